@@ -1,0 +1,141 @@
+/*
+ * Who may import whom. Read from top to bottom: a layer knows itself and the layers above it in
+ * this list, nothing below. `tools/check-dependencies.ts` runs these rules and fails when a
+ * source file was not read at all.
+ */
+const LAYERS = [
+  ['base', '^app/(ui|i18n)/|^app/(paths|route-table)[.]ts$'],
+  ['platform', '^app/platform/'],
+  // The island starter, for whatever renders pages.
+  ['islands', '^app/islands/'],
+  ['access', '^app/(access|audit|consent)/'],
+  ['features', '^app/features/'],
+  ['areas', '^app/areas/'],
+  ['composition', '^app/composition/'],
+  ['top', '^app/(root|routes|entry[.](client|server))[.]tsx?$|^server/'],
+];
+
+/** The only roads between features. A new line needs its reason. */
+const FEATURE_ROADS = [
+  ['qualification', 'crm', 'a lead becomes a contact and a deal'],
+  ['newsletter', 'crm', 'a confirmed subscriber becomes a contact'],
+  ['feedback', 'crm', 'an entry names the contact it came from'],
+  ['projects', 'crm', 'a project belongs to a contact'],
+  ['projects', 'feedback', 'tickets of a project are feedback tickets'],
+  ['seo', 'company', 'the site name falls back on the company name'],
+  ['qualification', 'company', 'the mails of a lead carry the company name and address'],
+];
+
+const BROWSER_CODE = '[.](island|behaviour)[.]tsx?$|^app/ui/|^app/entry[.]client[.]tsx$';
+const DATABASE = '^app/platform/database/';
+/** What the rest of the product may see of the database; the raw handle is not among it. */
+const DATABASE_FRONT = `${DATABASE}(database|actor|errors)[.]server[.]ts$|${DATABASE}database[.]types[.]ts$`;
+const TESTS = '[.]test[.]tsx?$|^tests/|^database/(testing|policies)/';
+
+const alternatives = (names) => `^app/features/(${names.join('|')})/`;
+
+const layerRules = LAYERS.slice(0, -1).map(([name, from], index) => ({
+  name: `layer-${name}`,
+  comment: `${name} may not know the layers above it.`,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { path: LAYERS.slice(index + 1).map(([, path]) => path) },
+}));
+
+const featuresWithRoads = [...new Set(FEATURE_ROADS.map(([from]) => from))];
+const roadRules = [
+  ...featuresWithRoads.map((feature) => ({
+    name: `feature-${feature}`,
+    comment: `${feature} leaves its folder only along the roads of FEATURE_ROADS.`,
+    severity: 'error',
+    from: { path: `^app/features/${feature}/` },
+    to: {
+      path: '^app/features/',
+      pathNot: alternatives([
+        feature,
+        ...FEATURE_ROADS.filter(([from]) => from === feature).map(([, to]) => to),
+      ]),
+    },
+  })),
+  {
+    name: 'feature-without-roads',
+    comment: 'A feature that FEATURE_ROADS does not name imports no other feature.',
+    severity: 'error',
+    from: { path: '^app/features/([^/]+)/', pathNot: alternatives(featuresWithRoads) },
+    to: { path: '^app/features/', pathNot: '^app/features/$1/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'What cannot be resolved cannot be checked either.',
+      severity: 'error',
+      from: {},
+      // Made by React Router and Vite while they run.
+      to: { couldNotResolve: true, pathNot: '^virtual:|[+]types/' },
+    },
+    ...layerRules,
+    ...roadRules,
+    {
+      name: 'no-server-in-browser',
+      comment: 'Islands, behaviours and the design system also run in the browser.',
+      severity: 'error',
+      from: { path: BROWSER_CODE, pathNot: TESTS },
+      to: { path: '[.]server[.]tsx?$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-staff-code-on-the-site',
+      comment: 'Staff screens of a feature never weigh on public pages.',
+      severity: 'error',
+      from: { path: '^app/(areas/(site|auth|portal)|features/[^/]+/(?!admin/))' },
+      to: { path: '^app/features/[^/]+/admin/' },
+    },
+    {
+      name: 'no-raw-database-handle',
+      comment: 'Everything outside reaches the database through asActor.',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: [DATABASE, TESTS] },
+      to: { path: DATABASE, pathNot: [DATABASE_FRONT, 'job-sql[.]server[.]ts$'] },
+    },
+    {
+      name: 'no-job-sql-elsewhere',
+      comment: 'The job library owns a connection; nobody else does.',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: ['^app/platform/jobs[.]server[.]ts$', DATABASE] },
+      to: { path: `${DATABASE}job-sql[.]server[.]ts$` },
+    },
+    {
+      name: 'no-database-driver',
+      comment: 'Drivers are opened in one place, so that roles and claims cannot be forgotten.',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: [DATABASE, TESTS] },
+      to: { path: 'node_modules/(pg|@electric-sql)/' },
+    },
+    {
+      name: 'no-test-code-in-product',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: TESTS },
+      to: { path: ['^(tests|bench|tools)/', TESTS] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // TypeScript 7 has no interface for other tools; without swc nothing would be read.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { registerMessages } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { loadNamespaces } from '#app/islands/load-messages.ts';
+
+/** Namespaces the admin area speaks. */
+const NAMESPACES = ['site'];
+
+/** Hands the document over to React Router, with the messages of the page's own language. */
+export async function hydrateArea(): Promise<void> {
+  const locale = document.documentElement.lang as Locale;
+  registerMessages({ [locale]: await loadNamespaces(locale, NAMESPACES) });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { data } from 'react-router';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import type { PageHead } from '../page-head.ts';
+import { ServerErrorPage } from './server-error-page.tsx';
+import type { Route } from './+types/server-error.route';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = instanceOf(locale).getFixedT(locale, 'crash');
+  const head: PageHead = {
+    title: t('page.title'),
+    description: t('page.text'),
+    noindex: true,
+  };
+  return data({ head }, { status: 500 });
+}
+
+export default ServerErrorPage;

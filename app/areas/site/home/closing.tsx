@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import { Spark } from '#app/ui/spark.tsx';
+import { MarksFigure } from './figures/marks-figure.tsx';
+
+/** The hero read backwards: finished type for those who left, raw type for who comes in next. */
+export function Closing() {
+  const { t } = useTranslation('home', { keyPrefix: 'closing' });
+  const locale = useLocale();
+  return (
+    <section className="closing blueprint" aria-labelledby="closing">
+      <div className="frame">
+        <h2 id="closing">
+          <span className="fin">{t('finished')}</span> <span className="raw">{t('raw')}</span>
+        </h2>
+        <div className="call">
+          <p className="lead">{t('text')}</p>
+          <div className="acts">
+            <ForgeProjectLink from="home" className={buttonClass({ variant: 'inverse' })}>
+              {t('forge')}
+              <Spark />
+            </ForgeProjectLink>
+            <ActionLink href={pathTo('contact', locale)} arrow>
+              {t('contact')}
+            </ActionLink>
+          </div>
+        </div>
+        <MarksFigure />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { AnatomyFigure } from './figures/anatomy-figure.tsx';
+import { HomeSection } from './section.tsx';
+
+const PARTS = ['edge', 'body', 'handle', 'mark'] as const;
+
+/** The four differentials, as the four parts of the ponteiro. */
+export function Differentials() {
+  const { t } = useTranslation('home', { keyPrefix: 'parts' });
+  return (
+    <HomeSection n={1} id="parts" tag={t('tag')} title={t('title')}>
+      <div className="parts">
+        <AnatomyFigure />
+        <ol>
+          {PARTS.map((part, i) => (
+            <li key={part}>
+              <h3 className="t3">
+                <span className="note">{i + 1}</span>
+                {t(`items.${part}.title`)}
+              </h3>
+              <p className="soft">{t(`items.${part}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,17 @@
+/** Two voices, whoever decides and whoever does, go in; one raw piece comes out. */
+export function ListenStation() {
+  return (
+    <>
+      <path className="op" d="M22 4H92V36H66L54 50V36H22Z" />
+      <path className="op" d="M128 4H198V36H166V50L154 36H128Z" />
+      <path className="o2" d="M32 15H80M32 25H66M138 15H186M138 25H172" />
+      <path className="op" d="M46 60H174L128 102V118H92V102Z" />
+      <path className="ht" d="M46 60H174L164 69H56Z" />
+      <path className="hid" d="M78 86H142" />
+      <g transform="translate(110 134) scale(.19)">
+        <use href="#rk" className="op" />
+        <use href="#rs" className="lo" />
+              </g>
+    </>
+  );
+}

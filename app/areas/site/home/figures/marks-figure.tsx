@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+
+/** A hundred stamped marks and the open place; ten rows of ten under 700 px. */
+export function MarksFigure() {
+  const { t } = useTranslation('home', { keyPrefix: 'closing.figure' });
+  return (
+    <figure className="marks">
+      <svg className="wide" viewBox="0 0 1360 224" role="img" aria-labelledby="marks-fig">
+        <title id="marks-fig">{t('title')}</title>
+        <pattern id="mark" width="40" height="42" patternUnits="userSpaceOnUse">
+          <use href="#po" className="ink" transform="translate(16 21) scale(.124)" />
+        </pattern>
+        <rect width="1000" height="168" fill="url(#mark)" />
+        <path className="cx" d="M1000 84H1360" />
+        <ellipse cx="1208" cy="84" rx="190" ry="124" fill="url(#gl)" />
+        <use href="#po" className="open" transform="translate(1206 84) scale(1.02)" />
+        <path className="ks" d="M1368 52 1382 32M1378 66 1400 56M1356 46 1360 22" />
+        <path className="dm" d="M0 182V200M994 182V200M1078 108V200M1359 96V200" />
+        <path className="dma" d="M0 192H994M1078 192H1359" />
+        <g className="halo" textAnchor="middle">
+          <text x="497" y="196">
+            100 +
+          </text>
+          <text x="1218" y="196">
+            {t('yours')}
+          </text>
+        </g>
+      </svg>
+      <svg className="tall" viewBox="0 0 328 430" aria-hidden="true">
+        <pattern id="mark10" width="33.6" height="27" patternUnits="userSpaceOnUse">
+          <use href="#po" className="ink" transform="translate(13 13) scale(.1)" />
+        </pattern>
+        <rect width="336" height="270" fill="url(#mark10)" />
+        <path className="cx" d="M0 350H328" />
+        <ellipse cx="130" cy="350" rx="160" ry="84" fill="url(#gl)" />
+        <use href="#po" className="open" transform="translate(112 350) scale(.86)" />
+        <text x="328" y="332" textAnchor="end">
+          {t('yours')}
+        </text>
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+
+type Ring = 'use' | 'test' | 'watch';
+const RINGS: readonly Ring[] = ['use', 'test', 'watch'];
+const POINT_CLASS = { use: 'mf', test: 'op', watch: 'hp' };
+
+/** Where the twelve samples stand, three a quadrant from the center out: automation, AI, data, front. */
+const POINTS: readonly (readonly [number, number])[] = [
+  [258, 262],
+  [184, 226],
+  [140, 118],
+  [384, 254],
+  [456, 204],
+  [508, 138],
+  [262, 380],
+  [196, 430],
+  [116, 484],
+  [378, 386],
+  [446, 444],
+  [516, 498],
+];
+
+/** Quadrant of tool evaluation. Numbers are those of the four lists beside it. */
+export function QuadrantFigure() {
+  const { t } = useTranslation('home', { keyPrefix: 'tools' });
+  return (
+    <figure className="quadrant">
+      <svg viewBox="0 0 640 640" role="img" aria-labelledby="quadrant-fig">
+        <title id="quadrant-fig">{t('figure.title')}</title>
+        <circle cx="320" cy="320" r="276" className="hid" />
+        <circle cx="320" cy="320" r="194" className="band" />
+        <circle cx="320" cy="320" r="194" className="o1" />
+        <circle cx="320" cy="320" r="150" fill="url(#gl)" className="lit" />
+        <circle cx="320" cy="320" r="112" className="pf" />
+        <circle cx="320" cy="320" r="112" className="em" />
+        <circle cx="320" cy="320" r="112" className="ks" />
+        <path className="dma" d="M8 320H632" />
+        <path className="dma" d="M320 8V632" />
+        <path
+          className="dm"
+          d="M126 314v12M514 314v12M208 314v12M432 314v12M314 126h12M314 514h12M314 208h12M314 432h12M44 314v12M596 314v12M314 44h12M314 596h12"
+        />
+        <g className="halo tk">
+          <text x="334" y="18">
+            {t('figure.process')}
+          </text>
+          <text x="334" y="632">
+            {t('figure.product')}
+          </text>
+          <text x="8" y="306">
+            {t('figure.stable')}
+          </text>
+          <text x="632" y="306" textAnchor="end">
+            {t('figure.learning')}
+          </text>
+        </g>
+        <g className="halo" textAnchor="middle">
+          <text className="th" x="320" y="204">
+            {t('figure.use')}
+          </text>
+          <text x="320" y="122">
+            {t('figure.test')}
+          </text>
+          <text x="320" y="40">
+            {t('figure.watch')}
+          </text>
+        </g>
+        <g textAnchor="middle" className="points">
+          {POINTS.map(([x, y], i) => {
+            const ring = RINGS[i % 3] ?? 'watch';
+            return (
+              <g key={`${x}`} className={ring}>
+                <circle cx={x} cy={y} className={POINT_CLASS[ring]} />
+                <text x={x} y={y} dy=".36em">
+                  {i + 1}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      </svg>
+    </figure>
+  );
+}

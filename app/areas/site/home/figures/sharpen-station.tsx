@@ -1,0 +1,17 @@
+/** The stone puts the edge on; the piece leaves in metal. */
+export function SharpenStation() {
+  return (
+    <>
+      <path className="op" d="M140 150 158 70H176L194 150Z" />
+      <circle cx="167" cy="66" r="52" className="op" />
+      <circle cx="167" cy="66" r="52" className="ht" />
+      <circle cx="167" cy="66" r="18" className="op" />
+      <circle cx="167" cy="66" r="5" className="mf" />
+      <g transform="translate(66 126) scale(.46)">
+        <use href="#pt" />
+        <use href="#ed" className="ks" />
+      </g>
+      <path className="ks" d="M134 118 116 84M141 112 133 80M128 110 104 96" />
+    </>
+  );
+}

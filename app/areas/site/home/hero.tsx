@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import { Spark } from '#app/ui/spark.tsx';
+import { useSite } from '../site-data.ts';
+import { HeroFigure } from './figures/hero-figure.tsx';
+
+export function Hero() {
+  const { t } = useTranslation('home', { keyPrefix: 'hero' });
+  const locale = useLocale();
+  const { city, state } = useSite().company;
+  return (
+    <section className="hero" aria-labelledby="hero">
+      <div className="frame">
+        <p className="badge note">
+          <Spark />
+          {t('badge', { city, state })}
+        </p>
+        <h1 id="hero">
+          <span className="raw">{t('raw')}</span> <span className="fin">{t('finished')}</span>
+        </h1>
+        <div className="pitch">
+          <p className="lead">{t('subtitle')}</p>
+          <div className="acts">
+            <Button href={pathTo('contact', locale)} spark>
+              {t('diagnostic')}
+            </Button>
+            <ActionLink href={pathTo('cases', locale)} arrow>
+              {t('cases')}
+            </ActionLink>
+          </div>
+        </div>
+        <HeroFigure />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import type { PageHead } from '../page-head.ts';
+import { Closing } from './closing.tsx';
+import { Differentials } from './differentials.tsx';
+import { FigureDefs } from './figures/figure-defs.tsx';
+import { Hero } from './hero.tsx';
+import { Method } from './method.tsx';
+import { PainPoints } from './pain-points.tsx';
+import { ToolEvaluation } from './tool-evaluation.tsx';
+import { Trust } from './trust.tsx';
+import { WhatWeDo } from './what-we-do.tsx';
+
+export function loader({ request }: { request: Request }): { head: PageHead } {
+  const t = instanceOf(localeOfPath(new URL(request.url).pathname)).getFixedT(null, 'home', 'meta');
+  return { head: { title: t('title'), description: t('description') } };
+}
+
+export default function HomePage() {
+  return (
+    <div className="home">
+      <FigureDefs />
+      <Hero />
+      <Differentials />
+      <WhatWeDo />
+      <PainPoints />
+      <Method />
+      <ToolEvaluation />
+      <Trust />
+      <Closing />
+    </div>
+  );
+}

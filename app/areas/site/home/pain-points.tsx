@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { EndlessAfter, EndlessBefore } from './figures/endless-pair.tsx';
+import { RetypingAfter, RetypingBefore } from './figures/retyping-pair.tsx';
+import { SheetAfter, SheetBefore } from './figures/sheet-pair.tsx';
+import { TrainingAfter, TrainingBefore } from './figures/training-pair.tsx';
+import { HomeSection } from './section.tsx';
+
+const PAINS = [
+  ['sheet', SheetBefore, SheetAfter],
+  ['retyping', RetypingBefore, RetypingAfter],
+  ['training', TrainingBefore, TrainingAfter],
+  ['endless', EndlessBefore, EndlessAfter],
+] as const;
+
+const drawing = (Figure: () => React.ReactNode) => (
+  <svg viewBox="0 0 200 140" aria-hidden="true">
+    <Figure />
+  </svg>
+);
+
+/** Before and after, cut apart by the section line A–A. */
+export function PainPoints() {
+  const { t } = useTranslation('home', { keyPrefix: 'pains' });
+  return (
+    <HomeSection n={3} id="pains" tag={t('tag')} title={t('title')} lead={t('lead')}>
+      <ol className="pains">
+        {PAINS.map(([pain, Before, After], i) => (
+          <li key={pain} className="cols">
+            <h3>
+              <span className="note">{i + 1}</span>
+              {t(`items.${pain}.title`)}
+            </h3>
+            <figure>
+              <figcaption>
+                <span className="note">{t('before')}</span>
+                <p className="soft">{t(`items.${pain}.before`)}</p>
+              </figcaption>
+              {drawing(Before)}
+            </figure>
+            <figure className="after">
+              <figcaption>
+                <span className="note">{t('after')}</span>
+                <p>{t(`items.${pain}.after`)}</p>
+              </figcaption>
+              {drawing(After)}
+            </figure>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}

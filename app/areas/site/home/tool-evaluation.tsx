@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { QuadrantFigure } from './figures/quadrant-figure.tsx';
+import { HomeSection } from './section.tsx';
+
+const QUADRANTS = ['automation', 'ai', 'database', 'frontend'] as const;
+const RINGS = ['use', 'test', 'watch'] as const;
+const STEPS = ['list', 'weigh', 'prove', 'record'] as const;
+
+/** The quadrant with its four lists (samples, and labelled so), then the four steps inward. */
+export function ToolEvaluation() {
+  const { t } = useTranslation('home', { keyPrefix: 'tools' });
+  return (
+    <HomeSection n={5} id="tools" tag={t('tag')} title={t('title')} lead={t('lead')}>
+      <div className="tools">
+        <QuadrantFigure />
+        {QUADRANTS.map((quadrant, q) => (
+          <div key={quadrant}>
+            <h3>{t(`quadrants.${quadrant}.title`)}</h3>
+            <ol>
+              {RINGS.map((ring, r) => (
+                <li key={ring} className="small">
+                  <span className="note">{q * 3 + r + 1}</span>
+                  {t(`quadrants.${quadrant}.${ring}`)}
+                  <span className={`note ${ring}`}>{t(`state.${ring}`)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+        <p className="note">{t('example')}</p>
+      </div>
+      <ol className="steps">
+        {STEPS.map((step, i) => (
+          <li key={step}>
+            <span className="note">{'abcd'[i]}</span>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p className="soft small">{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}

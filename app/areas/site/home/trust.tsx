@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { GaugeFigure } from './figures/gauge-figures.tsx';
+import { YearFigure } from './figures/year-figure.tsx';
+import { HomeSection } from './section.tsx';
+
+const ITEMS = [
+  'interface',
+  'ai',
+  'performance',
+  'integration',
+  'security',
+  'evolution',
+] as const;
+
+/** The test report: the big measure, then six more items, each with how it is kept. */
+export function Trust() {
+  const { t } = useTranslation('home', { keyPrefix: 'trust' });
+  const locale = useLocale();
+  return (
+    <HomeSection n={6} id="trust" tag={t('tag')} title={t('title')}>
+      <div className="uptime">
+        <p className="measure">
+          {t('uptime.value')}
+          <small>%</small>
+        </p>
+        <div>
+          <h3>{t('uptime.title')}</h3>
+          <p className="soft">{t('uptime.text')}</p>
+          <p className="soft">{t('uptime.kept')}</p>
+        </div>
+      </div>
+      <YearFigure />
+      <ol className="report">
+        {ITEMS.map((item, i) => (
+          <li key={item} className="cols">
+            <span className="note">{i + 2}</span>
+            <h3>{t(`items.${item}.title`)}</h3>
+            <b>{t(`items.${item}.value`)}</b>
+            <p className="soft small">
+              {t(`items.${item}.text`)}
+              {item === 'security' && (
+                <>
+                  {' '}
+                  <ActionLink href={pathTo('privacyRequest', locale)}>
+                    {t('items.security.link')}
+                  </ActionLink>
+                </>
+              )}
+            </p>
+            <GaugeFigure of={item} />
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { AutomationFigure } from './figures/automation-figure.tsx';
+import { ConsultingFigure } from './figures/consulting-figure.tsx';
+import { GamesFigure } from './figures/games-figure.tsx';
+import { SoftwareFigure } from './figures/software-figure.tsx';
+import { LabAndCraft } from './lab-and-craft.tsx';
+import { HomeSection } from './section.tsx';
+
+const SERVICES = [
+  ['softwareApps', SoftwareFigure],
+  ['automationAi', AutomationFigure],
+  ['gamesGamification', GamesFigure],
+  ['consulting', ConsultingFigure],
+] as const;
+
+/** Four trades as a parts list, each with its drawing; then the two arms. */
+export function WhatWeDo() {
+  const { t } = useTranslation('home', { keyPrefix: 'work' });
+  const locale = useLocale();
+  return (
+    <HomeSection n={2} id="work" tag={t('tag')} title={t('title')}>
+      <ol className="trades">
+        {SERVICES.map(([name, Figure], i) => (
+          <li key={name}>
+            <a className="cols" href={pathTo(name, locale)}>
+              <span className="note">{i + 1}</span>
+              <h3 className="parts-name">{t(`items.${name}.title`)}</h3>
+              <p className="soft">{t(`items.${name}.text`)}</p>
+              <p className="note fact">{t(`items.${name}.fact`)}</p>
+              <Figure />
+            </a>
+          </li>
+        ))}
+      </ol>
+      <LabAndCraft />
+    </HomeSection>
+  );
+}

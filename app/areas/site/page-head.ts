@@ -1,0 +1,26 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** What a page says about itself in the head; its loader returns it as `head`. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** The title already is the whole title: the site's template is not put around it. */
+  wholeTitle?: boolean;
+  noindex?: boolean;
+};
+
+type Linked = { alternates: Record<Locale, string> | null; canonicalBase: string };
+
+/** Canonical and hreflang addresses, from the same table as the routes. */
+export function headLinks(locale: Locale, { alternates, canonicalBase }: Linked) {
+  if (!alternates) return null;
+  const absolute = (path: string) => `${canonicalBase}${path === '/' ? '/' : path}`;
+  return {
+    canonical: absolute(alternates[locale]),
+    alternates: [
+      { hrefLang: 'pt-BR', href: absolute(alternates['pt-BR']) },
+      { hrefLang: 'en', href: absolute(alternates.en) },
+      { hrefLang: 'x-default', href: absolute(alternates['pt-BR']) },
+    ],
+  };
+}

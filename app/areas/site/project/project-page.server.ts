@@ -1,0 +1,41 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
+import { formOfPage } from '#app/features/qualification/form-definition.ts';
+import Qualification from '#app/features/qualification/qualification.island.tsx';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { renderIsland } from '#app/islands/render-island.server.tsx';
+import { isRouteName, type RouteName } from '#app/paths.ts';
+import type { PageHead } from '../page-head.ts';
+import { siteSnapshot } from '../site-snapshot.server.ts';
+
+type Told = {
+  lastResult?: SubmissionResult<string[]>;
+  notice?: { title: string; text: string };
+};
+
+/** Known route names only: anything else in the query is nobody's page. */
+export function cameFrom(value: unknown): RouteName | null {
+  return typeof value === 'string' && isRouteName(value) ? value : null;
+}
+
+/** The form as a page, with what a failed post has to say and everything that was typed. */
+export async function projectPage(locale: Locale, from: RouteName | null, told: Told = {}) {
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const { forms } = await siteSnapshot();
+  const form = formOfPage(forms, from ?? 'project')?.text[locale] ?? null;
+  const head: PageHead = { title: t('page.title'), description: t('page.description') };
+  const island = renderIsland({
+    name: 'qualification',
+    namespaces: ['qualification'],
+    locale,
+    component: Qualification,
+    props: { form, from, mode: 'page' as const, ...told },
+  });
+  return { head, island };
+}
+
+export function projectPageOf(request: Request) {
+  const { pathname, searchParams } = new URL(request.url);
+  return projectPage(localeOfPath(pathname), cameFrom(searchParams.get(FROM_QUERY)));
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '#app/features/company/company.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { useSite } from '../site-data.ts';
+import { FooterMark } from './footer-mark.tsx';
+import { SiteLink } from './site-link.tsx';
+import { FOOTER_COMPANY, FOOTER_SERVICES, LEGAL, type LinkName } from './site-links.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+function Links({ title, names }: { title: string; names: readonly LinkName[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className="note">{title}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <SiteLink name={name} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Talk() {
+  const { t } = useTranslation('site');
+  const { company, locale } = useSite();
+  return (
+    <address>
+      <p className="note">{t('footer.talk')}</p>
+      <ActionLink href={`mailto:${company.supportEmail}`}>{company.supportEmail}</ActionLink>
+      <a href={company.phoneUrl}>{formatPhone(company.phone, locale)}</a>
+      <a href={company.whatsappUrl}>WhatsApp</a>
+    </address>
+  );
+}
+
+const NETWORKS = { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
+
+function Social() {
+  const { t } = useTranslation('site');
+  const { social } = useSite().company;
+  const names = (['linkedin', 'instagram', 'youtube'] as const).filter((name) => social[name]);
+  if (names.length === 0) return null;
+  return (
+    <div className="title-social">
+      <p className="note">{t('footer.social')}</p>
+      {names.map((name) => (
+        <a key={name} href={social[name]} rel="me noopener">
+          {NETWORKS[name]}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The title block of the drawing: who made the sheet, where, and under which light it is read. */
+export function SiteFooter() {
+  const { t } = useTranslation('site');
+  const { company } = useSite();
+  return (
+    <footer className="foot frame">
+      <div className="title-block">
+        <FooterMark name={company.name} />
+        <Links title={t('footer.services')} names={FOOTER_SERVICES} />
+        <Links title={t('footer.company')} names={FOOTER_COMPANY} />
+        <Talk />
+        <div>
+          <p className="note">{t('footer.place')}</p>
+          {company.city}, {company.state}
+        </div>
+        <ThemeChoice />
+        <Social />
+        <nav className="title-legal" aria-label={t('footer.legal')}>
+          <span>
+            © {new Date().getFullYear()} {company.name}
+          </span>
+          {LEGAL.map((name) => (
+            <SiteLink key={name} name={name} />
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { PopoverMenu } from '#app/ui/popover-menu.tsx';
+import { Spark } from '#app/ui/spark.tsx';
+import { useSite } from '../site-data.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SiteLink } from './site-link.tsx';
+import { COMPANY, type LinkName, routeOf, SERVICES } from './site-links.ts';
+import { SiteLogo } from './site-logo.tsx';
+import { MENU_ID, SlideInMenu } from './slide-in-menu.tsx';
+
+/** Where the second skip link leads; holds the navigation of every width. */
+export const NAVIGATION_ID = 'navegacao';
+
+function Navigation() {
+  const { t } = useTranslation('site');
+  const { routeName } = useSite();
+  const here = (names: readonly LinkName[]) => names.some((name) => routeOf(name) === routeName);
+  return (
+    <nav className="nav" aria-label={t('header.navigation')}>
+      <PopoverMenu id="nav-services" label={t('header.services')} current={here(SERVICES)}>
+        {SERVICES.map((name) => (
+          <SiteLink key={name} name={name} described={name} />
+        ))}
+      </PopoverMenu>
+      <SiteLink name="cases" />
+      <SiteLink name="lab" />
+      <SiteLink name="craft" />
+      <PopoverMenu id="nav-company" label={t('header.company')} current={here(COMPANY)}>
+        {COMPANY.map((name) => (
+          <SiteLink key={name} name={name} />
+        ))}
+      </PopoverMenu>
+      <SiteLink name="contact" />
+      <SiteLink name="blog" />
+    </nav>
+  );
+}
+
+/** Sticky header: logo, every link of the site, language, and the one primary action. */
+export function SiteHeader() {
+  const { t } = useTranslation('site');
+  const { locale, routeName } = useSite();
+  return (
+    <header className="top">
+      <div className="frame top-line">
+        <SiteLogo />
+        <div id={NAVIGATION_ID} tabIndex={-1} className="top-nav">
+          <Navigation />
+          <div className="lang">
+            <PopoverMenu
+              id="nav-language"
+              label={
+                <>
+                  <span className="vh">{t('header.language')}: </span>
+                  {locale === 'en' ? 'EN' : 'PT'}
+                </>
+              }
+            >
+              <LanguageSwitch />
+            </PopoverMenu>
+          </div>
+          <button
+            type="button"
+            className="menu-button"
+            popoverTarget={MENU_ID}
+            aria-label={t('header.menu')}
+          >
+            <i />
+          </button>
+        </div>
+        <ForgeProjectLink from={routeName} className={buttonClass({ small: true })}>
+          {t('header.forge')}
+          <Spark />
+        </ForgeProjectLink>
+      </div>
+      <SlideInMenu />
+    </header>
+  );
+}

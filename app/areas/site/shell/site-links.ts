@@ -1,0 +1,53 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo, type RouteName } from '#app/paths.ts';
+import type { SiteData } from '../site-data.ts';
+
+/** Pages that the navigation names; the message keys under `site:links`. */
+export type LinkName =
+  | 'softwareApps'
+  | 'automationAi'
+  | 'gamesGamification'
+  | 'consulting'
+  | 'cases'
+  | 'lab'
+  | 'craft'
+  | 'about'
+  | 'team'
+  | 'careers'
+  | 'contact'
+  | 'blog'
+  | 'privacy'
+  | 'terms'
+  | 'cookies';
+
+export const SERVICES = [
+  'softwareApps',
+  'automationAi',
+  'gamesGamification',
+  'consulting',
+] as const satisfies readonly LinkName[];
+export const COMPANY = ['about', 'team', 'careers'] as const satisfies readonly LinkName[];
+export const FOOTER_SERVICES = [
+  'softwareApps',
+  'automationAi',
+  'consulting',
+  'gamesGamification',
+  'lab',
+] as const satisfies readonly LinkName[];
+export const FOOTER_COMPANY = [
+  'about',
+  'cases',
+  'blog',
+  'contact',
+  'careers',
+] as const satisfies readonly LinkName[];
+export const LEGAL = ['privacy', 'terms', 'cookies'] as const satisfies readonly LinkName[];
+
+/** Which route a link stands for; the blog may live elsewhere, /conteudo is its own page. */
+export const routeOf = (name: LinkName): RouteName => (name === 'blog' ? 'content' : name);
+
+/** Address of a link; the blog is the company's own address once staff have set it. */
+export function hrefOf(name: LinkName, locale: Locale, company: SiteData['company']): string {
+  if (name === 'blog' && company.blogUrl) return company.blogUrl;
+  return pathTo(routeOf(name) as 'content', locale);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
+import { ToastRegion } from '#app/ui/toast-region.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { NAVIGATION_ID, SiteHeader } from './site-header.tsx';
+
+/** Where the first skip link leads. */
+export const CONTENT_ID = 'conteudo';
+
+/** What stands around every public page. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('site');
+  return (
+    <>
+      <a className="skip" href={`#${CONTENT_ID}`}>
+        {t('skip.content')}
+      </a>
+      <a className="skip" href={`#${NAVIGATION_ID}`}>
+        {t('skip.navigation')}
+      </a>
+      <DrawingDefs />
+      <SiteHeader />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <BottomBar />
+      <ToastRegion />
+    </>
+  );
+}

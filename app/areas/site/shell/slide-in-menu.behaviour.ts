@@ -1,0 +1,20 @@
+/** Below this the header has no room for the navigation (specification §9: mobile is under 768 px). */
+const WIDE = '(min-width: 768px)';
+
+/** Opens the phone's menu as a modal dialog: focus stays inside, the page behind stands still. */
+export function start(root: Document): void {
+  const menu = root.querySelector<HTMLDialogElement>('dialog#menu');
+  const opener = root.querySelector<HTMLButtonElement>('[popovertarget="menu"]:not([popovertargetaction])');
+  if (!menu || !opener) return;
+  // The two ways of opening exclude each other: from here on it is a plain dialog.
+  menu.removeAttribute('popover');
+  opener.removeAttribute('popovertarget');
+  menu.querySelector('[popovertarget]')?.removeAttribute('popovertarget');
+  opener.setAttribute('aria-haspopup', 'dialog');
+  opener.addEventListener('click', () => menu.showModal());
+  menu.addEventListener('click', ({ target }) => {
+    const onLink = target instanceof Element && target.closest('a');
+    if (target === menu || onLink) menu.close();
+  });
+  matchMedia(WIDE).addEventListener('change', () => menu.close());
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../site-data.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SiteLink } from './site-link.tsx';
+import { COMPANY, type LinkName, SERVICES } from './site-links.ts';
+
+export const MENU_ID = 'menu';
+
+const REST = ['cases', 'lab', 'craft', ...COMPANY, 'contact', 'blog'] as const satisfies readonly LinkName[];
+
+/**
+ * The phone's navigation. A popover without a script; where scripts run, slide-in-menu.behaviour.ts
+ * opens it as a modal dialog instead, so that focus stays inside.
+ */
+export function SlideInMenu() {
+  const { t } = useTranslation('site');
+  const { company } = useSite();
+  return (
+    <dialog id={MENU_ID} popover="auto" className="menu" aria-label={t('header.menu')}>
+      <form method="dialog" className="menu-head">
+        <span className="note">{company.name}</span>
+        <button
+          type="submit"
+          className="x"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('header.close')}
+        />
+      </form>
+      <nav aria-label={t('header.navigation')}>
+        <p className="note">{t('header.services')}</p>
+        {SERVICES.map((name) => (
+          <SiteLink key={name} name={name} />
+        ))}
+        <hr />
+        {REST.map((name) => (
+          <SiteLink key={name} name={name} />
+        ))}
+      </nav>
+      <p className="note">{t('header.language')}</p>
+      <LanguageSwitch className="menu-lang" />
+    </dialog>
+  );
+}

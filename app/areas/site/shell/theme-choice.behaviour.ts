@@ -1,0 +1,36 @@
+import { THEME_KEY } from '../theme-script.ts';
+
+function keep(theme: string): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Storage is closed to this page: the choice holds until it is left.
+  }
+}
+
+/** Shows the kept theme in the footer's radios, and keeps a new one. */
+export function start(root: Document): void {
+  const html = root.documentElement;
+  const radio = (theme: string) => root.querySelector<HTMLInputElement>(`#theme-${theme}`);
+  const show = () => {
+    const kept = radio(html.dataset['theme'] ?? 'system');
+    if (kept) kept.checked = true;
+  };
+  const apply = (theme: string | null) => {
+    if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme;
+    else delete html.dataset['theme'];
+  };
+  show();
+  root.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
+    apply(target.value);
+    keep(target.value);
+  });
+  // Chosen in another tab.
+  addEventListener('storage', (event) => {
+    if (event.key !== THEME_KEY) return;
+    apply(event.newValue);
+    show();
+  });
+}

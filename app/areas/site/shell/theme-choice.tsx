@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+
+/** The lamp of the workshop. Without a script it lights this page only; with one it is kept. */
+export function ThemeChoice() {
+  const { t } = useTranslation('site');
+  return (
+    <fieldset className="lamp">
+      <legend className="note">{t('footer.theme')}</legend>
+      {THEMES.map((theme) => (
+        <label key={theme}>
+          <input
+            type="radio"
+            name="theme"
+            id={`theme-${theme}`}
+            value={theme}
+            defaultChecked={theme === 'system'}
+            autoComplete="off"
+          />
+          {t(`theme.${theme}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

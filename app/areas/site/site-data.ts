@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Logo } from '#app/features/brand/brand.ts';
+import type { Company } from '#app/features/company/company.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { RouteName } from '#app/paths.ts';
+
+/** What every public page's frame prints. */
+export type SiteData = {
+  locale: Locale;
+  /** Null on the 404 page, which belongs to no route. */
+  routeName: RouteName | null;
+  alternates: Record<Locale, string>;
+  company: Company & { phoneUrl: string; whatsappUrl: string };
+  logos: { full: Logo; symbol: Logo };
+};
+
+const SiteDataContext = createContext<SiteData | null>(null);
+export const SiteDataProvider = SiteDataContext.Provider;
+
+export function useSite(): SiteData {
+  const site = useContext(SiteDataContext);
+  if (!site) throw new Error('useSite must be used within the site layout.');
+  return site;
+}

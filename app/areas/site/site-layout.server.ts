@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router';
+import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { formOfPage } from '#app/features/qualification/form-definition.ts';
+import Qualification from '#app/features/qualification/qualification.island.tsx';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { renderIsland } from '#app/islands/render-island.server.tsx';
+import { alternatesOf } from '#app/paths.ts';
+import { requestFacts } from '#app/platform/request-context.server.ts';
+import { pageOfPath } from './alternates.ts';
+import type { SiteData } from './site-data.ts';
+import { siteSnapshot } from './site-snapshot.server.ts';
+
+/** Pages that hold the form themselves; a second copy in a dialog would share its ids. */
+const OWN_FORM = new Set(['project']);
+
+/** Frame of a public page: company, logos, alternates, and the form dialog of this page. */
+export async function siteLayoutData(request: Request, context: Readonly<RouterContextProvider>) {
+  const { pathname } = new URL(request.url);
+  const snapshot = await siteSnapshot();
+  const { company, logos } = snapshot.unit(context.get(requestFacts).businessUnit);
+  const page = pageOfPath(pathname);
+  const locale = localeOfPath(pathname);
+  const site: SiteData = {
+    locale,
+    routeName: page?.name ?? null,
+    alternates: page ? alternatesOf(page.name, page.params) : alternatesOf('home'),
+    company: {
+      ...company,
+      phoneUrl: telUrl(company.phone),
+      whatsappUrl: whatsappUrl(company.whatsappNumber),
+    },
+    logos,
+  };
+  const from = page?.name ?? null;
+  const holdsForm = from !== null && OWN_FORM.has(from);
+  const island = holdsForm
+    ? null
+    : renderIsland({
+        name: 'qualification',
+        namespaces: ['qualification'],
+        locale,
+        component: Qualification,
+        props: {
+          form: formOfPage(snapshot.forms, from)?.text[locale] ?? null,
+          from,
+          mode: 'dialog' as const,
+        },
+      });
+  return { site, island };
+}

@@ -1,0 +1,30 @@
+import { brandOf, logoOf, readBrandRows } from '#app/features/brand/brand.store.server.ts';
+import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
+import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
+import { readSeoRows, seoOf } from '#app/features/seo/seo.store.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { defineSnapshot } from '#app/platform/snapshot.server.ts';
+
+const readRows = defineSnapshot('site-snapshot.json', () =>
+  asActor({ kind: 'system' }, async (tx) => ({
+    company: await readCompanyRows(tx),
+    brand: await readBrandRows(tx),
+    seo: await readSeoRows(tx),
+    forms: await readActiveForms(tx),
+  })),
+);
+
+/** Everything public pages take from the database. */
+export async function siteSnapshot() {
+  const rows = await readRows();
+  return {
+    units: rows.company.units,
+    forms: rows.forms,
+    unit: (slug: string) => ({
+      company: companyOf(rows.company, slug),
+      seo: seoOf(rows.seo, slug),
+      brand: brandOf(rows.brand),
+      logos: { full: logoOf(rows.brand, 'full'), symbol: logoOf(rows.brand, 'symbol') },
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { Island } from '#app/islands/island.tsx';
+import { SiteShell } from './shell/site-shell.tsx';
+import { SiteDataProvider } from './site-data.ts';
+import { siteLayoutData } from './site-layout.server.ts';
+import type { Route } from './+types/site.layout';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => siteLayoutData(request, context);
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteDataProvider value={loaderData.site}>
+      <SiteShell>
+        <Outlet />
+      </SiteShell>
+      {loaderData.island && <Island island={loaderData.island} />}
+    </SiteDataProvider>
+  );
+}
+
+export { CrashScreen as ErrorBoundary } from './crash/crash-screen.tsx';

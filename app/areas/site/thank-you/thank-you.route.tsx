@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { whatsappUrl } from '#app/features/company/company.ts';
+import { readReceipt } from '#app/features/qualification/receipt.store.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { ThankYou } from '#app/ui/thank-you.tsx';
+import type { PageHead } from '../page-head.ts';
+import { useSite } from '../site-data.ts';
+import type { Route } from './+types/thank-you.route';
+
+async function receiptOf(protocol: string | undefined) {
+  if (!protocol) return undefined;
+  try {
+    return await asActor({ kind: 'anonymous' }, (tx) => readReceipt(tx, protocol));
+  } catch (error) {
+    // The lead is safe; only its form's own words are missing from this page.
+    log.warn({ err: error }, 'a receipt could not be read');
+    return { protocol, thank_you_title: null, thank_you_message: null, redirect_to_whatsapp: false };
+  }
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const protocol = (params as { protocol?: string }).protocol;
+  const receipt = await receiptOf(protocol);
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const head: PageHead = {
+    title: t('thanks.pageTitle'),
+    description: t('thanks.pageDescription'),
+    noindex: true,
+  };
+  return data({ head, receipt }, { status: protocol && !receipt ? 404 : 200 });
+}
+
+/** Where a sent form ends: the protocol, what the form has to say, and the way on. */
+export default function ThankYouPage({ loaderData: { receipt } }: Route.ComponentProps) {
+  const { t } = useTranslation('qualification');
+  const { company } = useSite();
+  const locale = useLocale();
+  const message = receipt && t('thanks.whatsappMessage', { protocol: receipt.protocol });
+  return (
+    <ThankYou
+      heading="h1"
+      title={receipt?.thank_you_title ?? t('thanks.title')}
+      text={receipt?.thank_you_message ?? t('thanks.text')}
+      protocolLabel={t('thanks.protocol')}
+      protocol={receipt?.protocol}
+      action={
+        receipt?.redirect_to_whatsapp
+          ? { href: whatsappUrl(company.whatsappNumber, message), label: t('thanks.whatsapp') }
+          : { href: pathTo('home', locale), label: t('thanks.home') }
+      }
+    >
+      {receipt?.redirect_to_whatsapp && (
+        <p>
+          <ActionLink href={pathTo('home', locale)}>{t('thanks.home')}</ActionLink>
+        </p>
+      )}
+    </ThankYou>
+  );
+}

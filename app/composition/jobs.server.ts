@@ -1,0 +1,5 @@
+import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs.server.ts';
+
+/** Every kind of job this product does, by the name that outbox rows carry. */
+export const jobHandlers: Readonly<Record<string, JobHandler>> = { ...leadJobs };

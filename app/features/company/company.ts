@@ -1,0 +1,55 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Times are wall-clock "HH:MM" in America/Sao_Paulo. */
+export type OpeningHours = { day: Weekday; opens: string; closes: string };
+
+/** What every visitor may know of the company, ready to print. */
+export type Company = {
+  name: string;
+  supportEmail: string;
+  phone: string;
+  whatsappNumber: string;
+  city: string;
+  state: string;
+  businessHours: OpeningHours[];
+  social: { linkedin?: string; instagram?: string; youtube?: string };
+  blogUrl: string | null;
+};
+
+/**
+ * What the site says while no row says otherwise (specification §9: a default number, e-mail,
+ * name and city). The number and address are of ranges reserved for examples.
+ */
+export const COMPANY_FALLBACK: Company = {
+  name: 'Forja',
+  supportEmail: 'contato@forja.example',
+  phone: '+551735550100',
+  whatsappNumber: '+5517955500100',
+  city: 'São José do Rio Preto',
+  state: 'SP',
+  businessHours: [],
+  social: {},
+  blogUrl: null,
+};
+
+/** `tel:` address of a phone number in E.164. */
+export function telUrl(phone: string): string {
+  return `tel:${phone}`;
+}
+
+/** WhatsApp's documented deep link: digits only, message percent-encoded (faq.whatsapp.com). */
+export function whatsappUrl(number: string, message?: string): string {
+  const digits = number.replace(/\D/g, '');
+  return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+}
+
+/** A Brazilian number as Brazilians write it, `(17) 3555-0100`; any other is left as it is. */
+export function formatPhone(phone: string, locale: Locale): string {
+  const match = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone);
+  if (!match) return phone;
+  const [, area, first, last] = match;
+  return locale === 'en' ? `+55 ${area} ${first}-${last}` : `(${area}) ${first}-${last}`;
+}

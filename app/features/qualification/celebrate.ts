@@ -1,0 +1,37 @@
+import confetti from 'canvas-confetti';
+
+/** Bursts, in milliseconds after the form was accepted (specification §9). */
+const BURSTS = [200, 400];
+
+/** Throws sparks in the two brand colours; none when the person asked for less motion. Returns how
+ * to call it off. */
+export function celebrate(): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const style = getComputedStyle(document.documentElement);
+  const colors = ['--brand-primary', '--brand-accent'].map((name) => hex(style.getPropertyValue(name)));
+  const canvas = document.createElement('canvas');
+  canvas.className = 'confetti';
+  canvas.setAttribute('aria-hidden', 'true');
+  // Inside the open dialog, because whatever lies outside is covered by it.
+  (document.querySelector('dialog[open]') ?? document.body).append(canvas);
+  const fire = confetti.create(canvas, { resize: true, useWorker: false });
+  const timers = BURSTS.map((delay, i) =>
+    setTimeout(() => {
+      canvas.dataset['bursts'] = String(i + 1);
+      fire({ particleCount: 40, spread: 70, startVelocity: 34, ticks: 90, origin: { x: i ? 0.65 : 0.35, y: 0.5 }, colors });
+    }, delay),
+  );
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    fire.reset();
+    canvas.remove();
+  };
+}
+
+/** The library reads hex only; a canvas context turns any CSS colour into it. */
+function hex(color: string): string {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return '#000000';
+  context.fillStyle = color.trim();
+  return context.fillStyle;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo, type RouteName } from '#app/paths.ts';
+
+/** Query name that tells the form page where the person came from. */
+export const FROM_QUERY = 'de';
+
+type Props = { from: RouteName | null; className?: string; children?: ReactNode };
+
+/** The main call to action: a link to the form page that opens the dialog where scripts run. */
+export function ForgeProjectLink({ from, className, children }: Props) {
+  const { t } = useTranslation('qualification');
+  const locale = useLocale();
+  const query = from ? `?${FROM_QUERY}=${from}` : '';
+  return (
+    <a
+      className={className}
+      href={`${pathTo('project', locale)}${query}`}
+      data-island-trigger="qualification"
+    >
+      {children ?? t('action')}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import { patternOf, type RouteName } from '#app/paths.ts';
+
+export type FieldType = 'email' | 'tel' | 'textarea' | 'select' | 'text';
+export type FormField = {
+  name: string;
+  label: string;
+  type: FieldType;
+  required: boolean;
+  placeholder: string;
+  options: { value: string; label: string }[];
+};
+
+/** A qualification form as visitors of one language see it. */
+export type FormDefinition = {
+  id: string;
+  title: string;
+  description: string;
+  thankYouTitle: string;
+  thankYouMessage: string;
+  redirectToWhatsapp: boolean;
+  /** Seconds between the thank-you view and the next page. */
+  redirectDelay: number;
+  fields: FormField[];
+};
+
+/** A form in every language, with the pages it applies to as Portuguese patterns. */
+export type ActiveForm = { pagePaths: string[]; text: Record<Locale, FormDefinition> };
+
+/**
+ * The form of a page: the oldest active one that lists the page, else the oldest one that lists
+ * none. `forms` come oldest first; a path in `page_paths` counts for both languages.
+ */
+export function formOfPage(forms: readonly ActiveForm[], page: RouteName | null) {
+  const pattern = page && patternOf(page, 'pt-BR');
+  return (
+    forms.find((form) => pattern !== null && form.pagePaths.includes(pattern)) ??
+    forms.find((form) => form.pagePaths.length === 0)
+  );
+}

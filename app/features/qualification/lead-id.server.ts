@@ -1,0 +1,36 @@
+import { keyedHash } from '#app/platform/secrets.server.ts';
+
+const WINDOW_MS = 10 * 60 * 1000;
+
+/** A UUID version 8 (RFC 9562 §5.8) from the first 16 bytes of a hash. */
+function uuid8(hash: Buffer): string {
+  const bytes = Buffer.from(hash.subarray(0, 16));
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(6) & 0x0f), 6);
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+  const hex = bytes.toString('hex');
+  return [8, 12, 16, 20, 32].map((end, i, ends) => hex.slice(ends[i - 1] ?? 0, end)).join('-');
+}
+
+type Post = { form: string; answers: Readonly<Record<string, string | undefined>>; sender: string };
+
+/**
+ * Ids for a form that came without one: the same answers from the same sender within ten minutes
+ * are the same lead. The window before counts too, so that a repeat across its edge is seen.
+ */
+export function derivedLeadIds({ form, answers, sender }: Post, now: number): [string, string] {
+  const said = Object.entries(answers)
+    .map(([name, value]) => [name, (value ?? '').trim().replace(/\s+/g, ' ').toLowerCase()])
+    .sort(([a], [b]) => (a as string).localeCompare(b as string));
+  const window = Math.floor(now / WINDOW_MS);
+  const idIn = (n: number) =>
+    uuid8(keyedHash('lead-id', form, JSON.stringify(said), sender, String(n)));
+  return [idIn(window), idIn(window - 1)];
+}
+
+/** Ids browsers make are UUIDs of version 7 or 8; anything else is ignored. */
+export function isLeadId(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    /^[0-9a-f]{8}-[0-9a-f]{4}-[78][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value)
+  );
+}

@@ -1,0 +1,33 @@
+/** Names of what a form post carries beside the answers; browser and server share them. */
+export const POST = {
+  form: 'form',
+  /** Id the browser made, so that a repeated post is the same lead. */
+  lead: 'lead',
+  /** Session-storage id that submissions are limited by. */
+  session: 'session',
+  /** Name of the route the person came from. */
+  from: 'from',
+  /** Milliseconds between opening and sending. */
+  elapsed: 'elapsed',
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  utmCampaign: 'utm_campaign',
+  /** Honeypot: invisible to people, tempting to programs. */
+  trap: 'website',
+} as const;
+
+/** A person reads and fills five fields in more than this; programs do not wait. */
+export const TOO_FAST_MS = 1500;
+
+/** What the browser is told of a post it made itself. */
+export type PostReply =
+  | {
+      kind: 'accepted';
+      protocol: string;
+      title: string;
+      message: string;
+      /** Where the thank-you view leads, and after how many seconds. */
+      next: { url: string; seconds: number; whatsapp: boolean };
+    }
+  | { kind: 'invalid'; result: unknown }
+  | { kind: 'refused'; status: number; outcome: 'limited' | 'noForm' | 'failed' };

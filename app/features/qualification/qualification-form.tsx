@@ -1,0 +1,89 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type FormEvent, type RefObject, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { submissionSchema } from './answers.schema.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { POST } from './post-fields.ts';
+import { QualificationFields } from './qualification-fields.tsx';
+import { useAnswerMessages } from './use-answer-messages.ts';
+
+export type QualificationFormProps = {
+  form: FormDefinition;
+  /** Name of the route the person came from, if known. */
+  from: string | null;
+  lastResult?: SubmissionResult<string[]> | undefined;
+  /** Sentence about the whole post: refused, failed, not connected. */
+  notice?: { title: string; text: string } | undefined;
+  busy?: boolean;
+  formRef?: RefObject<HTMLFormElement | null>;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  onSend?: (form: HTMLFormElement) => void;
+};
+
+/** The form itself: a native post that works alone, with live validation where scripts run. */
+export function QualificationForm(props: QualificationFormProps) {
+  const { form, from, lastResult, notice, busy = false, formRef, onInput, onSend } = props;
+  const { t } = useTranslation('qualification');
+  const locale = useLocale();
+  const messages = useAnswerMessages();
+  const schema = useMemo(() => submissionSchema(form.fields, messages), [form.fields, messages]);
+  const [meta, fields] = useForm({
+    id: `q-${form.id.slice(0, 8)}`,
+    lastResult,
+    defaultNoValidate: true,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onSubmit(event, { formData: _ }) {
+      if (!onSend) return;
+      event.preventDefault();
+      onSend(event.currentTarget as HTMLFormElement);
+    },
+  });
+  const wrong = Object.keys(meta.allErrors).length;
+  return (
+    <form
+      id={meta.id}
+      ref={formRef}
+      method="post"
+      action={projectSubmitPath(locale)}
+      noValidate
+      onSubmit={meta.onSubmit}
+      onInput={onInput}
+      aria-busy={busy || undefined}
+      className="order-fields"
+    >
+      <input type="hidden" name={POST.form} value={form.id} />
+      {from && <input type="hidden" name={POST.from} value={from} />}
+      <p className="vh" aria-hidden="true">
+        <label>
+          {t('form.honeypot')}
+          <input name={POST.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {notice && (
+        <div className="notice wide" role="alert">
+          <strong>{notice.title}</strong> <span>{notice.text}</span>
+        </div>
+      )}
+      {wrong > 0 && (
+        <p className="notice wide" role="status">
+          {t('errors.summary', { count: wrong })}
+        </p>
+      )}
+      <QualificationFields fields={form.fields} metas={fields.answers.getFieldset()} />
+      <div className="send wide">
+        <Button type="submit" spark busy={busy} aria-disabled={busy || undefined}>
+          {busy ? t('form.sending') : t('form.submit')}
+        </Button>
+        <p className="small soft">
+          {t('form.privacy')} <a href={pathTo('privacy', locale)}>{t('form.privacyLink')}</a>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { v7 } from 'uuid';
+import { firstTouch } from './first-touch.ts';
+import { POST, type PostReply } from './post-fields.ts';
+import { sessionId } from './session-id.ts';
+
+const ids = new WeakMap<HTMLFormElement, { said: string; id: string }>();
+
+/** One id for one set of answers, however often they are sent: the server tells repeats by it. */
+function leadId(form: HTMLFormElement, said: string): string {
+  const known = ids.get(form);
+  if (known?.said === said) return known.id;
+  const id = v7();
+  ids.set(form, { said, id });
+  return id;
+}
+
+/** Posts the form as the browser would, and reads the answer meant for scripts. */
+export async function sendLead(
+  form: HTMLFormElement,
+  openedAt: number,
+): Promise<PostReply | 'offline'> {
+  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  body.set(POST.lead, leadId(form, body.toString()));
+  body.set(POST.session, sessionId());
+  body.set(POST.elapsed, String(Date.now() - openedAt));
+  for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
+  let response: Response;
+  try {
+    response = await fetch(form.action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(20_000),
+    });
+  } catch {
+    return 'offline';
+  }
+  try {
+    return (await response.json()) as PostReply;
+  } catch {
+    return { kind: 'refused', status: response.status, outcome: 'failed' };
+  }
+}

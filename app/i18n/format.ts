@@ -1,0 +1,22 @@
+import type { Locale } from './locale.ts';
+
+/** Every date and time of the product is told in São Paulo's time. */
+const TIME_ZONE = 'America/Sao_Paulo';
+
+const dateTime: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }),
+  en: new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }),
+};
+
+/** Date and time to the minute, in São Paulo's time. */
+export function formatDateTime(date: Date, locale: Locale): string {
+  return dateTime[locale].format(date);
+}

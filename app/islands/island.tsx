@@ -1,0 +1,15 @@
+import type { IslandHtml } from './render-island.server.tsx';
+
+/** Places a rendered island into a page that is not hydrated. */
+export function Island({ island }: { island: IslandHtml }) {
+  return (
+    <div
+      id={island.id}
+      data-island={island.name}
+      data-namespaces={island.namespaces}
+      data-props={island.props}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
+      dangerouslySetInnerHTML={{ __html: island.html }}
+    />
+  );
+}

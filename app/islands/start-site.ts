@@ -1,0 +1,54 @@
+import { wakeIsland } from './wake-island.ts';
+
+/** A pointer that merely crosses a trigger should not cost a phone 70 KB (specification §9). */
+const PREFETCH_DELAY_MS = 100;
+
+type Behaviour = { start: (root: Document) => void };
+const behaviours = import.meta.glob<Behaviour>('../**/*.behaviour.ts', { eager: true });
+
+const placeOf = (trigger: Element) =>
+  document.querySelector<HTMLElement>(
+    `[data-island="${(trigger as HTMLElement).dataset['islandTrigger']}"]`,
+  );
+
+const triggerOf = (event: Event) =>
+  event.target instanceof Element
+    ? event.target.closest<HTMLElement>('[data-island-trigger]')
+    : null;
+
+function prefetchSoon(event: Event): void {
+  const place = triggerOf(event);
+  const island = place && placeOf(place);
+  if (!place || !island) return;
+  const timer = setTimeout(() => wakeIsland(island).catch(() => {}), PREFETCH_DELAY_MS);
+  const cancel = () => clearTimeout(timer);
+  place.addEventListener('pointerleave', cancel, { once: true });
+  place.addEventListener('blur', cancel, { once: true });
+}
+
+async function openIsland(event: MouseEvent): Promise<void> {
+  const trigger = triggerOf(event);
+  const place = trigger && placeOf(trigger);
+  // A new tab or window was asked for: the link itself is right.
+  if (!trigger || !place || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+    return;
+  event.preventDefault();
+  trigger.setAttribute('aria-busy', 'true');
+  try {
+    await wakeIsland(place);
+    place.dispatchEvent(new CustomEvent('island:open', { detail: { trigger } }));
+  } catch {
+    const href = trigger.getAttribute('href');
+    if (href) location.assign(href);
+  } finally {
+    trigger.removeAttribute('aria-busy');
+  }
+}
+
+/** Wires a public page: every trigger is a real link, so nothing is lost where this never runs. */
+export function startSite(): void {
+  document.addEventListener('pointerover', prefetchSoon);
+  document.addEventListener('focusin', prefetchSoon);
+  document.addEventListener('click', openIsland);
+  for (const { start } of Object.values(behaviours)) start(document);
+}

@@ -1,0 +1,109 @@
+import { LOCALES, type Locale } from './i18n/locale.ts';
+
+type Path = Readonly<Record<'pt' | 'en', string>>;
+
+/** Every address of the product: the only place where a URL is written. */
+export const paths = {
+  home: { pt: '/', en: '/en' },
+  services: { pt: '/servicos', en: '/en/services' },
+  softwareApps: { pt: '/servicos/software-apps', en: '/en/services/software-apps' },
+  automationAi: { pt: '/servicos/automacao-ia', en: '/en/services/automation-ai' },
+  gamesGamification: { pt: '/servicos/jogos-gamificacao', en: '/en/services/games-gamification' },
+  consulting: { pt: '/servicos/consultoria', en: '/en/services/consulting' },
+  cases: { pt: '/cases', en: '/en/cases' },
+  lab: { pt: '/lab', en: '/en/lab' },
+  workshop: { pt: '/lab/workshops/:slug', en: '/en/lab/workshops/:slug' },
+  craft: { pt: '/craft', en: '/en/craft' },
+  craftIdea: { pt: '/craft/ideias/:slug', en: '/en/craft/ideas/:slug' },
+  craftPortfolio: { pt: '/craft/portfolio', en: '/en/craft/portfolio' },
+  content: { pt: '/conteudo', en: '/en/content' },
+  about: { pt: '/sobre', en: '/en/about' },
+  team: { pt: '/equipe', en: '/en/team' },
+  curriculum: { pt: '/team/:slug/curriculum', en: '/en/team/:slug/curriculum' },
+  careers: { pt: '/carreiras', en: '/en/careers' },
+  contact: { pt: '/contato', en: '/en/contact' },
+  thankYou: { pt: '/obrigado', en: '/en/thank-you' },
+  protocol: { pt: '/obrigado/:protocol', en: '/en/thank-you/:protocol' },
+  search: { pt: '/busca', en: '/en/search' },
+  serverError: { pt: '/erro-500', en: '/en/server-error' },
+  privacy: { pt: '/privacidade', en: '/en/privacy' },
+  terms: { pt: '/termos', en: '/en/terms' },
+  cookies: { pt: '/cookies', en: '/en/cookies' },
+  faq: { pt: '/faq', en: '/en/faq' },
+  process: { pt: '/processo', en: '/en/process' },
+  project: { pt: '/projeto', en: '/en/project' },
+  newsletterConfirm: { pt: '/newsletter/confirmar', en: '/en/newsletter/confirm' },
+  newsletterUnsubscribe: { pt: '/newsletter/descadastro', en: '/en/newsletter/unsubscribe' },
+  feedback: { pt: '/feedback', en: '/en/feedback' },
+  feedbackAnswer: { pt: '/feedback/:token', en: '/en/feedback/:token' },
+  privacyRequest: { pt: '/privacidade/solicitacao', en: '/en/privacy/request' },
+} as const satisfies Record<string, Path>;
+
+/** Areas whose language comes from the preferred-locale cookie, so that one address serves both. */
+export const areaPaths = {
+  auth: '/auth',
+  admin: '/admin',
+  portal: '/portal/cliente',
+} as const;
+
+/** Addresses that forms post to and machines read; never cached, never linked as pages. */
+export const endpoints = {
+  projectSubmit: { pt: '/projeto/enviar', en: '/en/project/send' },
+  preferredLocale: '/preferred-locale',
+  health: '/healthz',
+  devMailbox: '/dev/mailbox',
+  devPieces: '/dev/pieces',
+} as const;
+
+export type RouteName = keyof typeof paths;
+type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name]: string } & Params<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : unknown;
+type Arguments<N extends RouteName> = unknown extends Params<(typeof paths)[N]['pt']>
+  ? []
+  : [params: Params<(typeof paths)[N]['pt']>];
+
+const side = (locale: Locale) => (locale === 'en' ? 'en' : 'pt');
+
+/** The path pattern of a route in one language, with its `:params` left in place. */
+export function patternOf(name: RouteName, locale: Locale): string {
+  return paths[name][side(locale)];
+}
+
+/** Fills a pattern's `:params`, each escaped as one path segment. */
+export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_, key: string) => {
+    const value = params[key];
+    if (value === undefined) throw new Error(`Path ${pattern} needs "${key}".`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The path of a route in one language. */
+export function pathTo<N extends RouteName>(
+  name: N,
+  locale: Locale,
+  ...[params]: Arguments<N>
+): string {
+  return fillPattern(patternOf(name, locale), params ?? {});
+}
+
+export function isRouteName(value: string): value is RouteName {
+  return Object.hasOwn(paths, value);
+}
+
+/** Where the qualification form of one language posts to. */
+export function projectSubmitPath(locale: Locale): string {
+  return endpoints.projectSubmit[side(locale)];
+}
+
+/** The same page in every language: feeds the switch, canonical, hreflang and the sitemap. */
+export function alternatesOf(
+  name: RouteName,
+  params: Readonly<Record<string, string>> = {},
+): Record<Locale, string> {
+  const [pt, en] = LOCALES.map((locale) => fillPattern(patternOf(name, locale), params));
+  return { 'pt-BR': pt as string, en: en as string };
+}

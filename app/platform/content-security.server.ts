@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+type Inline = { scripts: readonly string[]; styles: readonly string[] };
+
+const policy = (scripts: string, styles: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Policy of shared HTML: inline code only by the hash of its text. */
+export function hashedPolicy({ scripts, styles }: Inline): string {
+  return policy(scripts.map(hashOf).join(' '), styles.map(hashOf).join(' '));
+}
+
+/** Policy of hydrated pages, rendered per request: scripts by nonce; the styles that component
+ * libraries inject at run time cannot carry one. */
+export function noncePolicy(nonce: string): string {
+  return policy(`'nonce-${nonce}' 'strict-dynamic'`, "'unsafe-inline'");
+}
+
+/** Development only: the bundler injects inline modules and styles of its own. */
+export const DEVELOPMENT_POLICY =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data: blob:; frame-ancestors 'none'";
+
+/** Headers every answer carries. `strict-origin-when-cross-origin`, because `no-referrer` makes
+ * browsers post `Origin: null`. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+};

@@ -1,0 +1,26 @@
+import type { DatabaseConnection, Driver, PostgresDialectConfig } from 'kysely';
+import { CompiledQuery, PostgresDialect, PostgresDriver } from 'kysely';
+import { actorStorage } from './handle.server.ts';
+
+class ActorDriver extends PostgresDriver {
+  // One message, so one round trip; the role and the claims end with the transaction.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const actor = actorStorage().getStore();
+    if (!actor) throw new Error('A transaction needs an actor: use asActor');
+    await connection.executeQuery(CompiledQuery.raw(`begin; ${actor.preamble}`));
+  }
+}
+
+/** PostgreSQL's dialect, whose transactions begin as the actor at hand and refuse without one. */
+export class ActorDialect extends PostgresDialect {
+  #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ActorDriver(this.#config);
+  }
+}

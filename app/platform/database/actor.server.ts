@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './database.types.ts';
+import { classified } from './errors.server.ts';
+import { actorStorage, openHandle } from './handle.server.ts';
+
+/**
+ * Who asks. `client` is the visitor's session identifier (limits are counted per client), `address`
+ * the network address; neither is stored in the clear.
+ */
+export type Actor =
+  | { kind: 'anonymous'; client?: string; address?: string }
+  | { kind: 'user'; userId: string }
+  | { kind: 'system' };
+
+const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role' } as const;
+
+function claims(actor: Actor): Record<string, string> {
+  const role = ROLES[actor.kind];
+  if (actor.kind === 'user') return { role, sub: actor.userId };
+  if (actor.kind === 'system') return { role };
+  return {
+    role,
+    ...(actor.client ? { client: actor.client } : {}),
+    ...(actor.address ? { address: actor.address } : {}),
+  };
+}
+
+/** True inside asActor: mail, HTTP and file work check it and refuse to run in a transaction. */
+export function insideActor(): boolean {
+  return actorStorage().getStore() !== undefined;
+}
+
+/**
+ * Runs `work` in one transaction with the actor's role and claims; commits when it resolves,
+ * rolls back when it throws. Throws when called inside another asActor (one connection would wait
+ * for itself), and DatabaseUnavailable when the database cannot be reached or goes away; nothing
+ * is retried. A swallowed SQL error makes the commit throw kysely's AbortedTransactionError.
+ */
+export async function asActor<T>(
+  actor: Actor,
+  work: (transaction: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  if (insideActor()) throw new Error('asActor inside asActor: pass the transaction instead');
+  const { actors } = openHandle();
+  const literal = pg.escapeLiteral(JSON.stringify(claims(actor)));
+  const preamble =
+    `set local role ${ROLES[actor.kind]}; ` +
+    `select set_config('request.jwt.claims', ${literal}, true)`;
+  try {
+    return await actorStorage().run({ preamble }, () => actors.transaction().execute(work));
+  } catch (error) {
+    throw classified(error);
+  }
+}

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import { Kysely } from 'kysely';
+import { ActorDialect } from './actor-dialect.server.ts';
+import type { DB } from './database.types.ts';
+import { ENGINE_OWNER, startEngine } from './engine.server.ts';
+import { classified } from './errors.server.ts';
+import type { Handle } from './handle.server.ts';
+import { currentHandle, openHandle, setHandle } from './handle.server.ts';
+import type { NotificationHandler } from './listener.server.ts';
+import { embeddedListener, serverListener } from './listener.server.ts';
+import { applyMigrations } from './migrations.server.ts';
+import { makePool } from './pool.server.ts';
+
+export { type Actor, asActor, insideActor } from './actor.server.ts';
+export { DatabaseUnavailable, DataFolderRefused, MigrationRefused } from './errors.server.ts';
+
+export interface OpenOptions {
+  /** Folder of the embedded engine; made when missing. Unused with `databaseUrl`. */
+  dataDir: string;
+  /** A PostgreSQL server (15 or later) instead of the embedded engine. */
+  databaseUrl?: string | undefined;
+  /** The same server without a pooler between: for listening, migrations and jobs. */
+  directUrl?: string | undefined;
+  /** Told of lost connections and of an engine that ended by itself. */
+  onNotice?: ((text: string) => void) | undefined;
+}
+
+/** How long databaseAnswers waits, in milliseconds. */
+const ANSWER_WAIT_MS = 2_000;
+
+async function openEmbedded(dataDir: string, notice: (text: string) => void): Promise<Handle> {
+  const { host, port, stop } = await startEngine(dataDir, notice);
+  const listener = embeddedListener(() => pool, notice);
+  const pool = makePool(
+    // One connection: the engine has one session, and two clients in it would mix their statements.
+    {
+      host,
+      port,
+      user: ENGINE_OWNER,
+      database: 'postgres',
+      max: 1,
+      onConnect: listener.onConnect,
+    },
+    notice,
+  );
+  return {
+    kind: 'embedded',
+    where: dataDir,
+    actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
+    owner: pool,
+    listener,
+    close: async () => {
+      await pool.end();
+      await stop();
+    },
+  };
+}
+
+function openServer(url: string, direct: string, notice: (text: string) => void): Handle {
+  const pool = makePool({ connectionString: url, max: 10 }, notice);
+  const owner = makePool({ connectionString: direct, max: 4 }, notice);
+  const listener = serverListener({ connectionString: direct }, notice);
+  const { hostname, pathname, searchParams } = new URL(url);
+  return {
+    kind: 'server',
+    where: `${hostname || searchParams.get('host') || 'localhost'}${pathname}`,
+    actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
+    owner,
+    listener,
+    close: async () => {
+      await listener.close();
+      await pool.end();
+      await owner.end();
+    },
+  };
+}
+
+/**
+ * Opens the database and keeps it until closeDatabase; a second call returns what is open. The
+ * embedded engine refuses a folder in use or of another engine version (DataFolderRefused).
+ * A server is asked one question, so that a wrong address is known at start (DatabaseUnavailable).
+ */
+export async function openDatabase(
+  options: OpenOptions,
+): Promise<{ kind: 'embedded' | 'server'; where: string }> {
+  const open = currentHandle();
+  if (open) return { kind: open.kind, where: open.where };
+  const notice = options.onNotice ?? (() => undefined);
+  const { databaseUrl, directUrl } = options;
+  const handle = databaseUrl
+    ? openServer(databaseUrl, directUrl ?? databaseUrl, notice)
+    : await openEmbedded(resolve(options.dataDir), notice);
+  try {
+    await handle.owner.query('select 1');
+  } catch (error) {
+    await handle.close();
+    throw classified(error);
+  }
+  setHandle(handle);
+  return { kind: handle.kind, where: handle.where };
+}
+
+/**
+ * Applies the missing migrations and seeds of `database/`, one at a time also among several
+ * processes, and returns the names of the migrations applied. Throws MigrationRefused when an
+ * applied one has changed or is unknown to this release.
+ */
+export async function migrateDatabase(): Promise<{ applied: string[] }> {
+  const { owner } = openHandle();
+  try {
+    return { applied: await applyMigrations(owner) };
+  } catch (error) {
+    throw classified(error);
+  }
+}
+
+/** Ends all connections; the embedded engine checkpoints, closes and gives its folder back. */
+export async function closeDatabase(): Promise<void> {
+  const handle = currentHandle();
+  setHandle(null);
+  await handle?.close();
+}
+
+/**
+ * Calls `handler` with each notification's payload on a channel, and with null after a gap, when
+ * some may have been missed. Returns the function that ends it.
+ */
+export function listen(channel: string, handler: NotificationHandler): () => void {
+  return openHandle().listener.listen(channel, handler);
+}
+
+/** Whether the database answers a trivial question within two seconds. Never throws. */
+export async function databaseAnswers(): Promise<boolean> {
+  const handle = currentHandle();
+  if (!handle) return false;
+  const timeUp = new Promise<false>((done) => {
+    setTimeout(() => done(false), ANSWER_WAIT_MS).unref();
+  });
+  const answer = handle.owner.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, timeUp]);
+}

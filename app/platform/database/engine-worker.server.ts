@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { adoptCluster, SyncedNodeFS } from './engine-files.server.ts';
+
+/** What the main thread hands over: the data folder and the path of the socket to listen on. */
+export interface EngineStart {
+  dataDir: string;
+  socketPath: string;
+  owner: string;
+}
+
+// `-F` switches fsync off; without it and with this method each commit is written O_SYNC, so it
+// is on disk before it is acknowledged.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=open_datasync',
+];
+
+/**
+ * An error that the engine throws (as opposed to an SQL error, which travels as a message) leaves
+ * its memory in an unknown state, and the socket server would wait for ever: end the thread, the
+ * main thread sees the connection fail.
+ */
+class FailFastPGlite extends PGlite {
+  override async execProtocolRawStream(
+    ...args: Parameters<PGlite['execProtocolRawStream']>
+  ): Promise<void> {
+    try {
+      await super.execProtocolRawStream(...args);
+    } catch (error) {
+      setImmediate(() => {
+        throw error;
+      });
+      throw error;
+    }
+  }
+}
+
+async function open(folder: string): Promise<FailFastPGlite> {
+  const database = new FailFastPGlite({ fs: new SyncedNodeFS(folder), startParams });
+  await database.waitReady;
+  return database;
+}
+
+async function createCluster(folder: string, owner: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const database = await open(unfinished);
+  await database.exec(
+    `create role ${owner} login nosuperuser createrole;
+     alter database postgres owner to ${owner};`,
+  );
+  await database.close();
+  adoptCluster(unfinished, folder);
+}
+
+async function run({ dataDir, socketPath, owner }: EngineStart): Promise<void> {
+  const folder = join(dataDir, 'engine');
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, owner);
+  const database = await open(folder);
+  // From here on the shared session is that of an ordinary owner, as on any PostgreSQL.
+  await database.exec(`set session authorization ${owner}`);
+  rmSync(socketPath, { force: true });
+  // Two, so that a connection that replaces a lost one is not turned away; the pool has one.
+  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 2 });
+  await server.start();
+  parentPort?.on('message', async () => {
+    await server.stop();
+    await database.exec('set session authorization postgres; checkpoint');
+    await database.close();
+    rmSync(socketPath, { force: true });
+    process.exit(0);
+  });
+  parentPort?.postMessage('ready');
+}
+
+await run(workerData as EngineStart);

@@ -1,0 +1,67 @@
+import { AbortedTransactionError } from 'kysely';
+
+/**
+ * The database cannot be reached, or went away while a statement was under way: whether that
+ * statement took effect is then unknown. Nothing is retried here; a caller whose work carries an
+ * id of its own (a lead) may repeat it, everyone else answers 503.
+ */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+}
+
+/** The data folder is held by another process, or its engine is of another version. */
+export class DataFolderRefused extends Error {
+  override name = 'DataFolderRefused';
+}
+
+/** A migration already applied has changed, is missing, or comes from a newer release. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused';
+}
+
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+// SQLSTATEs of PostgreSQL's appendix A: shutdown, crash, starting up, too many connections.
+const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
+
+// pg raises these without a code.
+const MESSAGES =
+  /Connection terminated|Connection ended|timeout exceeded when trying to connect|not queryable|Cannot use a pool after calling end/;
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
+}
+
+function isConnectionLoss(error: unknown): boolean {
+  const code = codeOf(error);
+  if (SYSTEM_CODES.has(code) || SERVER_CODES.has(code) || code.startsWith('08')) return true;
+  return code === '' && error instanceof Error && MESSAGES.test(error.message);
+}
+
+/** Turns a lost connection into DatabaseUnavailable; every other error is returned as it is. */
+export function classified(error: unknown): unknown {
+  if (error instanceof AggregateError && error.errors.some(isConnectionLoss)) {
+    return new DatabaseUnavailable('The database cannot be reached', { cause: error });
+  }
+  if (!isConnectionLoss(error)) return error;
+  return new DatabaseUnavailable('The database cannot be reached', { cause: error });
+}
+
+/** SQLSTATE of an error that the database raised, or null for any other error. */
+export function sqlState(error: unknown): string | null {
+  const code = codeOf(error);
+  return /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+export { AbortedTransactionError };

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { DB } from './database.types.ts';
+import { DatabaseUnavailable } from './errors.server.ts';
+import type { Listener } from './listener.server.ts';
+
+export interface Handle {
+  kind: 'embedded' | 'server';
+  where: string;
+  /** For asActor alone: every transaction on it begins by taking an actor's role. */
+  actors: Kysely<DB>;
+  /** Connections as the owner, for migrations and the job library. */
+  owner: pg.Pool;
+  listener: Listener;
+  close: () => Promise<void>;
+}
+
+interface Kept {
+  handle: Handle | null;
+  inside: AsyncLocalStorage<{ preamble: string }>;
+}
+
+// On globalThis, because a reload in development evaluates these modules anew while the engine
+// and the folder lock of before are still there.
+const KEY = Symbol.for('forja.database');
+const place = globalThis as typeof globalThis & { [KEY]?: Kept };
+
+function kept(): Kept {
+  place[KEY] ??= { handle: null, inside: new AsyncLocalStorage() };
+  return place[KEY];
+}
+
+/** The open database. Throws DatabaseUnavailable before openDatabase and after closeDatabase. */
+export function openHandle(): Handle {
+  const { handle } = kept();
+  if (!handle) throw new DatabaseUnavailable('The database is not open');
+  return handle;
+}
+
+/** The open database, or null. */
+export function currentHandle(): Handle | null {
+  return kept().handle;
+}
+
+export function setHandle(handle: Handle | null): void {
+  kept().handle = handle;
+}
+
+/** Carries the statements that make a transaction an actor's; set only inside asActor. */
+export function actorStorage(): AsyncLocalStorage<{ preamble: string }> {
+  return kept().inside;
+}

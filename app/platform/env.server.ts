@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+const email = z.string().regex(/^(?:[^<>@]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/);
+const flagList = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/**
+ * Every setting: what it must look like, in words, and what it does. The README's table is
+ * checked against this one by a test, so this is the only place where a setting is described.
+ */
+export const SETTINGS = {
+  PORT: {
+    schema: port.default(3000),
+    expected: 'a port number from 0 to 65535',
+    does: 'Port the site listens on. Default 3000; 0 takes a free one.',
+  },
+  HOST: {
+    schema: z.string().min(1).default('127.0.0.1'),
+    expected: 'a host name or an IP address',
+    does: 'Address the site listens on. Default 127.0.0.1; 0.0.0.0 for every interface.',
+  },
+  PUBLIC_URL: {
+    schema: url('http:', 'https:').optional(),
+    expected: 'an http(s) address, such as https://www.example.com',
+    does: 'Address visitors type. Default http://localhost:PORT. Further hosts are rows of business_units.',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1).default('.data'),
+    expected: 'a folder path',
+    does: 'Folder for the embedded database, files, mails and generated secrets. Default ./.data.',
+  },
+  DATABASE_URL: {
+    schema: url('postgres:', 'postgresql:').optional(),
+    expected: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
+    does: 'PostgreSQL 15 or newer to use instead of the embedded database. Its user owns the database and needs CREATEROLE.',
+  },
+  DATABASE_DIRECT_URL: {
+    schema: url('postgres:', 'postgresql:').optional(),
+    expected: 'a PostgreSQL address that does not pass through a pooler',
+    does: 'Direct connection for migrations, jobs and change events when DATABASE_URL is a pooler.',
+  },
+  STORAGE_URL: {
+    schema: url('s3:').optional(),
+    expected: 'an s3:// address',
+    does: 'S3-compatible storage. Absent: files are kept in the data folder.',
+  },
+  SMTP_URL: {
+    schema: url('smtp:', 'smtps:').optional(),
+    expected: 'an smtp:// or smtps:// address',
+    does: 'Mail server. Absent: mails are kept in DATA_DIR/mailbox and, in development, shown on /dev/mailbox.',
+  },
+  MAIL_FROM: {
+    schema: email.optional(),
+    expected: 'an e-mail address, with or without a name: Forja <contato@example.com>',
+    does: 'Sender of every mail. Default: the company name and support e-mail of the company settings.',
+  },
+  TEAM_EMAIL: {
+    schema: email.optional(),
+    expected: 'an e-mail address',
+    does: 'Where leads and crash reports go. Default: the support e-mail of the company settings.',
+  },
+  SECRET: {
+    schema: z.string().min(32).optional(),
+    expected: 'at least 32 characters',
+    does: 'Key of every keyed hash and signature; the same on all processes. Default: generated into DATA_DIR/secret.',
+  },
+  PUBLISHABLE_KEY: {
+    schema: z.string().min(16).optional(),
+    expected: 'at least 16 characters',
+    does: 'Key that identifies this project to collectors; no secret. Default: generated into DATA_DIR/publishable-key.',
+  },
+  TRUSTED_PROXIES: {
+    schema: flagList.default([]),
+    expected: 'IP addresses or CIDR ranges, separated by commas',
+    does: 'Proxies whose X-Forwarded-* headers count. Default: none.',
+  },
+} as const;
+
+type SettingName = keyof typeof SETTINGS;
+type Values = { [N in SettingName]: z.output<(typeof SETTINGS)[N]['schema']> };
+/** Settings as the process uses them: PUBLIC_URL is always an origin, DATA_DIR always absolute. */
+export type Settings = Omit<Values, 'PUBLIC_URL'> & { PUBLIC_URL: string; production: boolean };
+
+/** Names every wrong setting at once, each with what was expected of it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads and checks all settings. Throws {@link SettingsError} that lists every wrong one. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, { schema, expected }] of Object.entries(SETTINGS)) {
+    const given = env[name] === '' ? undefined : env[name];
+    const parsed = schema.safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else wrong.push(`  ${name} is ${JSON.stringify(given)}; expected ${expected}.`);
+  }
+  if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n${wrong.join('\n')}`);
+  const read = values as Values;
+  return {
+    ...read,
+    DATA_DIR: path.resolve(read.DATA_DIR),
+    PUBLIC_URL: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin,
+    production: env['NODE_ENV'] === 'production',
+  };
+}
+
+const kept = globalThis as { __settings?: Settings };
+
+/** The settings of this process, read once from the environment and a `.env` file beside it. */
+export function settings(): Settings {
+  if (!kept.__settings) {
+    if (existsSync('.env')) loadEnvFile('.env');
+    kept.__settings = readSettings(process.env);
+  }
+  return kept.__settings;
+}
+
+/** Narrows the settings once the listener knows its port (PORT=0). */
+export function settlePublicUrl(port: number): void {
+  const current = settings();
+  if (current.PORT === 0 && process.env['PUBLIC_URL'] === undefined) {
+    kept.__settings = { ...current, PUBLIC_URL: `http://localhost:${port}` };
+  }
+}

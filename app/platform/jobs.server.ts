@@ -1,0 +1,116 @@
+import { PgBoss } from 'pg-boss';
+import { asActor } from './database/database.server.ts';
+import { jobSql } from './database/job-sql.server.ts';
+import { log } from './log.server.ts';
+
+/** Does a job. Payloads carry ids only; throwing means "try again later". */
+export type JobHandler = (payload: Readonly<Record<string, string>>) => Promise<void>;
+
+/** Retries go on for about two days: 1 s, 2 s, 4 s … up to an hour apart. */
+const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
+const RELAY_MS = 2000;
+const RELAY_BATCH = 100;
+
+type Running = { nudge: () => void; stop: () => Promise<void> };
+
+let running: Running | undefined;
+
+async function outboxRows() {
+  return asActor({ kind: 'system' }, (tx) =>
+    tx
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'payload'])
+      .orderBy('created_at')
+      .limit(RELAY_BATCH)
+      .execute(),
+  );
+}
+
+/**
+ * Moves outbox rows to the queue. A row's id becomes the job's, so that a relay cut short, or two
+ * processes relaying at once, still make one job.
+ */
+async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<number> {
+  const rows = (await outboxRows()).filter(({ kind }) => kinds.has(kind));
+  for (const { id, kind, payload } of rows) await boss.send(kind, payload as object, { id });
+  if (rows.length > 0) {
+    const ids = rows.map(({ id }) => id);
+    await asActor({ kind: 'system' }, (tx) =>
+      tx.deleteFrom('outbox').where('id', 'in', ids).execute(),
+    );
+  }
+  return rows.length;
+}
+
+/** Starts the workers of all handlers, by kind, and the relay that feeds them. */
+export async function startJobs(
+  handlers: Readonly<Record<string, JobHandler>>,
+  backend: 'pglite' | 'postgres',
+): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: jobSql as (text: string, values?: unknown[]) => Promise<{ rows: never[] }> },
+    backend,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job library'));
+  await boss.start();
+  const workers: string[] = [];
+  for (const [kind, handler] of Object.entries(handlers)) {
+    await boss.createQueue(kind, RETRIES);
+    const worker = await boss.work<Record<string, string>>(
+      kind,
+      { pollingIntervalSeconds: 2 },
+      async ([job]) => {
+        if (!job) return;
+        try {
+          await handler(job.data);
+        } catch (error) {
+          log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
+          throw error;
+        }
+      },
+    );
+    workers.push(worker);
+  }
+
+  const kinds = new Set(Object.keys(handlers));
+  let busy: Promise<void> | undefined;
+  let again = false;
+  const round = async () => {
+    try {
+      do {
+        again = false;
+        if ((await relay(boss, kinds)) > 0) for (const id of workers) boss.notifyWorker(id);
+      } while (again);
+    } catch (error) {
+      log.warn({ err: error }, 'the outbox could not be relayed');
+    }
+  };
+  const nudge = () => {
+    again = true;
+    busy ??= round().finally(() => {
+      busy = undefined;
+    });
+  };
+  const timer = setInterval(nudge, RELAY_MS);
+  running = {
+    nudge,
+    stop: async () => {
+      clearInterval(timer);
+      await busy;
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+  nudge();
+}
+
+/** Tells the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */
+export function nudgeJobs(): void {
+  running?.nudge();
+}
+
+/** Lets running jobs end, then stops. */
+export async function stopJobs(): Promise<void> {
+  await running?.stop();
+  running = undefined;
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'react-router';
+
+/** What the server settled about a request before React Router saw it. */
+export type RequestFacts = {
+  id: string;
+  /** Origin under which the request is answered; never taken from the Host header unchecked. */
+  origin: string;
+  businessUnit: string;
+  /** Script nonce of hydrated pages. Public pages have none: their HTML is shared. */
+  nonce: string;
+  /** Address of the person, behind trusted proxies the forwarded one. */
+  remoteAddress: string;
+};
+
+export const requestFacts = createContext<RequestFacts>();
+
+/** Who is signed in. Until sign-in exists nobody is, and every guarded area sends people away. */
+export type Session = { userId: string; staff: boolean } | null;
+
+export const session = createContext<Session>(null);

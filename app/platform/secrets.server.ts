@@ -1,0 +1,33 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { settings } from './env.server.ts';
+
+/** Reads a generated value from the data folder, making it on first use. Two processes that start
+ * at once agree: the exclusive create decides, the loser reads what the winner wrote. */
+function generated(file: string, make: () => string): string {
+  const place = path.join(settings().DATA_DIR, file);
+  mkdirSync(settings().DATA_DIR, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(place, make(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(place, 'utf8').trim();
+}
+
+let cachedSecret: string | undefined;
+
+function secret(): string {
+  cachedSecret ??=
+    settings().SECRET ?? generated('secret', () => randomBytes(32).toString('base64url'));
+  return cachedSecret;
+}
+
+/** A keyed hash (HMAC-SHA-256) under the site's secret. `purpose` keeps uses from colliding, and
+ * the parts are framed by length so that ("ab","c") and ("a","bc") differ. */
+export function keyedHash(purpose: string, ...parts: string[]): Buffer {
+  const hmac = createHmac('sha256', secret());
+  for (const part of [purpose, ...parts]) hmac.update(`${Buffer.byteLength(part)}:${part}`);
+  return hmac.digest();
+}

@@ -1,0 +1,39 @@
+import { I18nextProvider } from 'react-i18next';
+import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { DocumentHead } from './areas/site/document-head.tsx';
+import { instanceOf } from './i18n/instances.ts';
+import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
+import { rowOf } from './route-table.ts';
+import type { Route } from './+types/root';
+import { rootData } from './areas/site/root-data.server.ts';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => rootData(request, context);
+
+/** The document of every page. A page that is not hydrated carries one module script, no router. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const leaf = matches.at(-1);
+  const hydrate = leaf !== undefined && (rowOf(leaf.id)?.hydrate ?? false);
+  const locale = root?.locale ?? localeOfPath(pathname) ?? DEFAULT_LOCALE;
+  return (
+    <html lang={locale}>
+      <head>
+        <DocumentHead locale={locale} leaf={leaf} root={root} />
+        {hydrate && <Links nonce={root?.nonce} />}
+        {!hydrate && root && <script type="module" src={root.entryScript} />}
+      </head>
+      <body>
+        <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
+        {hydrate && <Scripts nonce={root?.nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export { CrashScreen as ErrorBoundary } from './areas/site/crash/crash-screen.tsx';

@@ -1,0 +1,125 @@
+import type { Locale } from './i18n/locale.ts';
+import { areaPaths, patternOf, paths, type RouteName } from './paths.ts';
+
+export type Guard = 'public' | 'guest' | 'staff' | 'client';
+
+export type RouteProperties = {
+  /** Finished HTML may be kept in memory and shared by all visitors. */
+  cache: boolean;
+  /** The browser runs React Router on it. Only the admin area does. */
+  hydrate: boolean;
+  guard: Guard;
+  /** Query names that change what the page shows; all others are dropped before rendering. */
+  queryKeys: readonly string[];
+};
+
+type Page = Partial<RouteProperties> & { file: string };
+
+const PUBLIC: RouteProperties = { cache: true, hydrate: false, guard: 'public', queryKeys: [] };
+const placeholder = 'areas/site/placeholder/placeholder.route.tsx';
+/** Slugs of a placeholder are unbounded, so the answer is not kept. */
+const openSlug = { file: placeholder, cache: false };
+
+/** Every public page, registered once per language from `paths`. */
+export const publicPages: Record<RouteName, Page> = {
+  home: { file: 'areas/site/home/home.route.tsx' },
+  services: { file: placeholder },
+  softwareApps: { file: placeholder },
+  automationAi: { file: placeholder },
+  gamesGamification: { file: placeholder },
+  consulting: { file: placeholder },
+  cases: { file: placeholder },
+  lab: { file: placeholder },
+  workshop: openSlug,
+  craft: { file: placeholder },
+  craftIdea: openSlug,
+  craftPortfolio: { file: placeholder },
+  content: { file: placeholder },
+  about: { file: placeholder },
+  team: { file: placeholder },
+  curriculum: openSlug,
+  careers: { file: placeholder },
+  contact: { file: placeholder },
+  thankYou: { file: 'areas/site/thank-you/thank-you.route.tsx' },
+  protocol: { file: 'areas/site/thank-you/thank-you.route.tsx', cache: false },
+  search: { file: placeholder, cache: false, queryKeys: ['q'] },
+  serverError: { file: 'areas/site/crash/server-error.route.tsx', cache: false },
+  privacy: { file: placeholder },
+  terms: { file: placeholder },
+  cookies: { file: placeholder },
+  faq: { file: placeholder },
+  process: { file: placeholder },
+  project: { file: 'areas/site/project/project.route.tsx', queryKeys: ['de'] },
+  newsletterConfirm: openSlug,
+  newsletterUnsubscribe: openSlug,
+  feedback: { file: placeholder },
+  feedbackAnswer: openSlug,
+  privacyRequest: { file: placeholder },
+};
+
+export type TableRow = RouteProperties & {
+  /** Unique in the router: `home.pt`, `home.en`, `admin`. */
+  id: string;
+  path: string;
+  file: string;
+  name: RouteName | keyof typeof areaPaths;
+  locale: Locale | null;
+};
+
+/** The public half of the table, one row per page and language. */
+export const publicRows: TableRow[] = (Object.keys(paths) as RouteName[]).flatMap((name) =>
+  (['pt-BR', 'en'] as const).map((locale) => ({
+    ...PUBLIC,
+    ...publicPages[name],
+    id: `${name}.${locale === 'en' ? 'en' : 'pt'}`,
+    path: patternOf(name, locale),
+    name,
+    locale,
+  })),
+);
+
+/** Areas behind sign-in: one address for both languages. */
+export const areaRows: TableRow[] = [
+  {
+    id: 'auth',
+    path: areaPaths.auth,
+    file: 'areas/auth/auth.route.tsx',
+    name: 'auth',
+    locale: null,
+    cache: false,
+    hydrate: false,
+    guard: 'guest',
+    queryKeys: ['from'],
+  },
+  {
+    id: 'admin',
+    path: `${areaPaths.admin}/*`,
+    file: 'areas/admin/admin.route.tsx',
+    name: 'admin',
+    locale: null,
+    cache: false,
+    hydrate: true,
+    guard: 'staff',
+    queryKeys: [],
+  },
+  {
+    id: 'portal',
+    path: '/portal/*',
+    file: 'areas/portal/portal.route.tsx',
+    name: 'portal',
+    locale: null,
+    cache: false,
+    hydrate: false,
+    guard: 'client',
+    queryKeys: [],
+  },
+];
+
+export const routeTable: TableRow[] = [...publicRows, ...areaRows];
+
+const byId = new Map(routeTable.map((row) => [row.id, row]));
+
+/** The row of a matched route, or none for layouts, posts and the 404. */
+export function rowOf(routeId: string): TableRow | undefined {
+  return byId.get(routeId);
+}

@@ -1,0 +1,93 @@
+import { contrast, type Hsl, hexOf, parseColor, reach } from './color.ts';
+
+export { contrast, parseColor } from './color.ts';
+
+type Pair = { light: string; dark: string };
+export type BrandTokens = Record<`--${string}`, Pair>;
+
+const WHITE: Hsl = [0, 0, 100];
+/** The grounds of tokens.css that brand colours stand on; by day paper is the harder one, by night sheet. */
+export const GROUNDS = {
+  light: { paper: parseColor('#f2f3f0'), sheet: parseColor('#fbfbf9') },
+  dark: { paper: parseColor('#090a13'), sheet: parseColor('#10121e') },
+} as const;
+const { light: day, dark: night } = GROUNDS;
+
+const shade = ([hue, saturation, lightness]: Hsl, times: number, at = lightness): Hsl => [
+  hue,
+  Math.min(100, saturation * times),
+  Math.min(100, Math.max(0, at)),
+];
+
+/** White where it is readable on the colour, else nearly black of the colour's own hue. */
+function foreground(ground: Hsl): Hsl {
+  if (contrast(WHITE, ground) >= 4.5) return WHITE;
+  return reach([ground[0], Math.min(ground[1], 80), 7.6], ground, 4.5, 'darker');
+}
+
+/** A button's ground: visible on the page (3:1) and able to carry a readable label (4.5:1). */
+function fill(color: Hsl, theme: 'light' | 'dark'): Hsl {
+  const { paper, sheet } = GROUNDS[theme];
+  if (theme === 'light') return reach(color, paper, 3.1, 'darker');
+  return reach(color, sheet, 3.2, 'lighter');
+}
+
+/** The pressed shade moves away from the label, so that hovering never costs contrast. */
+function pressed(ground: Hsl): Hsl {
+  return shade(ground, 1, foreground(ground) === WHITE ? ground[2] - 9 : ground[2] + 7);
+}
+
+/**
+ * Everything that staff's two colours mean, for both themes, adjusted in lightness only until the
+ * contrast of docs/design-language.md holds. Hue stays theirs. Colours are `hsl()` or `#rrggbb`.
+ */
+export function brandTokens(brand: { primary: string; accent: string }): BrandTokens {
+  const primary = parseColor(brand.primary);
+  const accent = parseColor(brand.accent);
+  const pair = (light: Hsl, dark: Hsl = light): Pair => ({
+    light: hexOf(light),
+    dark: hexOf(dark),
+  });
+
+  const metal = reach(primary, day.paper, 5.2, 'darker');
+  const metalNight = reach(shade(primary, 1.18), night.sheet, 7, 'lighter');
+  const shaded = Math.min(15, contrast(metal, day.paper) * 1.34);
+  const metal2 = reach(shade(metal, 0.94), day.paper, shaded, 'darker');
+  const metal2Night = reach(shade(primary, 1, 0), night.paper, 4.1, 'lighter');
+
+  const fillDay = fill(primary, 'light');
+  const fillNight = fill(primary, 'dark');
+  const heat = accent;
+  const heatNight = reach(accent, night.sheet, 3.2, 'lighter');
+  const hot = reach(shade(accent, 1.12), day.paper, 6.5, 'darker');
+  const hotNight = reach(shade(accent, 1, accent[2] + 7), night.sheet, 7, 'lighter');
+
+  const blueprint = reach(shade(primary, 0.965, primary[2] - 7), WHITE, 7.2, 'darker');
+  const blueprintNight = reach(shade(primary, 0.65, 15), WHITE, 12, 'darker');
+  const sparkOn = (ground: Hsl) =>
+    reach(accent, ground, 3, foreground(ground) === WHITE ? 'lighter' : 'darker');
+
+  return {
+    '--brand-primary': pair(primary),
+    '--brand-accent': pair(accent),
+    '--metal': pair(metal, metalNight),
+    '--metal2': pair(metal2, metal2Night),
+    '--fill': pair(fillDay, fillNight),
+    '--fill2': pair(pressed(fillDay), pressed(fillNight)),
+    '--on-fill': pair(foreground(fillDay), foreground(fillNight)),
+    '--spark': pair(sparkOn(fillDay), sparkOn(fillNight)),
+    '--heat': pair(heat, heatNight),
+    '--on-heat': pair(foreground(heat), foreground(heatNight)),
+    '--hot': pair(hot, hotNight),
+    '--blueprint': pair(blueprint, blueprintNight),
+    '--blueprint-spark': pair(sparkOn(blueprint), sparkOn(blueprintNight)),
+  };
+}
+
+/** The text of the page's one <style> element. */
+export function brandTokensCss(tokens: BrandTokens): string {
+  const lines = Object.entries(tokens).map(([name, { light, dark }]) =>
+    light === dark ? `${name}:${light}` : `${name}:light-dark(${light},${dark})`,
+  );
+  return `:root{${lines.join(';')}}`;
+}

@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { describedBy, FieldError, type FieldFrame } from './field.tsx';
+import type { Option } from './select.tsx';
+
+type ChoiceGroupProps = FieldFrame & {
+  name: string;
+  options: readonly Option[];
+  /** Radios take one, checkboxes several. */
+  type?: 'radio' | 'checkbox';
+  /** What is chosen when the page arrives. */
+  defaultValue?: string | readonly string[];
+  required?: boolean;
+};
+
+/** Bordered chips around real radios or checkboxes, in one fieldset. */
+export function ChoiceGroup({
+  id,
+  label,
+  hint,
+  error,
+  mark,
+  className,
+  name,
+  options,
+  type = 'radio',
+  defaultValue = [],
+  required,
+}: ChoiceGroupProps) {
+  const chosen = typeof defaultValue === 'string' ? [defaultValue] : defaultValue;
+  const { 'aria-invalid': invalid, 'aria-describedby': described } = describedBy({
+    id,
+    hint,
+    error,
+  });
+  return (
+    <fieldset id={id} className={className ? `fd ${className}` : 'fd'} aria-describedby={described}>
+      <legend className="fd-label">
+        {label}
+        {mark && <i>{mark}</i>}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${id}-h`}>
+          {hint}
+        </p>
+      )}
+      <div className="chips">
+        {options.map(({ value, label: text, disabled }) => (
+          <label className="chip" key={value}>
+            <input
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              disabled={disabled}
+              required={type === 'radio' && required}
+              aria-invalid={invalid}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> & {
+  id: string;
+  error?: ReactNode;
+  children: ReactNode;
+};
+
+/** One box with a sentence, for consent and settings. */
+export function Checkbox({ id, error, children, ...rest }: CheckboxProps) {
+  return (
+    <div className="check">
+      <input id={id} type="checkbox" {...describedBy({ id, error })} {...rest} />
+      <label htmlFor={id}>{children}</label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}

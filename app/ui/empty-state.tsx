@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The way out: a button or link. */
+  action?: ReactNode;
+};
+
+/** Dashed, as a draughtsman draws what is not there yet. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <p className="t3">{title}</p>
+      {text && <p className="soft">{text}</p>}
+      {action}
+    </div>
+  );
+}

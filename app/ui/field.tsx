@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+export type FieldFrame = {
+  /** Also the base of the ids of hint (`-h`) and error (`-e`). */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The sentence that says how to mend it; its presence marks the field invalid. */
+  error?: ReactNode;
+  /** Small word at the end of the label, such as “opcional”. */
+  mark?: ReactNode;
+  className?: string;
+};
+
+/** What a control inside a field frame must carry to be tied to hint and error. */
+export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
+  const ids = [error && `${id}-e`, hint && `${id}-h`].filter(Boolean).join(' ');
+  return {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': ids || undefined,
+  };
+}
+
+/** The sentence under a control. Kept out of the page while there is nothing to say. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="er" id={`${id}-e`}>
+      {children}
+    </p>
+  );
+}
+
+/** Label, hint and error around one control. */
+export function FieldShell({
+  id,
+  label,
+  hint,
+  error,
+  mark,
+  className,
+  children,
+}: FieldFrame & { children: ReactNode }) {
+  return (
+    <div className={className ? `fd ${className}` : 'fd'}>
+      <label className="fd-label" htmlFor={id}>
+        {label}
+        {mark && <i>{mark}</i>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-h`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}
+
+type FieldProps = FieldFrame &
+  (
+    | ({ multiline?: false } & Omit<ComponentPropsWithRef<'input'>, 'id'>)
+    | ({ multiline: true } & Omit<ComponentPropsWithRef<'textarea'>, 'id'>)
+  );
+
+/** One line of text, or several. All native attributes (type, autoComplete, defaultValue …) pass. */
+export function Field({ id, label, hint, error, mark, className, ...rest }: FieldProps) {
+  const wiring = { id, className: 'in', ...describedBy({ id, hint, error }) };
+  let control: ReactNode;
+  if (rest.multiline) {
+    const { multiline: _, ...native } = rest;
+    control = <textarea {...wiring} {...native} />;
+  } else {
+    const { multiline: _, ...native } = rest;
+    control = <input {...wiring} {...native} />;
+  }
+  return <FieldShell {...{ id, label, hint, error, mark, className }}>{control}</FieldShell>;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+type PopoverMenuProps = {
+  /** Ties button and sheet; unique on the page. */
+  id: string;
+  label: ReactNode;
+  /** Marks the button when the current page lies inside. */
+  current?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A button and the sheet it opens, without a script: Escape closes and gives focus back, a click
+ * elsewhere closes. Not an ARIA menu: what it holds are links, reached by Tab.
+ */
+export function PopoverMenu({ id, label, current, className, children }: PopoverMenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="pop-button"
+        popoverTarget={id}
+        aria-current={current || undefined}
+      >
+        {label}
+      </button>
+      <div id={id} popover="auto" className={className ? `pop ${className}` : 'pop'}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode, RefObject } from 'react';
+import { ActionLink } from './link.tsx';
+import { SparkBurst } from './spark-burst.tsx';
+
+type ThankYouProps = {
+  /** `h1` on a page of its own, `h2` where it takes the place of a form. */
+  heading?: 'h1' | 'h2';
+  /** Takes focus when the form gives way to this. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  title: ReactNode;
+  text?: ReactNode;
+  /** What happened, in words for those who do not see the spark. */
+  status?: string;
+  protocolLabel?: ReactNode;
+  /** The number under which the order can be found again. */
+  protocol?: ReactNode;
+  /** What the page does next by itself. */
+  note?: ReactNode;
+  action?: { href: string; label: ReactNode };
+  /** Further ways on. */
+  children?: ReactNode;
+};
+
+/** The blow has fallen: spark, thanks, and the stamped number. */
+export function ThankYou({
+  heading: Title = 'h2',
+  headingRef,
+  title,
+  text,
+  status,
+  protocolLabel,
+  protocol,
+  note,
+  action,
+  children,
+}: ThankYouProps) {
+  return (
+    <div className={Title === 'h1' ? 'thanks page' : 'thanks'}>
+      <SparkBurst />
+      {status && (
+        <p className="vh" role="status">
+          {status}
+        </p>
+      )}
+      <Title ref={headingRef} className="thanks-title" tabIndex={-1}>
+        {title}
+      </Title>
+      {text && <p className="lead">{text}</p>}
+      {protocol && (
+        <p className="stamp">
+          <span className="note">{protocolLabel}</span> <b>{protocol}</b>
+        </p>
+      )}
+      {(action || note) && (
+        <p className="acts">
+          {action && (
+            <ActionLink href={action.href} arrow>
+              {action.label}
+            </ActionLink>
+          )}
+          {note && <span className="note">{note}</span>}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { TOAST_EVENT, type Toast } from './toast.ts';
+
+/** How long a toast stays (specification §9); pointer or focus on it stops the clock. */
+const STAY_MS = 4000;
+
+function sheetOf(root: Document, { title, text, tone = 'done', spark }: Toast): HTMLElement {
+  const sheet = root.createElement('div');
+  sheet.className = tone === 'bad' ? 'toast bad' : 'toast';
+  const heading = root.createElement('b');
+  heading.textContent = title;
+  sheet.append(heading);
+  if (spark) {
+    const mark = root.createElement('i');
+    mark.className = 'sp';
+    sheet.append(mark);
+  }
+  if (text) {
+    const line = root.createElement('p');
+    line.textContent = text;
+    sheet.append(line);
+  }
+  return sheet;
+}
+
+/** Shows each toast event in the page's region, the last one only, in the top layer. */
+export function start(root: Document): void {
+  const region = root.querySelector<HTMLElement>('[data-toasts]');
+  if (!region) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hide = () => {
+    region.hidePopover();
+    region.replaceChildren();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hide, STAY_MS);
+  };
+  const stay = () => clearTimeout(timer);
+
+  region.addEventListener('pointerenter', stay);
+  region.addEventListener('pointerleave', wait);
+  root.addEventListener(TOAST_EVENT, (event) => {
+    const toast = (event as CustomEvent<Toast>).detail;
+    // Hiding first lifts the region above a dialog that opened since.
+    if (region.matches(':popover-open')) region.hidePopover();
+    region.showPopover();
+    region.replaceChildren(sheetOf(root, toast));
+    wait();
+  });
+}

@@ -1,0 +1,7 @@
+/**
+ * Where toasts appear: one at a time, said politely. It stands empty in the page from the start,
+ * because screen readers only follow live regions that they knew before the text came.
+ */
+export function ToastRegion() {
+  return <div className="toasts" popover="manual" role="status" data-toasts="" />;
+}

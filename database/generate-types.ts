@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import codegen from 'kysely-codegen';
+import {
+  closeDatabase,
+  migrateDatabase,
+  openDatabase,
+} from '../app/platform/database/database.server.ts';
+import { openHandle } from '../app/platform/database/handle.server.ts';
+import { projectRoot } from '../app/platform/project-root.server.ts';
+
+// Row types of the migrated schema, written to app/platform/database/database.types.ts.
+// With --check nothing is written: exit code 1 says that the file is stale.
+
+const target = join(projectRoot(), 'app/platform/database/database.types.ts');
+
+async function rowTypes(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'forja-types-'));
+  try {
+    await openDatabase({ dataDir });
+    await migrateDatabase();
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openHandle().owner }) });
+    return await codegen.generate({
+      db,
+      dialect: codegen.getDialect('postgres', { dateParser: 'string', numericParser: 'string' }),
+      defaultSchemas: ['public'],
+      includePattern: 'public.*',
+      // What the parsers of pool.server.ts make of it.
+      typeMapping: { int8: 'number' },
+    });
+  } finally {
+    await closeDatabase();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function formatted(text: string): string {
+  const options = ['--indent-style=space', '--line-width=100'];
+  const quotes = '--javascript-formatter-quote-style=single';
+  const biome = join(projectRoot(), 'node_modules/.bin/biome');
+  // The file itself is outside the linter's reach, hence another name for it here.
+  const run = spawnSync(biome, ['format', ...options, quotes, '--stdin-file-path=row-types.ts'], {
+    cwd: projectRoot(),
+    input: text,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new Error(`biome format failed: ${run.stderr}`);
+  return run.stdout;
+}
+
+const wanted = formatted(await rowTypes());
+const present = existsSync(target) ? readFileSync(target, 'utf8') : '';
+if (!process.argv.includes('--check')) {
+  writeFileSync(target, wanted);
+} else if (present !== wanted) {
+  process.stderr.write(`${target} does not match the migrations. Run: npm run db:types\n`);
+  process.exitCode = 1;
+}

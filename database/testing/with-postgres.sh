@@ -1,0 +1,86 @@
+#!/bin/sh
+# Starts a scratch PostgreSQL on loopback with an ordinary owner (no superuser, CREATEROLE) of an
+# empty database, runs the given command with TEST_DATABASE_URL set, and stops the server again:
+#   database/testing/with-postgres.sh npx vitest run database
+# The command's exit code is this script's. Works as root (the server then runs as user postgres)
+# and as anybody else. Without PostgreSQL it is installed by apt where this is root on Debian.
+set -eu
+
+find_binaries() {
+  in_path=$(command -v initdb || true)
+  for folder in \
+    ${in_path:+"$(dirname "$(readlink -f "$in_path")")"} \
+    $(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -rV); do
+    if [ -x "$folder/initdb" ] && [ -x "$folder/pg_ctl" ] && [ -x "$folder/psql" ]; then
+      echo "$folder"
+      return
+    fi
+  done
+}
+
+bin=$(find_binaries)
+if [ -z "$bin" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+  echo "PostgreSQL is missing: installing it with apt-get" >&2
+  apt-get update >&2
+  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends postgresql >&2
+  bin=$(find_binaries)
+fi
+if [ -z "$bin" ]; then
+  echo "PostgreSQL (15 or later) is needed: install it so that initdb is in PATH" >&2
+  exit 1
+fi
+
+if [ "$(id -u)" = 0 ]; then
+  as_server() { setpriv --reuid=postgres --regid=postgres --clear-groups -- "$@"; }
+else
+  as_server() { "$@"; }
+fi
+
+folder=$(mktemp -d "${TMPDIR:-/tmp}/forja-postgres-XXXXXX")
+if [ "$(id -u)" = 0 ]; then chown postgres: "$folder"; fi
+cd "$folder"
+
+stop() {
+  trap - EXIT INT TERM HUP
+  as_server "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1 || true
+  cd /
+  rm -rf "$folder"
+}
+trap stop EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
+
+# Reached through its socket only to set it up, through loopback by the command; both need the
+# passwords below, which are made for this run.
+secret() { od -An -N16 -tx1 /dev/urandom | tr -d ' \n'; }
+admin_password=$(secret)
+owner_password=$(secret)
+(umask 077 && printf '%s' "$admin_password" >admin-password)
+if [ "$(id -u)" = 0 ]; then chown postgres: admin-password; fi
+as_server "$bin/initdb" -D "$folder/data" -U admin -A scram-sha-256 --pwfile=admin-password \
+  -E UTF8 --locale=C >initdb.log 2>&1 || { cat initdb.log >&2; exit 1; }
+
+# A free port: the server says no to a taken one, and the next is tried.
+port=${TEST_POSTGRES_PORT:-$((20000 + $$ % 20000))}
+attempts=0
+until as_server "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/data/server.log" \
+  -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c max_connections=60" \
+  start >/dev/null 2>&1; do
+  attempts=$((attempts + 1))
+  if [ "$attempts" -ge 5 ]; then
+    cat data/server.log >&2
+    exit 1
+  fi
+  port=$((port + 1))
+done
+
+PGPASSWORD=$admin_password as_server "$bin/psql" -q -v ON_ERROR_STOP=1 -h "$folder" -p "$port" \
+  -U admin -d postgres \
+  -c "create role forja_test login nosuperuser createrole createdb password '$owner_password'" \
+  -c "create database forja_test owner forja_test"
+
+cd "$OLDPWD"
+status=0
+TEST_DATABASE_URL="postgresql://forja_test:$owner_password@127.0.0.1:$port/forja_test" \
+  "$@" || status=$?
+exit "$status"

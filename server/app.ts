@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+import { jobHandlers } from '#app/composition/jobs.server.ts';
+import { messages } from '#app/composition/messages.ts';
+import { registerMessages } from '#app/i18n/instances.ts';
+import { loadAssets } from '#app/platform/assets.server.ts';
+import { settleClientEntry } from '#app/platform/client-entry.server.ts';
+import { closeDatabase } from '#app/platform/database/database.server.ts';
+import { settlePublicUrl } from '#app/platform/env.server.ts';
+import { onGeneration } from '#app/platform/generation.server.ts';
+import { startJobs, stopJobs } from '#app/platform/jobs.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { settleListeningPort, settleUnits } from '#app/platform/origins.server.ts';
+import { projectRoot } from '#app/platform/project-root.server.ts';
+import { connectDatabase } from './connect-database.ts';
+import { listener } from './listener.ts';
+import { main } from './main.ts';
+import { entryModule } from './react-router.ts';
+
+export { settings } from '#app/platform/env.server.ts';
+
+/** Which hosts are whose follows the rows; while they cannot be read the last ones hold. */
+async function followUnits(): Promise<void> {
+  try {
+    const { units } = await siteSnapshot();
+    settleUnits(units.map((unit) => ({ ...unit, isDefault: unit.is_default })));
+  } catch (error) {
+    log.warn({ err: error }, 'business units cannot be read');
+  }
+}
+
+/** The request listener of this build, for the production server and development's alike. */
+export function createListener() {
+  registerMessages(messages);
+  if (entryModule) settleClientEntry(entryModule);
+  if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
+  return listener(main());
+}
+
+/** Tells the origin rules which port is ours, before the first request. */
+export function settleAddress(port: number): void {
+  settlePublicUrl(port);
+  settleListeningPort(port);
+  settleUnits([{ slug: 'forja', hosts: [], isDefault: true }]);
+}
+
+/**
+ * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
+ * taken; a database server that is away is tried again until then.
+ */
+export function startServices() {
+  let wanted = true;
+  const ready = (async () => {
+    const connected = await connectDatabase(() => wanted);
+    if (!connected) return undefined;
+    onGeneration(() => void followUnits());
+    await followUnits();
+    await startJobs(jobHandlers, connected.kind === 'embedded' ? 'pglite' : 'postgres');
+    return connected;
+  })();
+  return {
+    ready,
+    stop: async () => {
+      wanted = false;
+      const connected = await ready.catch(() => undefined);
+      connected?.stop();
+      await stopJobs();
+      await closeDatabase();
+    },
+  };
+}

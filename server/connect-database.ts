@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  asActor,
+  DatabaseUnavailable,
+  listen,
+  migrateDatabase,
+  openDatabase,
+} from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { followGeneration } from '#app/platform/generation.server.ts';
+import { log } from '#app/platform/log.server.ts';
+
+const RETRY_MS = 1000;
+
+async function readGeneration(): Promise<number> {
+  const row = await asActor({ kind: 'anonymous' }, (tx) =>
+    tx.selectFrom('cache_generation').select('generation').executeTakeFirstOrThrow(),
+  );
+  return Number(row.generation);
+}
+
+async function connectOnce() {
+  const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = settings();
+  const opened = await openDatabase({
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    directUrl: DATABASE_DIRECT_URL,
+    onNotice: (text) => log.warn(text),
+  });
+  await migrateDatabase();
+  const stop = await followGeneration({
+    read: readGeneration,
+    listen: (changed) => listen('generation', changed),
+  });
+  return { ...opened, stop };
+}
+
+export type Connected = Awaited<ReturnType<typeof connectOnce>>;
+
+/**
+ * Opens and migrates the database. A server that cannot be reached is tried again every second
+ * while `wanted` holds, so that the site can stand on its last good copy meanwhile; every other
+ * failure (a folder in use, a changed migration) is thrown.
+ */
+export async function connectDatabase(wanted: () => boolean): Promise<Connected | undefined> {
+  let told = false;
+  while (wanted()) {
+    try {
+      return await connectOnce();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      if (!told) log.warn({ err: error }, 'the database cannot be reached; trying again');
+      told = true;
+      await wait(RETRY_MS);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { devMailbox } from './dev-mailbox.ts';
+import { health } from './health.ts';
+import { oldPaths, tidyPaths } from './old-paths.ts';
+import { requireOwnOrigin } from './own-origin.ts';
+import { reactRouter } from './react-router.ts';
+import { refuseForeignData } from './refuse-foreign-data.ts';
+import { requestFactsOf } from './request-facts.ts';
+import { endpoints } from '#app/paths.ts';
+
+export type Env = { Bindings: HttpBindings; Variables: { facts: ReturnType<typeof requestFactsOf> } };
+
+/** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
+const LARGEST_FORM_BYTES = 256 * 1024;
+
+/**
+ * The story of a request that memory could not answer, in order. Pages and assets in memory are
+ * answered before this, in `listener.ts`.
+ */
+export function main(): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (context, next) => {
+    context.set('facts', requestFactsOf(context.env));
+    await next();
+  });
+  app.get(endpoints.health, health);
+  app.use(requireOwnOrigin);
+  app.use(bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
+  app.use(tidyPaths);
+  app.use(oldPaths);
+  app.use(refuseForeignData);
+  if (import.meta.env.DEV) app.get(endpoints.devMailbox, devMailbox);
+  app.all('*', reactRouter);
+  return app;
+}

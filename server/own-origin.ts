@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { isOwnOrigin } from '#app/platform/origins.server.ts';
+import type { Env } from './main.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Stands in for CSRF tokens: whatever is not a plain read must come from a page of ours. Browsers
+ * send Origin with every post; one that leaves it out must say `Sec-Fetch-Site: same-origin`.
+ */
+export const requireOwnOrigin: MiddlewareHandler<Env> = async (context, next) => {
+  if (READS.has(context.req.method)) return next();
+  const origin = context.req.header('origin');
+  const own =
+    origin === undefined
+      ? context.req.header('sec-fetch-site') === 'same-origin'
+      : isOwnOrigin(origin);
+  return own ? next() : context.text('Foreign origin', 403);
+};

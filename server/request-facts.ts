@@ -1,0 +1,16 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { placeOf, remoteAddressOf } from '#app/platform/origins.server.ts';
+import type { RequestFacts } from '#app/platform/request-context.server.ts';
+
+/** Settles what later code may believe about a request. */
+export function requestFactsOf({ incoming }: HttpBindings): RequestFacts {
+  const place = placeOf(incoming);
+  return {
+    id: randomUUID(),
+    origin: place.origin,
+    businessUnit: place.unit,
+    nonce: randomBytes(16).toString('base64'),
+    remoteAddress: remoteAddressOf(incoming),
+  };
+}

@@ -1,0 +1,21 @@
+import { findChromium } from './find-chromium.ts';
+
+/** How every test and measurement starts the browser: no traffic but the page's own. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  // Chromium's sandbox refuses root, which is what containers and build machines run as.
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let found: string | undefined;
+
+/** Absolute path of the browser. Throws, with the command to run, when there is none. */
+export function chromiumPath(): string {
+  found ??= findChromium();
+  if (!found) throw new Error('No browser. Run: npx playwright install --with-deps chromium');
+  return found;
+}
