@@ -1,13 +1,20 @@
 import { I18nextProvider } from 'react-i18next';
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { DocumentHead } from './areas/site/document-head.tsx';
+import { rootData } from './areas/site/root-data.server.ts';
 import { instanceOf } from './i18n/instances.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { rowOf } from './route-table.ts';
 import type { Route } from './+types/root';
-import { rootData } from './areas/site/root-data.server.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => rootData(request, context);
+
+/** Development only: islands reload in place only when React's refresh runtime came first. */
+function HotReload() {
+  return ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime'].map((src) => (
+    <script key={src} type="module" src={src} />
+  ));
+}
 
 /** The document of every page. A page that is not hydrated carries one module script, no router. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -22,6 +29,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <DocumentHead locale={locale} leaf={leaf} root={root} />
         {hydrate && <Links nonce={root?.nonce} />}
+        {!hydrate && import.meta.env.DEV && <HotReload />}
         {!hydrate && root && <script type="module" src={root.entryScript} />}
       </head>
       <body>

@@ -30,7 +30,8 @@ async function connectOnce() {
   await migrateDatabase();
   const stop = await followGeneration({
     read: readGeneration,
-    listen: (changed) => listen('generation', changed),
+    listen: (announced) =>
+      listen('generation', (payload) => announced(payload === null ? null : Number(payload))),
   });
   return { ...opened, stop };
 }

@@ -13,6 +13,8 @@ import type { main } from './main.ts';
 function cacheableAddress(url: string): string | null {
   const at = url.indexOf('?');
   const pathname = at < 0 ? url : url.slice(0, at);
+  // In development the code changes without the database's generation knowing.
+  if (import.meta.env.DEV) return null;
   const page = pageOfPath(pathname);
   if (!page) return null;
   const { cache = true, queryKeys = [] } = publicPages[page.name];

@@ -3,8 +3,9 @@ import { log } from './log.server.ts';
 type Source = {
   /** Reads the number that any change to a table that pages read has raised. */
   read: () => Promise<number>;
-  /** Calls back when some process announces a change; returns how to stop. */
-  listen: (changed: () => void) => () => void;
+  /** Calls back with the number some process announced, or null when some may have been missed;
+   * returns how to stop. */
+  listen: (announced: (generation: number | null) => void) => () => void;
 };
 
 /** A listening connection can be lost without a word, so every process also asks. */
@@ -52,7 +53,10 @@ export async function followGeneration(source: Source): Promise<() => void> {
   await refresh();
   const timer = setInterval(refresh, POLL_MS);
   timer.unref();
-  const unlisten = source.listen(() => void refresh());
+  const unlisten = source.listen((generation) => {
+    if (generation === null) void refresh();
+    else noteGeneration(generation);
+  });
   return () => {
     clearInterval(timer);
     unlisten();

@@ -32,6 +32,7 @@ export function DocumentHead({ locale, leaf, root }: Props) {
         <>
           <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href={root.stylesheet} />
+          {head?.stylesheet && <link rel="stylesheet" href={head.stylesheet} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked colours, hashed in the CSP */}
           <style nonce={root.nonce} dangerouslySetInnerHTML={{ __html: root.brandCss }} />
         </>

@@ -7,6 +7,8 @@ export type PageHead = {
   /** The title already is the whole title: the site's template is not put around it. */
   wholeTitle?: boolean;
   noindex?: boolean;
+  /** Style sheet of this group of pages alone, beside the one that all share. */
+  stylesheet?: string;
 };
 
 type Linked = { alternates: Record<Locale, string> | null; canonicalBase: string };

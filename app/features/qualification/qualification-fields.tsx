@@ -24,7 +24,7 @@ function Answer({ field, meta }: { field: FormField; meta: FieldMetadata<string 
   };
   if (field.type === 'select') {
     const placeholder = field.placeholder || t('form.choose');
-    return <Select {...frame} options={field.options} placeholder={placeholder} />;
+    return <Select {...frame} className="wide" options={field.options} placeholder={placeholder} />;
   }
   const common = {
     ...frame,

@@ -44,7 +44,8 @@ export function QualificationForm(props: QualificationFormProps) {
       onSend(event.currentTarget as HTMLFormElement);
     },
   });
-  const wrong = Object.keys(meta.allErrors).length;
+  // Counted once sending was tried; while typing, each field speaks for itself.
+  const wrong = meta.status === 'error' ? Object.keys(meta.allErrors).length : 0;
   return (
     <form
       id={meta.id}

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import pg from 'pg';
+import { noteGeneration } from '../generation.server.ts';
 import type { DB } from './database.types.ts';
 import { classified } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
@@ -47,8 +48,22 @@ export async function asActor<T>(
   const preamble =
     `set local role ${ROLES[actor.kind]}; ` +
     `select set_config('request.jwt.claims', ${literal}, true)`;
+  // Whoever may edit what pages show learns the page generation before the commit, so that the
+  // next load on this very process already shows the change.
+  const andGeneration = async (transaction: Transaction<DB>) => {
+    const result = await work(transaction);
+    const row =
+      actor.kind === 'anonymous'
+        ? undefined
+        : await transaction.selectFrom('cache_generation').select('generation').executeTakeFirst();
+    return { result, generation: row?.generation ?? 0 };
+  };
   try {
-    return await actorStorage().run({ preamble }, () => actors.transaction().execute(work));
+    const { result, generation } = await actorStorage().run({ preamble }, () =>
+      actors.transaction().execute(andGeneration),
+    );
+    noteGeneration(generation);
+    return result;
   } catch (error) {
     throw classified(error);
   }

@@ -1,0 +1,38 @@
+import { isLocale, PREFERRED_LOCALE_KEY } from './locale.ts';
+
+/** A year: a choice of language is not to be made anew each month. */
+const MAX_AGE_SECONDS = 365 * 24 * 3600;
+
+function keep(locale: string): void {
+  try {
+    localStorage.setItem(PREFERRED_LOCALE_KEY, locale);
+  } catch {
+    // Storage is off: the address itself still carries the language.
+  }
+  // The areas behind sign-in have one address for both languages and read the choice from here.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${PREFERRED_LOCALE_KEY}=${locale}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(PREFERRED_LOCALE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the language a person picks in the switch; going back or forward brings the choice back
+ * in step with the page. Nothing is stored for those who never chose. */
+export function start(root: Document): void {
+  root.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-locale]') : null;
+    if (isLocale(link?.dataset['locale'])) keep(link.dataset['locale']);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const returned = persisted || (entry as PerformanceNavigationTiming)?.type === 'back_forward';
+    const { lang } = root.documentElement;
+    if (returned && kept() !== null && kept() !== lang && isLocale(lang)) keep(lang);
+  });
+}
