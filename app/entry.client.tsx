@@ -5,4 +5,5 @@ if ('__reactRouterContext' in window) {
   const { startSite } = await import('./islands/start-site.ts');
   startSite();
 }
+
 export {};

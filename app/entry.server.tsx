@@ -68,7 +68,10 @@ export default function handleRequest(
 }
 
 /** Crashes are logged with their request id by the server; React Router must not print them too. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   if (request.signal.aborted) return;
   log.error({ err: error, requestId: context.get(requestFacts).id, url: request.url }, 'crash');
 }

@@ -61,9 +61,8 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
   : P extends `${string}:${infer Name}`
     ? { [K in Name]: string }
     : unknown;
-type Arguments<N extends RouteName> = unknown extends Params<(typeof paths)[N]['pt']>
-  ? []
-  : [params: Params<(typeof paths)[N]['pt']>];
+type Arguments<N extends RouteName> =
+  unknown extends Params<(typeof paths)[N]['pt']> ? [] : [params: Params<(typeof paths)[N]['pt']>];
 
 const side = (locale: Locale) => (locale === 'en' ? 'en' : 'pt');
 

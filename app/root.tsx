@@ -1,11 +1,11 @@
 import { I18nextProvider } from 'react-i18next';
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
 import { DocumentHead } from './areas/site/document-head.tsx';
 import { rootData } from './areas/site/root-data.server.ts';
 import { instanceOf } from './i18n/instances.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { rowOf } from './route-table.ts';
-import type { Route } from './+types/root';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => rootData(request, context);
 

@@ -31,41 +31,55 @@ function cacheableAddress(url: string): string | null {
 /** A request as the shared page sees it: address only, no cookie, no header. */
 const sharedRequest = (place: Place, address: string) => new Request(`${place.origin}${address}`);
 
+type Story = ReturnType<typeof main>;
+
+/** Answers a read from memory, rendering the page first when nobody has asked for it yet. False
+ * when the request is not for anything that is shared. */
+function answerShared(
+  story: Story,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  place: Place,
+): boolean {
+  const url = incoming.url ?? '/';
+  const ready = place.known && pageInMemory(`${place.unit} ${url}`);
+  if (ready) {
+    sendPage(incoming, outgoing, ready);
+    return true;
+  }
+  if (sendAsset(incoming, outgoing)) return true;
+  const address = place.known ? cacheableAddress(url) : null;
+  if (address === null) return false;
+  const key = `${place.unit} ${address}`;
+  const kept = pageInMemory(key);
+  if (kept) {
+    sendPage(incoming, outgoing, kept);
+    return true;
+  }
+  const render = async () => story.fetch(sharedRequest(place, address), { incoming });
+  renderOnce(key, render).then(
+    (page) => sendPage(incoming, outgoing, page),
+    (error: unknown) => {
+      log.error({ err: error, url }, 'page could not be rendered');
+      outgoing.writeHead(500).end();
+    },
+  );
+  return true;
+}
+
 /** Everything that reaches the socket: pages from memory, assets from memory, then the story. */
-export function listener(app: ReturnType<typeof main>): RequestListener {
+export function listener(story: Story): RequestListener {
   const throughStory = getRequestListener(
-    async (request, env) => encodeResponse(request, await app.fetch(request, env)),
+    async (request, env) => encodeResponse(request, await story.fetch(request, env)),
     { overrideGlobalObjects: false },
   );
-
-  const renderShared = (place: Place, address: string, incoming: IncomingMessage) =>
-    renderOnce(`${place.unit} ${address}`, async () =>
-      app.fetch(sharedRequest(place, address), { incoming }),
-    );
-
-  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const url = incoming.url ?? '/';
+  return (incoming, outgoing) => {
     const place = placeOf(incoming);
-    if (incoming.method === 'GET' || incoming.method === 'HEAD') {
-      const ready = place.known ? pageInMemory(`${place.unit} ${url}`) : undefined;
-      if (ready) return sendPage(incoming, outgoing, ready);
-      if (sendAsset(incoming, outgoing)) return;
-      const address = place.known ? cacheableAddress(url) : null;
-      if (address !== null) {
-        const kept = pageInMemory(`${place.unit} ${address}`);
-        if (kept) return sendPage(incoming, outgoing, kept);
-        renderShared(place, address, incoming).then(
-          (page) => sendPage(incoming, outgoing, page),
-          (error) => {
-            log.error({ err: error, url }, 'page could not be rendered');
-            outgoing.writeHead(500).end();
-          },
-        );
-        return;
-      }
-    }
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    if (isRead && answerShared(story, incoming, outgoing, place)) return;
+    const url = incoming.url ?? '/';
     // Absolute form: React Router compares the whole origin, and behind TLS the socket's is wrong.
     incoming.url = `${place.origin}${url.startsWith('/') ? url : '/'}`;
-    throughStory(incoming, outgoing);
+    void throughStory(incoming, outgoing);
   };
 }

@@ -1,16 +1,14 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { endpoints } from '#app/paths.ts';
 import { devMailbox } from './dev-mailbox.ts';
+import type { Env } from './env.ts';
 import { health } from './health.ts';
 import { oldPaths, tidyPaths } from './old-paths.ts';
 import { requireOwnOrigin } from './own-origin.ts';
 import { reactRouter } from './react-router.ts';
 import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
-import { endpoints } from '#app/paths.ts';
-
-export type Env = { Bindings: HttpBindings; Variables: { facts: ReturnType<typeof requestFactsOf> } };
 
 /** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
 const LARGEST_FORM_BYTES = 256 * 1024;

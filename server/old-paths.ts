@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { type Locale, stripLocale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
-import type { Env } from './main.ts';
+import type { Env } from './env.ts';
 
 /** Addresses that older links and the footer of old still name, each one hop from its page. */
 export const OLD_PATHS: Readonly<Record<string, { name: RouteName; locale: Locale }>> = {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isOwnOrigin } from '#app/platform/origins.server.ts';
-import type { Env } from './main.ts';
+import type { Env } from './env.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

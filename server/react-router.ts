@@ -1,9 +1,9 @@
+import * as build from 'virtual:react-router/server-build';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
-import * as build from 'virtual:react-router/server-build';
-import type { Env } from './main.ts';
+import type { Env } from './env.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

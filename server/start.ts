@@ -6,7 +6,11 @@ import { settings } from '#app/platform/env.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 
 type App = typeof import('./app.ts');
-type Loaded = { app: App; wrap: (site: RequestListener) => RequestListener; close: () => Promise<void> };
+type Loaded = {
+  app: App;
+  wrap: (site: RequestListener) => RequestListener;
+  close: () => Promise<void>;
+};
 
 /** Time running requests get to end before the process leaves, in milliseconds. */
 const GRACE_MS = 5000;

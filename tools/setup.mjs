@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { provideBrowser } from './setup/browser.mjs';
 import { build, built } from './setup/build.mjs';

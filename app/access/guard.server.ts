@@ -10,6 +10,8 @@ export const ORIGIN_QUERY = 'from';
 export const requireSession: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)) return next();
   const { pathname, search } = new URL(request.url);
-  const wanted = new URLSearchParams({ [ORIGIN_QUERY]: `${pathname.replace(/\.data$/, '')}${search}` });
+  const wanted = new URLSearchParams({
+    [ORIGIN_QUERY]: `${pathname.replace(/\.data$/, '')}${search}`,
+  });
   throw redirect(`${areaPaths.auth}?${wanted}`, 303);
 };

@@ -20,3 +20,17 @@ const dateTime: Record<Locale, Intl.DateTimeFormat> = {
 export function formatDateTime(date: Date, locale: Locale): string {
   return dateTime[locale].format(date);
 }
+
+const brl: Record<Locale, Intl.NumberFormat> = {
+  'pt-BR': new Intl.NumberFormat('pt-BR', {
+    style: 'currency',
+    currency: 'BRL',
+    maximumFractionDigits: 0,
+  }),
+  en: new Intl.NumberFormat('en', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 }),
+};
+
+/** Whole reais, written as readers of the language write numbers: R$ 15.000, R$15,000. */
+export function formatBrl(value: number, locale: Locale): string {
+  return brl[locale].format(value);
+}

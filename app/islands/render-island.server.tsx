@@ -10,6 +10,8 @@ export type IslandHtml = {
   namespaces: string;
   props: string;
   html: string;
+  /** Woken by the first touch of itself; without it, only by its triggers. */
+  touch: boolean;
 };
 
 type Island<P> = {
@@ -19,6 +21,8 @@ type Island<P> = {
   locale: Locale;
   component: ComponentType<P>;
   props: P;
+  /** In plain sight, so that the first touch of it should wake it. */
+  touch?: boolean;
 };
 
 /** Renders an island as a React root of its own, with the same id prefix the browser will use. */
@@ -37,5 +41,6 @@ export function renderIsland<P extends object>(island: Island<P>): IslandHtml {
     namespaces: island.namespaces.join(' '),
     props: JSON.stringify(island.props),
     html,
+    touch: island.touch ?? false,
   };
 }

@@ -26,6 +26,13 @@ function prefetchSoon(event: Event): void {
   place.addEventListener('blur', cancel, { once: true });
 }
 
+/** An island in plain sight wakes when it is touched or reached by keyboard. */
+function wakeTouched({ target }: Event): void {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-touch]') : null;
+  // A failed load leaves the native form, which works alone.
+  if (place) wakeIsland(place).catch(() => {});
+}
+
 async function openIsland(event: MouseEvent): Promise<void> {
   const trigger = triggerOf(event);
   const place = trigger && placeOf(trigger);
@@ -49,6 +56,8 @@ async function openIsland(event: MouseEvent): Promise<void> {
 export function startSite(): void {
   document.addEventListener('pointerover', prefetchSoon);
   document.addEventListener('focusin', prefetchSoon);
+  document.addEventListener('pointerdown', wakeTouched);
+  document.addEventListener('focusin', wakeTouched);
   document.addEventListener('click', openIsland);
   for (const { start } of Object.values(behaviours)) start(document);
 }

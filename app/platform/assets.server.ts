@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-type Asset = { type: string; cache: string; etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer };
+type Asset = {
+  type: string;
+  cache: string;
+  etag: string;
+  plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+};
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -56,7 +63,11 @@ export function sendAsset(request: IncomingMessage, response: ServerResponse): b
   if (!asset) return false;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding =
-    asset.br && accepted.includes('br') ? 'br' : asset.gzip && accepted.includes('gzip') ? 'gzip' : null;
+    asset.br && accepted.includes('br')
+      ? 'br'
+      : asset.gzip && accepted.includes('gzip')
+        ? 'gzip'
+        : null;
   const body = encoding ? (encoding === 'br' ? asset.br : asset.gzip) : asset.plain;
   const headers: Record<string, string | number> = {
     'cache-control': asset.cache,

@@ -41,7 +41,7 @@ export function pageInMemory(key: string): EncodedPage | undefined {
  */
 export function renderOnce(key: string, render: () => Promise<Response>): Promise<EncodedPage> {
   const underWay = rendering.get(key);
-  if (underWay) return underWay;
+  if (underWay !== undefined) return underWay;
   const task = (async () => {
     const generation = currentGeneration();
     const response = await render();
@@ -51,7 +51,7 @@ export function renderOnce(key: string, render: () => Promise<Response>): Promis
       const until = Number(response.headers.get('x-valid-until') ?? Number.POSITIVE_INFINITY);
       const entry = { generation, validUntil: until, page, bytes: page.bytes };
       store(key, entry);
-      squeezePage(page).then((extra) => {
+      void squeezePage(page).then((extra) => {
         if (entries.get(key) !== entry) return;
         entry.bytes += extra;
         held += extra;

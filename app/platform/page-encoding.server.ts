@@ -75,7 +75,8 @@ export async function squeezePage(page: EncodedPage): Promise<number> {
 export function variantFor(page: EncodedPage, accept: string | string[] | undefined): Variant {
   const accepted = String(accept ?? '');
   const takes = (coding: string) =>
-    accepted.includes(coding) && !new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accepted);
+    accepted.includes(coding) &&
+    !new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accepted);
   if (takes('br')) return page.br;
   return takes('gzip') ? page.gzip : page.identity;
 }

@@ -40,7 +40,7 @@ function Forming() {
 function Absent() {
   return (
     <>
-      <path className="ht" stroke="none" d={CUT} opacity=".35" />
+      <path fill="url(#ht)" d={CUT} opacity=".5" />
       <path className="hid" d={OUTLINE} />
       <path className="hid" d="M150 44 248 80 150 116M164 67V93M17 80H248" />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { ActionLink } from './link.tsx';
-import { SparkBurst } from './spark-burst.tsx';
+import { Blow } from './blow.tsx';
 
 type ThankYouProps = {
   /** `h1` on a page of its own, `h2` where it takes the place of a form. */
@@ -36,7 +36,7 @@ export function ThankYou({
 }: ThankYouProps) {
   return (
     <div className={Title === 'h1' ? 'thanks page' : 'thanks'}>
-      <SparkBurst />
+      <Blow />
       {status && (
         <p className="vh" role="status">
           {status}

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 
 const STILL_RUNNING_MS = 15_000;
 const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 };
+/** npm puts half-made folders away when it is stopped; after this it is killed. */
+const GRACE_MS = 3_000;
 
 /** A step of the set-up that failed; `output` is what its command printed. */
 export class StepFailed extends Error {
@@ -40,8 +42,13 @@ export function run(command, args, { env = process.env, timeoutMs = 0, cwd } = {
 
     const stoppers = Object.entries(SIGNALS).map(([signal, number]) => {
       const stop = () => {
+        const leave = () => process.exit(128 + number);
+        child.once('close', leave);
         killGroup(child, signal);
-        process.exit(128 + number);
+        setTimeout(() => {
+          killGroup(child, 'SIGKILL');
+          leave();
+        }, GRACE_MS);
       };
       process.on(signal, stop);
       return () => process.off(signal, stop);

@@ -4,8 +4,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
-import { preferredLocale } from '../site/root-data.server.ts';
 import type { PageHead } from '../site/page-head.ts';
+import { preferredLocale } from '../site/root-data.server.ts';
 import type { Route } from './+types/auth.route';
 
 export function loader({ request }: Route.LoaderArgs) {

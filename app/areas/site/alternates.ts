@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
-import { alternatesOf, areaPaths, endpoints, type RouteName } from '#app/paths.ts';
+import { areaPaths, endpoints, type RouteName } from '#app/paths.ts';
 import { publicRows } from '#app/route-table.ts';
 
 type PageMatch = { name: RouteName; locale: Locale; params: Record<string, string> };
@@ -24,12 +24,6 @@ export function pageOfPath(pathname: string): PageMatch | null {
     locale: row.locale,
     params: params as Record<string, string>,
   };
-}
-
-/** The page's address in every language, or none where nothing corresponds. */
-export function alternatesOfPath(pathname: string): Record<Locale, string> | null {
-  const page = pageOfPath(pathname);
-  return page && alternatesOf(page.name, page.params);
 }
 
 /** The signed-in area an address belongs to. */

@@ -2,6 +2,7 @@ import type { UIMatch } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { headLinks, type PageHead } from './page-head.ts';
 import type { RootData } from './root-data.server.ts';
+import { SearchTags } from './search-tags.tsx';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 type Props = { locale: Locale; leaf: UIMatch | undefined; root: RootData | undefined };
@@ -12,19 +13,18 @@ const headOf = (leaf: UIMatch | undefined): PageHead | undefined =>
 /** Head of every page. `root` is missing only where the root loader itself failed. */
 export function DocumentHead({ locale, leaf, root }: Props) {
   const head = headOf(leaf);
-  const title = head?.title ?? root?.siteName ?? '';
-  const links = root && headLinks(locale, root);
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{root && !head?.wholeTitle ? root.titleTemplate.replace('%s', title) : title}</title>
-      {head?.description && <meta name="description" content={head.description} />}
-      {(head?.noindex || !head) && <meta name="robots" content="noindex" />}
-      {links && !head?.noindex && <link rel="canonical" href={links.canonical} />}
-      {links?.alternates.map((alternate) => (
-        <link key={alternate.hrefLang} rel="alternate" {...alternate} />
-      ))}
+      {root && head ? (
+        <SearchTags locale={locale} head={head} root={root} links={headLinks(locale, root)} />
+      ) : (
+        <>
+          <title>{root?.seo.settings.siteName}</title>
+          <meta name="robots" content="noindex" />
+        </>
+      )}
       {root?.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
       ))}

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
+import type { BrandColors } from '#app/features/brand/brand.ts';
 import {
   DEFAULT_LOCALE,
   isLocale,
@@ -7,13 +7,15 @@ import {
   localeOfPath,
   PREFERRED_LOCALE_KEY,
 } from '#app/i18n/locale.ts';
+import { alternatesOf, patternOf } from '#app/paths.ts';
+import { clientEntry } from '#app/platform/client-entry.server.ts';
 import { readCookie } from '#app/platform/cookies.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
-import { clientEntry } from '#app/platform/client-entry.server.ts';
-import { alternatesOfPath, areaOfPath } from './alternates.ts';
 import { fonts } from '#app/styles/fonts.ts';
 import stylesheet from '#app/styles/site.css?url';
+import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
+import { areaOfPath, pageOfPath } from './alternates.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
 
 /** The person's own choice of language, for areas that have one address for both. */
@@ -22,20 +24,34 @@ export function preferredLocale(request: Request): Locale {
   return isLocale(preferred) ? preferred : DEFAULT_LOCALE;
 }
 
+let lastBrand: { brand: BrandColors; css: string } | undefined;
+
+/** The style text of a brand. Finding readable tones costs more than the rest of the head. */
+function brandCssOf(brand: BrandColors): string {
+  const { primary, accent } = brand;
+  if (lastBrand?.brand.primary !== primary || lastBrand.brand.accent !== accent) {
+    lastBrand = { brand, css: brandTokensCss(brandTokens(brand)) };
+  }
+  return lastBrand.css;
+}
+
 /** What the document itself needs, for every page of every area. */
 export async function rootData(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = context.get(requestFacts);
   const { pathname } = new URL(request.url);
   const locale = areaOfPath(pathname) ? preferredLocale(request) : localeOfPath(pathname);
-  const unit = (await siteSnapshot()).unit(facts.businessUnit);
+  const page = pageOfPath(pathname);
+  const snapshot = await siteSnapshot();
+  const unit = snapshot.unit(facts.businessUnit);
+  const pattern = page && patternOf(page.name, 'pt-BR');
+  const seo = snapshot.seo(facts.businessUnit, pattern, locale);
   return {
     locale,
     nonce: areaOfPath(pathname) === 'admin' ? facts.nonce : undefined,
-    siteName: unit.seo.siteName,
-    titleTemplate: unit.seo.titleTemplate,
-    canonicalBase: unit.seo.canonicalBase ?? settings().PUBLIC_URL,
-    alternates: alternatesOfPath(pathname),
-    brandCss: brandTokensCss(brandTokens(unit.brand)),
+    seo,
+    canonicalBase: seo.settings.canonicalBase ?? settings().PUBLIC_URL,
+    alternates: page && alternatesOf(page.name, page.params),
+    brandCss: brandCssOf(unit.brand),
     entryScript: clientEntry(),
     stylesheet,
     fonts,

@@ -1,7 +1,8 @@
 import { brandOf, logoOf, readBrandRows } from '#app/features/brand/brand.store.server.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
 import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
-import { readSeoRows, seoOf } from '#app/features/seo/seo.store.server.ts';
+import { headTagsOf, pageSeoOf, readSeoRows, seoOf } from '#app/features/seo/seo.store.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { defineSnapshot } from '#app/platform/snapshot.server.ts';
 
@@ -18,11 +19,15 @@ const readRows = defineSnapshot('site-snapshot.json', () =>
 export async function siteSnapshot() {
   const rows = await readRows();
   return {
+    seo: (slug: string, pattern: string | null, locale: Locale) => ({
+      settings: seoOf(rows.seo, slug, locale),
+      page: pageSeoOf(rows.seo, slug, pattern, locale),
+      tags: headTagsOf(rows.seo, slug, pattern),
+    }),
     units: rows.company.units,
     forms: rows.forms,
     unit: (slug: string) => ({
       company: companyOf(rows.company, slug),
-      seo: seoOf(rows.seo, slug),
       brand: brandOf(rows.brand),
       logos: { full: logoOf(rows.brand, 'full'), symbol: logoOf(rows.brand, 'symbol') },
     }),

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
 import { Island } from '#app/islands/island.tsx';
+import type { Route } from './+types/site.layout';
 import { SiteShell } from './shell/site-shell.tsx';
 import { SiteDataProvider } from './site-data.ts';
 import { siteLayoutData } from './site-layout.server.ts';
-import type { Route } from './+types/site.layout';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => siteLayoutData(request, context);
 

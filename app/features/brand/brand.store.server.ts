@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { BRAND_FALLBACK, type BrandColors, isSafeColor, LOGO_FALLBACK, type Logo } from './brand.ts';
+import {
+  BRAND_FALLBACK,
+  type BrandColors,
+  isSafeColor,
+  LOGO_FALLBACK,
+  type Logo,
+} from './brand.ts';
 
 /** Active logos, newest first, and the active colour scheme. */
 export async function readBrandRows(tx: Transaction<DB>) {

@@ -36,7 +36,8 @@ export const LOGO_FALLBACK: Record<Logo['type'], Logo> = {
   },
 };
 
-const HSL = /^hsl\(\s*(\d{1,3}(?:\.\d+)?)(?:deg)?\s*[, ]\s*(\d{1,3}(?:\.\d+)?)%\s*[, ]\s*(\d{1,3}(?:\.\d+)?)%\s*\)$/i;
+const HSL =
+  /^hsl\(\s*(\d{1,3}(?:\.\d+)?)(?:deg)?\s*[, ]\s*(\d{1,3}(?:\.\d+)?)%\s*[, ]\s*(\d{1,3}(?:\.\d+)?)%\s*\)$/i;
 
 /** Only plain hsl() and hex colours reach a style element: anything else could end it. */
 export function isSafeColor(value: string): boolean {

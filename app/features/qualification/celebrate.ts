@@ -8,7 +8,9 @@ const BURSTS = [200, 400];
 export function celebrate(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   const style = getComputedStyle(document.documentElement);
-  const colors = ['--brand-primary', '--brand-accent'].map((name) => hex(style.getPropertyValue(name)));
+  const colors = ['--brand-primary', '--brand-accent'].map((name) =>
+    hex(style.getPropertyValue(name)),
+  );
   const canvas = document.createElement('canvas');
   canvas.className = 'confetti';
   canvas.setAttribute('aria-hidden', 'true');
@@ -18,7 +20,14 @@ export function celebrate(): () => void {
   const timers = BURSTS.map((delay, i) =>
     setTimeout(() => {
       canvas.dataset['bursts'] = String(i + 1);
-      fire({ particleCount: 40, spread: 70, startVelocity: 34, ticks: 90, origin: { x: i ? 0.65 : 0.35, y: 0.5 }, colors });
+      fire({
+        particleCount: 40,
+        spread: 70,
+        startVelocity: 34,
+        ticks: 90,
+        origin: { x: i ? 0.65 : 0.35, y: 0.5 },
+        colors,
+      });
     }, delay),
   );
   return () => {

@@ -1,5 +1,8 @@
 const KEY = 'qualification-draft';
 
+/** Answers are posted under this prefix, beside what a form carries of its own. */
+export const ANSWER_PREFIX = 'answers.';
+
 type Draft = { form: string; answers: Record<string, string> };
 
 /** What was typed and not sent. Kept for this tab, dropped with it. */
@@ -26,4 +29,24 @@ export function dropDraft(): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Puts a draft back into the fields still empty: what was typed meanwhile is newer. */
+export function fillFromDraft(element: HTMLFormElement, form: string): void {
+  for (const [name, value] of Object.entries(readDraft(form))) {
+    const control = element.elements.namedItem(ANSWER_PREFIX + name) as Control | null;
+    if (control && control.value === '') control.value = value;
+  }
+}
+
+/** What a form holds now, empty fields left out. */
+export function answersIn(element: HTMLFormElement): Record<string, string> {
+  const answers: Record<string, string> = {};
+  for (const [name, value] of new FormData(element)) {
+    if (!name.startsWith(ANSWER_PREFIX) || value === '') continue;
+    answers[name.slice(ANSWER_PREFIX.length)] = String(value);
+  }
+  return answers;
 }

@@ -1,4 +1,14 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Section,
+  Text,
+} from '@react-email/components';
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { Company } from '#app/features/company/company.ts';
@@ -11,7 +21,12 @@ const FONT = 'Archivo, Arial, Helvetica, sans-serif';
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
 const style = {
   body: { backgroundColor: '#f2f3f0', color: '#11122b', fontFamily: FONT, margin: 0 },
-  sheet: { backgroundColor: '#fbfbf9', border: '1.4px solid #11122b', padding: '32px', margin: '24px auto' },
+  sheet: {
+    backgroundColor: '#fbfbf9',
+    border: '1.4px solid #11122b',
+    padding: '32px',
+    margin: '24px auto',
+  },
   title: { fontSize: '28px', lineHeight: '32px', margin: '0 0 16px' },
   text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 12px' },
   protocol: { fontFamily: MONO, fontSize: '22px', color: '#2020d0', margin: '0 0 20px' },

@@ -3,8 +3,8 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { sendMail } from '#app/platform/mail.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
+import { sendMail } from '#app/platform/mail.server.ts';
 import { renderTeamMail, renderVisitorMail } from './lead.emails.tsx';
 import { type LeadForMail, readLeadForMail } from './lead-mail.store.server.ts';
 

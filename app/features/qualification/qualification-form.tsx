@@ -57,6 +57,7 @@ export function QualificationForm(props: QualificationFormProps) {
       onInput={onInput}
       aria-busy={busy || undefined}
       className="order-fields"
+      data-draft={form.id}
     >
       <input type="hidden" name={POST.form} value={form.id} />
       {from && <input type="hidden" name={POST.from} value={from} />}

@@ -35,7 +35,7 @@ export default function Qualification({ form, from, mode, lastResult, notice }: 
   const [told, setTold] = useState(notice);
   const [round, setRound] = useState(0);
   const draft = useDraft(form, formRef, round);
-  const { openedAt, close } = useIslandOpen(place, () => {
+  const openedAt = useIslandOpen(place, () => {
     if (!accepted) return;
     // A new visit to the form after a sent one starts fresh.
     setAccepted(null);
@@ -43,7 +43,10 @@ export default function Qualification({ form, from, mode, lastResult, notice }: 
   });
 
   useEffect(() => {
-    if (told) formRef.current?.querySelector<HTMLElement>('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+    if (told)
+      formRef.current
+        ?.querySelector<HTMLElement>('[role=alert]')
+        ?.scrollIntoView({ block: 'nearest' });
   }, [told]);
 
   async function send(element: HTMLFormElement) {
@@ -52,7 +55,8 @@ export default function Qualification({ form, from, mode, lastResult, notice }: 
     setTold(undefined);
     const reply = await sendLead(element, openedAt());
     setSending(false);
-    if (reply === 'offline') setTold({ title: t('outcome.offline.title'), text: t('outcome.offline.text') });
+    if (reply === 'offline')
+      setTold({ title: t('outcome.offline.title'), text: t('outcome.offline.text') });
     else if (reply.kind === 'invalid') setResult(reply.result as SubmissionResult<string[]>);
     else if (reply.kind === 'refused')
       setTold({
@@ -122,7 +126,11 @@ export default function Qualification({ form, from, mode, lastResult, notice }: 
       {mode === 'page' ? (
         order
       ) : (
-        <Dialog id="qualification-dialog" labelledBy="qualification-title" closeLabel={t('dialog.close')} onClose={close}>
+        <Dialog
+          id="qualification-dialog"
+          labelledBy="qualification-title"
+          closeLabel={t('dialog.close')}
+        >
           {order}
         </Dialog>
       )}

@@ -9,8 +9,8 @@ import { keyedHash } from '#app/platform/secrets.server.ts';
 import { submissionSchema } from './answers.schema.ts';
 import { campaignOf, type FirstTouch } from './first-touch.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { submitLead } from './lead.store.server.ts';
+import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { e164Of } from './phone.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
 

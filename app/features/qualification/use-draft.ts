@@ -1,23 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { answersIn, dropDraft, fillFromDraft, keepDraft } from './draft.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const PREFIX = 'answers.';
-
-function answersIn(element: HTMLFormElement): Record<string, string> {
-  const answers: Record<string, string> = {};
-  for (const [name, value] of new FormData(element)) {
-    if (name.startsWith(PREFIX) && value !== '') answers[name.slice(PREFIX.length)] = String(value);
-  }
-  return answers;
-}
-
 /**
- * Keeps what is typed for this tab and puts it back after a refresh. Only fields still empty are
- * filled: what the person typed before the island woke is newer than any draft. `round` rises when
- * the form starts afresh.
+ * Keeps what is typed for this tab, puts it back after a refresh, and counts the fields filled.
+ * `round` rises when the form starts afresh.
  */
 export function useDraft(
   form: FormDefinition | null,
@@ -30,10 +17,7 @@ export function useDraft(
   useEffect(() => {
     const element = formRef.current;
     if (!form || !element) return;
-    for (const [name, value] of Object.entries(readDraft(form.id))) {
-      const control = element.elements.namedItem(PREFIX + name) as Control | null;
-      if (control && control.value === '') control.value = value;
-    }
+    fillFromDraft(element, form.id);
     setFilled(Object.keys(answersIn(element)).length);
   }, [form, formRef, round]);
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Opens the island's dialog when the island starter says so, and notes when that was. `onOpen` runs
- * first, so that it can put a fresh form into the dialog.
+ * Opens the island's dialog when the island starter says so. `onOpen` runs first, so that it can
+ * put a fresh form into the dialog. Returns when it was opened (or woke), in epoch milliseconds.
  */
 export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () => void) {
   const opened = useRef(0);
@@ -21,5 +21,5 @@ export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () =
     return () => island?.removeEventListener('island:open', open);
   }, [place]);
 
-  return { openedAt: () => opened.current, close: () => {} };
+  return () => opened.current;
 }

@@ -1,4 +1,58 @@
-/** The piece takes shape as answers come in. */
-export function WorkpieceFigure({ filled, total }: { filled: number; total: number }) {
-  return <progress value={filled} max={total} />;
+import { useId } from 'react';
+
+const FROM = 17;
+const LENGTH = 275;
+const OUTLINE =
+  'M292 80 130 20 164 67 46 63 38 58 22 60 17 67V93L22 100 38 102 46 97 164 93 130 140Z';
+
+type Props = {
+  /** Answers given so far, of `total` questions. */
+  filled: number;
+  total: number;
+};
+
+/**
+ * The piece takes shape as answers come in: metal up to the hot cut, dashed beyond it, the edge hot
+ * once nothing is missing. Decoration: the form's own fields say the same to a screen reader.
+ */
+export function WorkpieceFigure({ filled, total }: Props) {
+  const clip = useId();
+  const share = total > 0 ? Math.min(1, Math.max(0, filled / total)) : 0;
+  const cut = Math.round(FROM + LENGTH * share);
+  const finished = share === 1;
+  return (
+    <svg className="workpiece" viewBox="0 0 320 190" aria-hidden="true">
+      <clipPath id={clip}>
+        <rect className="done" width={cut} height="160" />
+      </clipPath>
+      <path className="cx" d="M0 80H320" />
+      <path className="hid" d={OUTLINE} />
+      {!finished && <ellipse className="front" cx={cut} cy="80" rx="70" ry="56" fill="url(#gl)" />}
+      <g clipPath={`url(#${clip})`}>
+        <path className="p2" d="M164 80V67L46 63 38 58 22 60 17 67V80Z" />
+        <path className="p4" d="M164 80V93L46 97 38 102 22 100 17 93V80Z" />
+        <path className="p1" d="M292 80 130 20 150 44 248 80Z" />
+        <path className="p2" d="M248 80 150 44 164 67V80Z" />
+        <path className="p3" d="M248 80 150 116 164 93V80Z" />
+        <path className="p4" d="M292 80 130 140 150 116 248 80Z" />
+      </g>
+      {finished ? (
+        <path
+          className="ks"
+          d="M130 20 292 80 130 140M296 56 306 42M302 66 316 58M296 104 306 118"
+        />
+      ) : (
+        <path
+          className="ks front"
+          transform={`translate(${cut} 80)`}
+          d="M0-20V20M8-7 20-15M10 0H26M8 7 20 15"
+        />
+      )}
+      <path className="dm" d="M17 108V178M292 90V178" />
+      <path className="dma" d="M17 172H292" />
+      <text className="tk halo" x="154" y="176" textAnchor="middle">
+        {`${filled}/${total}`}
+      </text>
+    </svg>
+  );
 }

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '../page-head.ts';
-import { ServerErrorPage } from './server-error-page.tsx';
 import type { Route } from './+types/server-error.route';
+import { ServerErrorPage } from './server-error-page.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);

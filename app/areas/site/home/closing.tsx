@@ -10,9 +10,10 @@ import { MarksFigure } from './figures/marks-figure.tsx';
 /** The hero read backwards: finished type for those who left, raw type for who comes in next. */
 export function Closing() {
   const { t } = useTranslation('home', { keyPrefix: 'closing' });
+  const { t: action } = useTranslation('qualification');
   const locale = useLocale();
   return (
-    <section className="closing blueprint" aria-labelledby="closing">
+    <section className="closing blueprint f7" aria-labelledby="closing">
       <div className="frame">
         <h2 id="closing">
           <span className="fin">{t('finished')}</span> <span className="raw">{t('raw')}</span>
@@ -21,7 +22,7 @@ export function Closing() {
           <p className="lead">{t('text')}</p>
           <div className="acts">
             <ForgeProjectLink from="home" className={buttonClass({ variant: 'inverse' })}>
-              {t('forge')}
+              {action('action')}
               <Spark />
             </ForgeProjectLink>
             <ActionLink href={pathTo('contact', locale)} arrow>

@@ -10,13 +10,13 @@ import { HeroFigure } from './figures/hero-figure.tsx';
 export function Hero() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });
   const locale = useLocale();
-  const { city, state } = useSite().company;
+  const { city } = useSite().company;
   return (
     <section className="hero" aria-labelledby="hero">
       <div className="frame">
         <p className="badge note">
           <Spark />
-          {t('badge', { city, state })}
+          {t('badge', { city })}
         </p>
         <h1 id="hero">
           <span className="raw">{t('raw')}</span> <span className="fin">{t('finished')}</span>

@@ -6,14 +6,7 @@ import { GaugeFigure } from './figures/gauge-figures.tsx';
 import { YearFigure } from './figures/year-figure.tsx';
 import { HomeSection } from './section.tsx';
 
-const ITEMS = [
-  'interface',
-  'ai',
-  'performance',
-  'integration',
-  'security',
-  'evolution',
-] as const;
+const ITEMS = ['interface', 'ai', 'performance', 'integration', 'security', 'evolution'] as const;
 
 /** The test report: the big measure, then six more items, each with how it is kept. */
 export function Trust() {

@@ -1,5 +1,39 @@
-export const loader = () => ({ head: { title: 'Pieces', description: '', noindex: true } });
+import dataSheet from '#app/styles/data.css?url';
+import type { PageHead } from '../page-head.ts';
+import { ActionPieces } from './action-pieces.tsx';
+import { DataPieces } from './data-pieces.tsx';
+import { FieldPieces } from './field-pieces.tsx';
+import { OverlayPieces } from './overlay-pieces.tsx';
+import { OrderPieces } from './order-pieces.tsx';
+import sheet from './pieces.css?url';
+import { TypePieces } from './type-pieces.tsx';
 
+export function loader(): { head: PageHead } {
+  return { head: { title: 'Peças', description: 'Todas as peças de app/ui.', noindex: true } };
+}
+
+const THEMES = [
+  ['light', 'Dia'],
+  ['dark', 'Noite'],
+] as const;
+
+/** Every piece of app/ui, by day and by night, side by side. Development only, Portuguese only. */
 export default function PiecesPage() {
-  return <h1>Pieces</h1>;
+  return (
+    <div className="pieces">
+      <link rel="stylesheet" href={dataSheet} precedence="page" />
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <h1 className="vh">Peças</h1>
+      {THEMES.map(([theme, name]) => (
+        <section key={theme} className={`bench bench-${theme}`} aria-label={name}>
+          <TypePieces id={theme} />
+          <ActionPieces id={theme} />
+          <FieldPieces id={theme} />
+          <OverlayPieces id={theme} />
+          <DataPieces id={theme} />
+          <OrderPieces id={theme} />
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -31,6 +31,7 @@ export async function projectPage(locale: Locale, from: RouteName | null, told: 
     locale,
     component: Qualification,
     props: { form, from, mode: 'page' as const, ...told },
+    touch: true,
   });
   return { head, island };
 }

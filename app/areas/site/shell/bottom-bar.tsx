@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
-import { Button, buttonClass } from '#app/ui/button.tsx';
-import { Spark } from '#app/ui/spark.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useSite } from '../site-data.ts';
+import { ForgeButton } from './forge-button.tsx';
 
 /** Phones only: the primary action under the thumb. Left out where the form itself is the page. */
 export function BottomBar() {
@@ -11,10 +10,7 @@ export function BottomBar() {
   if (routeName === 'project') return null;
   return (
     <aside className="bar" aria-label={t('bar.label')}>
-      <ForgeProjectLink from={routeName} className={buttonClass({})}>
-        {t('header.forge')}
-        <Spark />
-      </ForgeProjectLink>
+      <ForgeButton />
       <Button variant="outline" href={company.whatsappUrl} aria-label={t('bar.whatsapp')}>
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <path

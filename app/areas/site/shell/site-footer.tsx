@@ -69,7 +69,9 @@ export function SiteFooter() {
           <p className="note">{t('footer.place')}</p>
           {company.city}, {company.state}
         </div>
-        <ThemeChoice />
+        <div>
+          <ThemeChoice />
+        </div>
         <Social />
         <nav className="title-legal" aria-label={t('footer.legal')}>
           <span>

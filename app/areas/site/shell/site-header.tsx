@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
 import { PopoverMenu } from '#app/ui/popover-menu.tsx';
-import { Spark } from '#app/ui/spark.tsx';
 import { useSite } from '../site-data.ts';
+import { ForgeButton } from './forge-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';
 import { COMPANY, type LinkName, routeOf, SERVICES } from './site-links.ts';
@@ -41,7 +39,7 @@ function Navigation() {
 /** Sticky header: logo, every link of the site, language, and the one primary action. */
 export function SiteHeader() {
   const { t } = useTranslation('site');
-  const { locale, routeName } = useSite();
+  const { locale } = useSite();
   return (
     <header className="top">
       <div className="frame top-line">
@@ -70,10 +68,7 @@ export function SiteHeader() {
             <i />
           </button>
         </div>
-        <ForgeProjectLink from={routeName} className={buttonClass({ small: true })}>
-          {t('header.forge')}
-          <Spark />
-        </ForgeProjectLink>
+        <ForgeButton small />
       </div>
       <SlideInMenu />
     </header>

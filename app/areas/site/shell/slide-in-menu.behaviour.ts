@@ -9,12 +9,13 @@ export function start(root: Document): void {
   // The two ways of opening exclude each other: from here on it is a plain dialog.
   menu.removeAttribute('popover');
   opener.removeAttribute('popovertarget');
-  menu.querySelector('[popovertarget]')?.removeAttribute('popovertarget');
+  const closer = menu.querySelector('[popovertarget]');
+  closer?.removeAttribute('popovertarget');
   opener.setAttribute('aria-haspopup', 'dialog');
   opener.addEventListener('click', () => menu.showModal());
   menu.addEventListener('click', ({ target }) => {
-    const onLink = target instanceof Element && target.closest('a');
-    if (target === menu || onLink) menu.close();
+    const leaves = target instanceof Element && (target.closest('a') || closer?.contains(target));
+    if (target === menu || leaves) menu.close();
   });
   matchMedia(WIDE).addEventListener('change', () => menu.close());
 }

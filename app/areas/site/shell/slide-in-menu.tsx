@@ -17,16 +17,16 @@ export function SlideInMenu() {
   const { company } = useSite();
   return (
     <dialog id={MENU_ID} popover="auto" className="menu" aria-label={t('header.menu')}>
-      <form method="dialog" className="menu-head">
+      <div className="menu-head">
         <span className="note">{company.name}</span>
         <button
-          type="submit"
+          type="button"
           className="x"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           aria-label={t('header.close')}
         />
-      </form>
+      </div>
       <nav aria-label={t('header.navigation')}>
         <p className="note">{t('header.services')}</p>
         {SERVICES.map((name) => (

@@ -6,21 +6,23 @@ const THEMES = ['system', 'light', 'dark'] as const;
 export function ThemeChoice() {
   const { t } = useTranslation('site');
   return (
-    <fieldset className="lamp">
+    <fieldset>
       <legend className="note">{t('footer.theme')}</legend>
-      {THEMES.map((theme) => (
-        <label key={theme}>
-          <input
-            type="radio"
-            name="theme"
-            id={`theme-${theme}`}
-            value={theme}
-            defaultChecked={theme === 'system'}
-            autoComplete="off"
-          />
-          {t(`theme.${theme}`)}
-        </label>
-      ))}
+      <div className="lamp">
+        {THEMES.map((theme) => (
+          <label key={theme}>
+            <input
+              type="radio"
+              name="theme"
+              id={`theme-${theme}`}
+              value={theme}
+              defaultChecked={theme === 'system'}
+              autoComplete="off"
+            />
+            {t(`theme.${theme}`)}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

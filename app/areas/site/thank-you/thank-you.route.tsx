@@ -1,5 +1,5 @@
-import { data } from 'react-router';
 import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { readReceipt } from '#app/features/qualification/receipt.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -21,7 +21,12 @@ async function receiptOf(protocol: string | undefined) {
   } catch (error) {
     // The lead is safe; only its form's own words are missing from this page.
     log.warn({ err: error }, 'a receipt could not be read');
-    return { protocol, thank_you_title: null, thank_you_message: null, redirect_to_whatsapp: false };
+    return {
+      protocol,
+      thank_you_title: null,
+      thank_you_message: null,
+      redirect_to_whatsapp: false,
+    };
   }
 }
 

@@ -31,13 +31,17 @@ export function AnatomyFigure() {
           <use href="#ed" className="ks" />
         </g>
         <path className="grip" d={GRIP} />
-        <path className="om" d="M300 60V40M300 300V320" />
-        <path className="dm to" d="M300 44H326M300 316H326" />
         <circle cx="272" cy="180" r="22" className="pf" />
-        <use href="#spark" x="259" y="167" width="26" height="26" />
+        <path
+          className="o1"
+          transform="translate(258.5 166.5) scale(1.35)"
+          d="M10 8V1M12 9l6-6M12.5 11H19M8 9 3 4M7.5 11H2M11 13l3 5M9 13l-2 4"
+        />
         <path className="ks" d="M624 150 640 126M604 138 608 110M644 164 668 150M624 210 640 234" />
         <path className="ht" d={SECTION} />
         <g className="wide">
+          <path className="om" d="M300 60V40M300 300V320" />
+          <path className="dm to" d="M300 44H326M300 316H326" />
           <path className="dma" d="M89 466H652M48 139V221" />
           <path className="dm" d="M89 434V472M652 424V472M80 139H42M80 221H42" />
           <text x="370" y="460" textAnchor="middle" className="halo">

@@ -8,12 +8,12 @@ export function CraftFigure() {
       <path className="cx" d="M0 85H480" />
       <pattern
         id="hc"
-        width="9"
-        height="9"
+        width="6"
+        height="6"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path className="hl" d="M0 0V9" />
+        <path className="hl" d="M0 0V6" />
       </pattern>
       <path className="o1 hc" d={YOURS} />
       <path className="o1" d={OURS} />

@@ -5,7 +5,10 @@ export function EndlessBefore() {
   const { t } = useTranslation('home', { keyPrefix: 'pains.figure' });
   return (
     <>
-      <path className="hid" d="M52 84V28M98 84V28M144 84V28M52 84H98V104H52M98 84H144V104H98M200 84H144V104H200" />
+      <path
+        className="hid"
+        d="M52 84V28M98 84V28M144 84V28M52 84H98V104H52M98 84H144V104H98M200 84H144V104H200"
+      />
       <path className="op" d="M4 84H52V104H4Z" />
       <path className="op" d="M52 30H28V12H52ZM98 30H74V12H98ZM144 30H120V12H144Z" />
       <path className="o1" d="M30 28 50 14M76 28 96 14M122 28 142 14" />
@@ -31,14 +34,17 @@ export function EndlessAfter() {
   const { t } = useTranslation('home', { keyPrefix: 'pains.figure' });
   return (
     <>
-      <path className="o2" d="M4 118H196M4 112V124M52 112V124M100 112V124M148 112V124M196 112V124" />
+      <path
+        className="o2"
+        d="M4 118H196M4 112V124M52 112V124M100 112V124M148 112V124M196 112V124"
+      />
       <path className="p2" d="M4 88H40L50 98H4ZM52 68H88L98 78H52ZM100 48H136L146 58H100Z" />
       <path className="p4" d="M4 108H40L50 98H4ZM52 88H88L98 78H52ZM100 68H136L146 58H100Z" />
       <path className="k" d="M148 28H184L194 38 184 48H148Z" />
       <path className="lo" d="M148 48H184L194 38H148Z" />
-      <path className="dm" d="M4 84V8M196 34V8" />
-      <path className="dma" d="M4 14H196" />
-      <text x="84" y="18" textAnchor="middle" className="halo">
+      <path className="dm" d="M4 84V10M196 34V10" />
+      <path className="dma" d="M4 15H196" />
+      <text x="100" y="9" textAnchor="middle">
         {t('weeks')}
       </text>
     </>

@@ -1,46 +1,12 @@
 /**
- * What the drawings of the page share: hatches, the dimension arrow, the glow of heat, the raw rock
- * and the ponteiro (the smith's point, which is also the cursor) as outline and in facets.
- * Drawn once around the origin; every figure places them with `<use>`.
+ * What the drawings of the page share: the raw rock, and the ponteiro (the smith's point, which is
+ * also the cursor) as outline and in facets. Drawn once around the origin; every figure places them
+ * with `<use>`. Hatches, arrow and glow are the shell's.
  */
 export function FigureDefs() {
   return (
-    <svg className="defs" width="0" height="0" aria-hidden="true">
+    <svg className="vh" width="0" height="0" aria-hidden="true">
       <defs>
-        <pattern
-          id="ht"
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path className="hl" d="M0 0V7" />
-        </pattern>
-        <pattern
-          id="hm"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(-45)"
-        >
-          <path className="hlm" d="M0 0V6" />
-        </pattern>
-        <marker
-          id="ar"
-          viewBox="0 0 10 6"
-          refX="10"
-          refY="3"
-          markerWidth="10"
-          markerHeight="6"
-          orient="auto-start-reverse"
-          markerUnits="userSpaceOnUse"
-        >
-          <path className="arw" d="M0 .6 10 3 0 5.4z" />
-        </marker>
-        <radialGradient id="gl">
-          <stop className="g0" />
-          <stop offset="1" className="g1" />
-        </radialGradient>
         <path
           id="po"
           d="M150 0-12-60 22-13-96-17-104-22-120-20-125-13V13L-120 20-104 22-96 17 22 13-12 60Z"
@@ -54,7 +20,10 @@ export function FigureDefs() {
           <path className="p4" d="M150 0-12 60 8 36 106 0Z" />
         </g>
         <path id="ed" d="M-12-60 150 0-12 60" />
-        <path id="rk" d="M-88 14-72-34-36-46-12-84 44-68 58-28 90 0 74 50 30 56 4 84-50 72-60 40Z" />
+        <path
+          id="rk"
+          d="M-88 14-72-34-36-46-12-84 44-68 58-28 90 0 74 50 30 56 4 84-50 72-60 40Z"
+        />
         <path
           id="rf"
           d="M-88 14-24-6-36-46 26-26-12-84M26-26 58-28M-24-6 26-26 4 38-24-6-60 40 4 38 30 56M4 38 4 84M26-26 90 0 4 38"
@@ -63,15 +32,9 @@ export function FigureDefs() {
           id="rs"
           d="M-24-6-60 40 4 38ZM4 38 90 0 74 50 30 56ZM-36-46 26-26-12-84ZM4 38 4 84-50 72-60 40Z"
         />
-        <symbol id="spark" viewBox="0 0 20 20">
-          <path
-            className="o1"
-            d="M10 8V1M12 9l6-6M12.5 11H19M8 9 3 4M7.5 11H2M11 13l3 5M9 13l-2 4"
-          />
-        </symbol>
         <path
           id="be"
-          d="M0 150H220M0 168H220M11 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M48 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M85 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M121 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M158 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M195 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0"
+          d="M11 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M48 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M85 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M121 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M158 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0M195 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0"
         />
         <path id="sq" d="M-6-9 0-1 6-9ZM-9 3H9M-6 7H6M-3 11H3" />
       </defs>

@@ -1,7 +1,7 @@
 /** Four steps in metal, the jumps between them, the flag, and the scoreboard beside. */
 export function GamesFigure() {
   return (
-    <svg viewBox="0 0 300 160" aria-hidden="true">
+    <svg viewBox="0 -24 300 180" aria-hidden="true">
       <path className="o2" d="M8 134 44 152 60 144M226 100 258 116" />
       <path
         className="p1"

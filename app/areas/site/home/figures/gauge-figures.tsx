@@ -5,7 +5,10 @@ const drawings: Record<Gauge, React.ReactNode> = {
   interface: (
     <>
       <path className="op" d="M2 6H92V50H2ZM106 6H150V50H106ZM166 2H190V50H166Z" />
-      <path className="o2" d="M2 15H92M106 15H150M166 11H190M10 24H50M10 32H44M112 24H136M170 20H184" />
+      <path
+        className="o2"
+        d="M2 15H92M106 15H150M166 11H190M10 24H50M10 32H44M112 24H136M170 20H184"
+      />
       <path className="k" d="M60 34H84V42H60ZM112 36H132V43H112ZM170 38H186V45H170Z" />
     </>
   ),
@@ -34,7 +37,10 @@ const drawings: Record<Gauge, React.ReactNode> = {
   // Three lines meet on one bench.
   integration: (
     <>
-      <path className="om" d="M20 10C70 10 60 28 96 28M20 28H96M20 46C70 46 60 28 96 28M96 28H178" />
+      <path
+        className="om"
+        d="M20 10C70 10 60 28 96 28M20 28H96M20 46C70 46 60 28 96 28M96 28H178"
+      />
       <path className="op" d="M2 3H20V17H2ZM2 21H20V35H2ZM2 39H20V53H2Z" />
       <circle cx="96" cy="28" r="11" className="k" />
       <path className="op" d="M166 14H192V42H166Z" />

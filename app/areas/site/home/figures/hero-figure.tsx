@@ -54,7 +54,10 @@ export function HeroFigure() {
           </g>
           <path className="op" d={TANK} />
           <path className="ht" d={TANK} />
-          <path className="om" d="M-122-46q11-8 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0 22 0 22 0 24 0" />
+          <path
+            className="om"
+            d="M-122-46q11-8 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0 22 0 22 0 24 0"
+          />
           <use href="#sq" className="o2" x="96" y="-52" />
           <path
             className="o2"
@@ -98,7 +101,8 @@ export function HeroFigure() {
           </text>
         </g>
       </svg>
-      <svg className="tall" viewBox="0 0 328 548" aria-hidden="true">
+      <svg className="tall" viewBox="0 0 328 548" role="img" aria-labelledby="hero-fig-tall">
+        <title id="hero-fig-tall">{t('title')}</title>
         <path className="cx" d="M0 90H328M0 280H328M0 456H328" />
         <g transform="translate(100 90)">
           <Rock />

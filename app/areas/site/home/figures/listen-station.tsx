@@ -10,8 +10,8 @@ export function ListenStation() {
       <path className="hid" d="M78 86H142" />
       <g transform="translate(110 134) scale(.19)">
         <use href="#rk" className="op" />
-        <use href="#rs" className="lo" />
-              </g>
+        <use href="#rs" fill="url(#ht)" />
+      </g>
     </>
   );
 }

@@ -15,18 +15,19 @@ export function MarksFigure() {
         <ellipse cx="1208" cy="84" rx="190" ry="124" fill="url(#gl)" />
         <use href="#po" className="open" transform="translate(1206 84) scale(1.02)" />
         <path className="ks" d="M1368 52 1382 32M1378 66 1400 56M1356 46 1360 22" />
-        <path className="dm" d="M0 182V200M994 182V200M1078 108V200M1359 96V200" />
-        <path className="dma" d="M0 192H994M1078 192H1359" />
-        <g className="halo" textAnchor="middle">
-          <text x="497" y="196">
-            100 +
+        <path className="dm" d="M0 184V204M994 184V204M1078 108V204M1359 96V204" />
+        <path className="dm" d="M0 194H994M1078 194H1359" />
+        <g textAnchor="middle">
+          <text x="497" y="186">
+            100+
           </text>
-          <text x="1218" y="196">
+          <text x="1218" y="186">
             {t('yours')}
           </text>
         </g>
       </svg>
-      <svg className="tall" viewBox="0 0 328 430" aria-hidden="true">
+      <svg className="tall" viewBox="0 0 328 430" role="img" aria-labelledby="marks-fig-tall">
+        <title id="marks-fig-tall">{t('title')}</title>
         <pattern id="mark10" width="33.6" height="27" patternUnits="userSpaceOnUse">
           <use href="#po" className="ink" transform="translate(13 13) scale(.1)" />
         </pattern>

@@ -6,18 +6,18 @@ const POINT_CLASS = { use: 'mf', test: 'op', watch: 'hp' };
 
 /** Where the twelve samples stand, three a quadrant from the center out: automation, AI, data, front. */
 const POINTS: readonly (readonly [number, number])[] = [
-  [258, 262],
-  [184, 226],
-  [140, 118],
-  [384, 254],
-  [456, 204],
-  [508, 138],
-  [262, 380],
-  [196, 430],
-  [116, 484],
-  [378, 386],
-  [446, 444],
-  [516, 498],
+  [268, 268],
+  [181, 247],
+  [195, 120],
+  [366, 265],
+  [452, 240],
+  [456, 128],
+  [267, 373],
+  [184, 392],
+  [196, 522],
+  [365, 374],
+  [450, 404],
+  [434, 526],
 ];
 
 /** Quadrant of tool evaluation. Numbers are those of the four lists beside it. */
@@ -41,7 +41,7 @@ export function QuadrantFigure() {
           d="M126 314v12M514 314v12M208 314v12M432 314v12M314 126h12M314 514h12M314 208h12M314 432h12M44 314v12M596 314v12M314 44h12M314 596h12"
         />
         <g className="halo tk">
-          <text x="334" y="18">
+          <text x="334" y="16">
             {t('figure.process')}
           </text>
           <text x="334" y="632">
@@ -54,14 +54,14 @@ export function QuadrantFigure() {
             {t('figure.learning')}
           </text>
         </g>
-        <g className="halo" textAnchor="middle">
-          <text className="th" x="320" y="204">
+        <g className="halo">
+          <text className="th" x="334" y="208" dy=".36em">
             {t('figure.use')}
           </text>
-          <text x="320" y="122">
+          <text x="334" y="126" dy=".36em">
             {t('figure.test')}
           </text>
-          <text x="320" y="40">
+          <text x="334" y="44" dy=".36em">
             {t('figure.watch')}
           </text>
         </g>

@@ -6,7 +6,7 @@ export function RetypingBefore() {
     <>
       <path
         className="hid to"
-        d="M34 52C34 84 46 90 68 90M102 66C102 38 112 28 136 28M176 54V90M138 122C80 152-4 126 12 42M140 14C116 2 92 4 66 16M138 104 128 98"
+        d="M34 52C34 84 46 90 68 90M102 66C102 38 112 28 136 28M176 54V90M138 122C80 152-4 126 12 42M140 14C116 2 92 4 66 16"
       />
       <path className="op" d="M4 8H62V38H40L28 50V38H4Z" />
       <path className="op" d="M70 66H126V112H70Z" />

@@ -37,7 +37,10 @@ export function SheetAfter() {
       <path className="op" d="M2 26H150V136H2Z" />
       <path className="mw" d="M2 26H150V48H2Z" />
       <path className="o2" d="M2 48H150M2 70H150M2 92H150M2 114H150M98 26V136" />
-      <path className="o2" d="M12 37H60M12 59H74M12 81H54M12 103H80M12 125H62M108 59H128M108 103H134M108 125H122" />
+      <path
+        className="o2"
+        d="M12 37H60M12 59H74M12 81H54M12 103H80M12 125H62M108 59H128M108 103H134M108 125H122"
+      />
       <path className="k" d="M98 70H150V92H98Z" />
       <path className="om" d="M150 81H178M178 44V118" />
       <circle cx="178" cy="44" r="6" className="op" />

@@ -7,7 +7,10 @@ export function SoftwareFigure() {
       <path className="o2" d="M2 28H198M50 28V142M12 19h.1M20 19h.1M28 19h.1" />
       <path className="mw" d="M50 28H198V72H50Z" />
       <path className="mf" d="M10 38H34V44H10Z" />
-      <path className="o2" d="M10 56H40M10 68H36M10 80H40M10 92H32M60 86H128M60 98H112M60 110H122" />
+      <path
+        className="o2"
+        d="M10 56H40M10 68H36M10 80H40M10 92H32M60 86H128M60 98H112M60 110H122"
+      />
       <path className="om" d="M58 62 82 48 102 56 130 38 156 46 188 32" />
       <path className="k" d="M140 108H188V130H140Z" />
       <path className="op" d="M234 34q0-8 8-8h48q8 0 8 8V148q0 8-8 8H242q-8 0-8-8Z" />

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 export function Station({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 220 176" aria-hidden="true">
-      <use href="#be" className="o1 belt" />
+      <path className="o1" d="M0 150H220" />
+      <g className="belt">
+        <path className="o1" d="M0 168H220" />
+        <use href="#be" className="o2" />
+      </g>
       {children}
     </svg>
   );

@@ -27,7 +27,8 @@ export function YearFigure() {
           {t('end')}
         </text>
       </svg>
-      <svg className="tall" viewBox="0 0 328 148" aria-hidden="true">
+      <svg className="tall" viewBox="0 0 328 148" role="img" aria-labelledby="year-fig-tall">
+        <title id="year-fig-tall">{t('figure')}</title>
         <pattern id="day5" width="4.493" height="24" patternUnits="userSpaceOnUse">
           <path d="M1 0V18" className="om" />
         </pattern>

@@ -1,0 +1,68 @@
+import type { HeadTag } from '#app/features/seo/seo.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { headLinks, PageHead } from './page-head.ts';
+import type { RootData } from './root-data.server.ts';
+
+type Props = {
+  locale: Locale;
+  head: PageHead;
+  root: RootData;
+  links: ReturnType<typeof headLinks>;
+};
+
+/** Open Graph's spelling of a language (ogp.me). */
+const OG_LOCALE: Record<Locale, string> = { 'pt-BR': 'pt_BR', en: 'en_US' };
+
+function robotsOf(head: PageHead, root: RootData): string | null {
+  const { page } = root.seo;
+  const rules = [
+    head.noindex || page?.noIndex ? 'noindex' : null,
+    page?.noFollow ? 'nofollow' : null,
+  ].filter((rule) => rule !== null);
+  return rules.length > 0 ? rules.join(', ') : null;
+}
+
+const element = ({ id, kind, attributes }: HeadTag) =>
+  kind === 'meta' ? <meta key={id} {...attributes} /> : <link key={id} {...attributes} />;
+
+/** What search engines and link previews read: the page's own words, unless staff set others. */
+export function SearchTags({ locale, head, root, links }: Props) {
+  const { settings, page, tags } = root.seo;
+  const name = page?.title ?? head.title;
+  const whole = head.wholeTitle && !page?.title;
+  const title = whole ? name : settings.titleTemplate.replace('%s', () => name);
+  const description = page?.description ?? head.description;
+  const robots = robotsOf(head, root);
+  const canonical = page?.canonicalUrl ?? links?.canonical;
+  const image = page?.ogImage ?? settings.ogImage;
+  const indexed = !robots?.includes('noindex');
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {page?.keywords && <meta name="keywords" content={page.keywords} />}
+      {robots && <meta name="robots" content={robots} />}
+      {canonical && indexed && <link rel="canonical" href={canonical} />}
+      {links?.alternates.map((alternate) => (
+        <link key={alternate.hrefLang} rel="alternate" {...alternate} />
+      ))}
+      <meta property="og:site_name" content={settings.siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={OG_LOCALE[locale]} />
+      <meta property="og:title" content={page?.ogTitle ?? name} />
+      {description && (
+        <meta property="og:description" content={page?.ogDescription ?? description} />
+      )}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {settings.twitterHandle && <meta name="twitter:site" content={settings.twitterHandle} />}
+      {page?.twitterTitle && <meta name="twitter:title" content={page.twitterTitle} />}
+      {page?.twitterDescription && (
+        <meta name="twitter:description" content={page.twitterDescription} />
+      )}
+      {page?.twitterImage && <meta name="twitter:image" content={page.twitterImage} />}
+      {tags.map(element)}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
+import type { Actor } from './actor.server.ts';
+import { asActor, insideActor } from './actor.server.ts';
+import { AbortedTransactionError } from './errors.server.ts';
+import { jobSql } from './job-sql.server.ts';
+
+interface Caller {
+  role: string;
+  uid: string | null;
+  client: string | null;
+}
+
+async function whoAmI(actor: Actor): Promise<Caller | undefined> {
+  return asActor(actor, async (transaction) => {
+    const { rows } = await sql<Caller>`
+      select current_user::text as role, private.uid() as uid, private.claim('client') as client`.execute(
+      transaction,
+    );
+    return rows[0];
+  });
+}
+
+const SYSTEM: Actor = { kind: 'system' };
+
+describe('asActor', () => {
+  useScratchDatabase();
+
+  test('takes the role and the claims of each kind of caller', async () => {
+    const userId = randomUUID();
+    const client = `it's a "client" \\ with $1 and \u0000`;
+    expect(await whoAmI({ kind: 'anonymous' })).toEqual({ role: 'anon', uid: null, client: null });
+    expect(await whoAmI({ kind: 'user', userId })).toEqual({
+      role: 'authenticated',
+      uid: userId,
+      client: null,
+    });
+    expect(await whoAmI(SYSTEM)).toEqual({ role: 'service_role', uid: null, client: null });
+    const quoted = client.replace('\u0000', '');
+    expect((await whoAmI({ kind: 'anonymous', client: quoted }))?.client).toBe(quoted);
+  });
+
+  test('leaves neither role nor claims behind', async () => {
+    await whoAmI({ kind: 'user', userId: randomUUID() });
+    const [after] = await ownerSql<{ same: boolean; claims: string | null }>(
+      `select current_user = session_user as same,
+         nullif(current_setting('request.jwt.claims', true), '') as claims`,
+    );
+    expect(after).toEqual({ same: true, claims: null });
+  });
+
+  test('commits what it did, and undoes it when the work throws', async () => {
+    const rename = (name: string) => sql`update public.company_settings set company_name = ${name}`;
+    await asActor(SYSTEM, (transaction) => rename('Kept').execute(transaction));
+    const failing = asActor(SYSTEM, async (transaction) => {
+      await rename('Lost').execute(transaction);
+      throw new Error('after all, no');
+    });
+    await expect(failing).rejects.toThrow('after all, no');
+    const rows = await ownerSql('select distinct company_name from public.company_settings');
+    expect(rows).toEqual([{ company_name: 'Kept' }]);
+  });
+
+  test('a swallowed SQL error is not taken for a commit', async () => {
+    const work = asActor(SYSTEM, async (transaction) => {
+      await sql`update public.company_settings set company_name = 'Half'`.execute(transaction);
+      await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
+      return 'fine';
+    });
+    await expect(work).rejects.toBeInstanceOf(AbortedTransactionError);
+    expect(
+      await ownerSql("select 1 from public.company_settings where company_name = 'Half'"),
+    ).toEqual([]);
+  });
+
+  test('refuses to be nested, and says where it is', async () => {
+    expect(insideActor()).toBe(false);
+    await asActor(SYSTEM, async () => {
+      expect(insideActor()).toBe(true);
+      await expect(asActor(SYSTEM, async () => 1)).rejects.toThrow('asActor inside asActor');
+      await expect(jobSql('select 1')).rejects.toThrow('jobSql inside asActor');
+    });
+    expect(insideActor()).toBe(false);
+  });
+
+  test('a transaction that Kysely would open inside is refused by Kysely', async () => {
+    await asActor(SYSTEM, async (transaction) => {
+      await expect(transaction.transaction().execute(async () => 1)).rejects.toThrow();
+    });
+  });
+
+  test('a hundred at once all answer, each as itself', async () => {
+    const users = Array.from({ length: 100 }, () => randomUUID());
+    const found = await Promise.all(users.map((userId) => whoAmI({ kind: 'user', userId })));
+    expect(found.map((caller) => caller?.uid)).toEqual(users);
+  });
+
+  test('counts are numbers, money is text, moments are dates, json is parsed', async () => {
+    const rows = await asActor(SYSTEM, async (transaction) => {
+      const result = await sql`
+        select 9007199254740991::bigint as big, 12.50::numeric(14, 2) as money,
+          date '2026-02-28' as day, timestamptz '2026-02-28 12:00:00Z' as moment,
+          '{"a": [1]}'::jsonb as json, array['a', 'b'] as list`.execute(transaction);
+      return result.rows;
+    });
+    expect(rows).toEqual([
+      {
+        big: 9007199254740991,
+        money: '12.50',
+        day: '2026-02-28',
+        moment: new Date('2026-02-28T12:00:00Z'),
+        json: { a: [1] },
+        list: ['a', 'b'],
+      },
+    ]);
+  });
+});
+
+describe('jobSql', () => {
+  useScratchDatabase();
+
+  test('runs as the owner, several statements at once when there are no values', async () => {
+    await jobSql(
+      'create schema jobs; create table jobs.job (id bigint); insert into jobs.job values (7)',
+    );
+    const { rows } = await jobSql(
+      'select id, session_user = current_user as owner from jobs.job where id = $1',
+      [7],
+    );
+    expect(rows).toEqual([{ id: 7, owner: true }]);
+    expect((await jobSql('select 1 as a; select 2 as b')).rows).toEqual([{ b: 2 }]);
+  });
+
+  test('its schema is closed to the callers', async () => {
+    for (const kind of ['anonymous', 'system'] as const) {
+      const read = asActor({ kind }, (transaction) =>
+        sql`select from jobs.job`.execute(transaction),
+      );
+      await expect(read).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});

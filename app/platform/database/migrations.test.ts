@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
+import { projectRoot } from '../project-root.server.ts';
+import { migrateDatabase } from './database.server.ts';
+import { openHandle } from './handle.server.ts';
+import { applyMigrations } from './migrations.server.ts';
+
+describe('migrations', () => {
+  useScratchDatabase();
+  let folder = '';
+  const write = (name: string, text: string) =>
+    writeFileSync(join(folder, 'migrations', name), text);
+  const apply = () => applyMigrations(openHandle().owner, folder);
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'forja-migrations-'));
+    cpSync(join(projectRoot(), 'database/migrations'), join(folder, 'migrations'), {
+      recursive: true,
+    });
+    mkdirSync(join(folder, 'seed'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('are all applied once, and a second run changes nothing', async () => {
+    const before = await ownerSql('select generation from public.cache_generation');
+    expect(await migrateDatabase()).toEqual({ applied: [] });
+    expect(await ownerSql('select generation from public.cache_generation')).toEqual(before);
+  });
+
+  test('seeds fill nothing that staff emptied halfway, and never double', async () => {
+    const [before] = await ownerSql('select count(*) from public.form_fields');
+    await ownerSql("delete from public.logos where type = 'full'");
+    await migrateDatabase();
+    expect(await ownerSql('select type from public.logos')).toEqual([{ type: 'symbol' }]);
+    expect(await ownerSql('select count(*) from public.form_fields')).toEqual([before]);
+  });
+
+  test('several processes at once apply each exactly once', async () => {
+    write('8001_counter.sql', 'create table private.counter (n integer)');
+    write('8002_count.sql', 'insert into private.counter values (1)');
+    const runs = await Promise.all([apply(), apply(), apply()]);
+    expect(runs.flat().sort()).toEqual(['8001_counter.sql', '8002_count.sql']);
+    expect(await ownerSql('select n from private.counter')).toEqual([{ n: 1 }]);
+  });
+
+  test('one that fails is undone whole and named', async () => {
+    write('8003_broken.sql', 'create table private.half (n integer); select 1 / 0;');
+    await expect(apply()).rejects.toThrow(
+      '8003_broken.sql failed and was undone: division by zero',
+    );
+    expect(await ownerSql("select to_regclass('private.half') as found")).toEqual([
+      { found: null },
+    ]);
+    write('8003_broken.sql', 'create table private.half (n integer)');
+    expect(await apply()).toEqual(['8003_broken.sql']);
+  });
+
+  test('a changed one is refused by name, whatever its line ends', async () => {
+    write('8002_count.sql', 'insert into private.counter values (1)\r\n'.trimEnd());
+    expect(await apply()).toEqual([]);
+    write('8002_count.sql', 'insert into private.counter values (2)');
+    await expect(apply()).rejects.toThrow('Migration 8002_count.sql was changed');
+    write('8002_count.sql', 'insert into private.counter values (1)');
+  });
+
+  test('one of a newer release is refused by name', async () => {
+    rmSync(join(folder, 'migrations', '8003_broken.sql'));
+    await expect(apply()).rejects.toThrow('8003_broken.sql, which this release does not know');
+  });
+
+  test('run as an ordinary owner', async () => {
+    const owners = await ownerSql(
+      `select distinct r.rolsuper, r.rolbypassrls from pg_class c join pg_roles r on r.oid = c.relowner
+       join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'private')`,
+    );
+    expect(owners).toEqual([{ rolsuper: false, rolbypassrls: false }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { useScratchDatabase } from '../testing/scratch-database.ts';
+import { followUps, sendLead, storedLead } from '../testing/send-lead.ts';
+
+describe('marked leads', () => {
+  useScratchDatabase();
+
+  test('honeypot: kept as spam, with neither contact nor deal nor mail, and thanked', async () => {
+    const id = randomUUID();
+    const outcome = await sendLead({ id, marks: ['honeypot', 'too_fast'] });
+    expect(outcome).toMatchObject({ outcome: 'accepted', protocol: expect.any(String) });
+    expect(await storedLead(id)).toMatchObject({
+      status: 'spam',
+      review_reason: 'honeypot',
+      contact_id: null,
+      deal_id: null,
+    });
+    expect(await followUps(id)).toEqual([]);
+  });
+
+  test('too fast for a person: kept and marked, the team is mailed, the visitor is not', async () => {
+    const id = randomUUID();
+    expect(await sendLead({ id, marks: ['too_fast'] })).toMatchObject({
+      outcome: 'accepted',
+      status: 'new',
+      review_reason: 'too_fast',
+    });
+    expect(await storedLead(id)).toMatchObject({ contact_id: expect.any(String) });
+    expect(await followUps(id)).toEqual(['lead.team-mail']);
+  });
+
+  test('the sixth of an address in an hour: kept and marked, nobody is mailed', async () => {
+    const address = randomUUID();
+    for (let visitor = 0; visitor < 5; visitor += 1) {
+      expect((await sendLead({ address })).review_reason).toBeNull();
+    }
+    const id = randomUUID();
+    expect(await sendLead({ id, address, marks: ['too_fast'] })).toMatchObject({
+      outcome: 'accepted',
+      status: 'new',
+      review_reason: 'address_limit',
+    });
+    expect(await storedLead(id)).toMatchObject({ contact_id: expect.any(String) });
+    expect(await followUps(id)).toEqual([]);
+    expect((await sendLead({ address: randomUUID() })).review_reason).toBeNull();
+  });
+
+  test('a lead without an e-mail brings no mail to the visitor', async () => {
+    for (const email of ['', '   ', 'no-address', 'a b@casa.example']) {
+      const id = randomUUID();
+      await sendLead({ id, answers: { nome: 'Caio', email } });
+      expect([email, await followUps(id)]).toEqual([email, ['lead.team-mail']]);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../app/platform/database/actor.server.ts';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+
+function allowed(actor: Actor, identifier: string, max: number, window: string) {
+  return asActor(actor, async (transaction) => {
+    const { rows } = await sql<{ ok: boolean }>`
+      select check_rate_limit(${identifier}, ${max}, ${window}::interval) as ok`.execute(
+      transaction,
+    );
+    return rows[0]?.ok;
+  });
+}
+
+const visitor = (): Actor => ({ kind: 'anonymous', client: randomUUID() });
+const ageAllHits = (by: string) =>
+  ownerSql(
+    `update private.rate_limits set expires_at = expires_at - $1::interval,
+       hits = array(select hit - $1::interval from unnest(hits) hit)`,
+    [by],
+  );
+
+describe('check_rate_limit', () => {
+  useScratchDatabase();
+
+  test('of 200 calls at once exactly the limit is let through', async () => {
+    const actor = visitor();
+    const calls = Array.from({ length: 200 }, () => allowed(actor, 'many', 7, '1 hour'));
+    const answers = await Promise.all(calls);
+    expect(answers.filter(Boolean)).toHaveLength(7);
+  });
+
+  test('the window slides: a place is free exactly when the oldest hit has left it', async () => {
+    const actor = visitor();
+    expect(await allowed(actor, 'slide', 2, '10 minutes')).toBe(true);
+    await ageAllHits('6 minutes');
+    expect(await allowed(actor, 'slide', 2, '10 minutes')).toBe(true);
+    expect(await allowed(actor, 'slide', 2, '10 minutes')).toBe(false);
+    await ageAllHits('5 minutes');
+    expect(await allowed(actor, 'slide', 2, '10 minutes')).toBe(true);
+    expect(await allowed(actor, 'slide', 2, '10 minutes')).toBe(false);
+  });
+
+  test('refused calls do not count', async () => {
+    const actor = visitor();
+    await allowed(actor, 'refused', 1, '10 minutes');
+    for (let call = 0; call < 5; call += 1) await allowed(actor, 'refused', 1, '10 minutes');
+    await ageAllHits('11 minutes');
+    expect(await allowed(actor, 'refused', 1, '10 minutes')).toBe(true);
+  });
+
+  test('client, role and identifier each have a counter of their own', async () => {
+    const actor = visitor();
+    expect(await allowed(actor, 'one', 1, '1 hour')).toBe(true);
+    expect(await allowed(actor, 'one', 1, '1 hour')).toBe(false);
+    expect(await allowed(actor, 'two', 1, '1 hour')).toBe(true);
+    expect(await allowed(visitor(), 'one', 1, '1 hour')).toBe(true);
+    expect(await allowed({ kind: 'system' }, 'one', 1, '1 hour')).toBe(true);
+    expect(await allowed({ kind: 'user', userId: randomUUID() }, 'one', 1, '1 hour')).toBe(true);
+  });
+
+  test('no identifier reaches another caller’s counter', async () => {
+    const client = randomUUID();
+    expect(await allowed({ kind: 'anonymous', client }, 'x', 1, '1 hour')).toBe(true);
+    for (const forged of [`${client}x`, `${client}:x`, `","${client}","x`]) {
+      await allowed({ kind: 'anonymous', client: '' }, forged, 1, '1 hour');
+    }
+    const [row] = await ownerSql<{ full: number }>(
+      `select count(*) as full from private.rate_limits
+       where key = sha256(convert_to(jsonb_build_array('call', 'anon', $1::text, 'x')::text, 'UTF8'))
+         and cardinality(hits) = 1`,
+      [client],
+    );
+    expect(row?.full).toBe(1);
+  });
+
+  test('a short window does not forget what a long one counts', async () => {
+    const actor = visitor();
+    expect(await allowed(actor, 'both', 1, '1 hour')).toBe(true);
+    await ageAllHits('10 minutes');
+    expect(await allowed(actor, 'both', 5, '1 minute')).toBe(true);
+    expect(await allowed(actor, 'both', 2, '1 hour')).toBe(false);
+  });
+
+  test('without numbers it is 5 in an hour', async () => {
+    const actor = visitor();
+    const call = () =>
+      asActor(actor, async (transaction) => {
+        const { rows } = await sql<{ ok: boolean }>`select check_rate_limit('plain') as ok`.execute(
+          transaction,
+        );
+        return rows[0]?.ok;
+      });
+    const answers: unknown[] = [];
+    for (let index = 0; index < 6; index += 1) answers.push(await call());
+    expect(answers).toEqual([true, true, true, true, true, false]);
+    await ageAllHits('59 minutes');
+    expect(await call()).toBe(false);
+    await ageAllHits('1 minute');
+    expect(await call()).toBe(true);
+  });
+
+  test('zero lets nothing through, nonsense is refused', async () => {
+    const actor = visitor();
+    expect(await allowed(actor, 'zero', 0, '1 hour')).toBe(false);
+    for (const [max, window] of [
+      [1001, '1 hour'],
+      [5, '0 seconds'],
+      [5, '-1 hour'],
+      [5, '32 days'],
+    ]) {
+      const call = `select check_rate_limit('x', ${max}, interval '${window}')`;
+      expect([call, await refusalOf(actor, call)]).toEqual([call, '22023']);
+    }
+  });
+
+  test('counters that nobody needs any more go away', async () => {
+    await allowed(visitor(), 'old', 1, '1 minute');
+    await ageAllHits('40 days');
+    for (let call = 0; call < 30; call += 1) await allowed(visitor(), 'new', 1, '1 hour');
+    const rows = await ownerSql(
+      'select 1 from private.rate_limits where expires_at < clock_timestamp()',
+    );
+    expect(rows).toEqual([]);
+  });
+});

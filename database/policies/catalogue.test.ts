@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../app/platform/database/actor.server.ts';
+import { ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { outsiderColumns, outsiderFunctions } from './outsider-contract.ts';
+
+const OWN_SCHEMA = `n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'`;
+
+interface Relation {
+  name: string;
+  kind: string;
+  secured: boolean;
+  options: string[] | null;
+}
+
+const relations = () =>
+  ownerSql<Relation>(
+    `select format('%I.%I', n.nspname, c.relname) as name, c.relkind as kind,
+       c.relrowsecurity as secured, c.reloptions as options
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where ${OWN_SCHEMA} and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f') order by 1`,
+  );
+
+interface Routine {
+  name: string;
+  definer: boolean;
+  config: string[] | null;
+}
+
+const routines = () =>
+  ownerSql<Routine>(
+    `select format('%I.%I', n.nspname, p.proname) as name, p.prosecdef as definer,
+       p.proconfig as config
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where ${OWN_SCHEMA} order by 1`,
+  );
+
+describe('the whole catalogue', () => {
+  useScratchDatabase();
+
+  test('every table has row level security, every view asks with its reader’s rights', async () => {
+    const found = await relations();
+    expect(found.length).toBeGreaterThan(20);
+    const open = found.filter((relation) =>
+      relation.kind === 'v'
+        ? !relation.options?.includes('security_invoker=true')
+        : relation.kind === 'r' && !relation.secured,
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('no relation is of a kind that these rules do not cover', async () => {
+    const found = await relations();
+    expect(found.filter((relation) => !['r', 'v'].includes(relation.kind))).toEqual([]);
+  });
+
+  test('every function sets an empty search path, every definer function with certainty', async () => {
+    const found = await routines();
+    expect(found.filter((routine) => routine.definer).length).toBeGreaterThan(5);
+    const loose = found.filter((routine) => !routine.config?.includes('search_path=""'));
+    expect(loose).toEqual([]);
+  });
+
+  test.each(['anon', 'authenticated'] as const)(
+    '%s holds exactly the privileges of the contract on columns',
+    async (role) => {
+      const granted = await ownerSql<{ what: string }>(
+        `select format('%s %I.%I.%I', p.privilege, n.nspname, c.relname, a.attname) as what
+         from pg_class c
+         join pg_namespace n on n.oid = c.relnamespace
+         join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+         cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) as p (privilege)
+         where ${OWN_SCHEMA} and c.relkind in ('r', 'v')
+           and has_column_privilege($1, c.oid, a.attname, p.privilege) order by 1`,
+        [role],
+      );
+      expect(granted.map((row) => row.what).sort()).toEqual(outsiderColumns(role));
+    },
+  );
+
+  test.each(['anon', 'authenticated'])('%s holds no privilege on a whole table', async (role) => {
+    const granted = await ownerSql<{ what: string }>(
+      `select format('%s %I.%I', p.privilege, n.nspname, c.relname) as what
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES',
+         'TRIGGER']) as p (privilege)
+       where ${OWN_SCHEMA} and c.relkind in ('r', 'v')
+         and has_table_privilege($1, c.oid, p.privilege)`,
+      [role],
+    );
+    // The one exception is a view, whose columns are all public.
+    expect(granted).toEqual([{ what: 'SELECT public.public_company_settings' }]);
+  });
+
+  test.each(['anon', 'authenticated'] as const)(
+    '%s may call exactly the functions of the contract',
+    async (role) => {
+      const callable = await ownerSql<{ name: string }>(
+        `select format('%I.%I', n.nspname, p.proname) as name
+         from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         where ${OWN_SCHEMA} and has_function_privilege($1, p.oid, 'EXECUTE') order by 1`,
+        [role],
+      );
+      expect(callable.map((row) => row.name).sort()).toEqual(outsiderFunctions(role));
+    },
+  );
+
+  const outsiders: { who: string; actor: Actor }[] = [
+    { who: 'anonymous', actor: { kind: 'anonymous' } },
+    { who: 'a signed-in stranger', actor: { kind: 'user', userId: randomUUID() } },
+  ];
+
+  test.each(outsiders)('$who makes nothing, of any kind, anywhere', async ({ actor }) => {
+    for (const statement of [
+      'create table public.mine (a integer)',
+      'create temporary table mine (a integer)',
+      'create schema mine',
+      'create table private.mine (a integer)',
+      'create function public.mine() returns integer language sql return 1',
+      'create role mine',
+      'alter table public.logos disable row level security',
+      'grant select on public.business_units to anon',
+      'copy public.logos to program $$true$$',
+      'select pg_read_file($$PG_VERSION$$)',
+    ]) {
+      expect([statement, await refusalOf(actor, statement)]).toEqual([statement, '42501']);
+    }
+  });
+
+  test('the roles can neither log in nor pass row level security', async () => {
+    const roles = await ownerSql(
+      `select rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb
+       from pg_roles where rolname in ('anon', 'authenticated', 'service_role') order by 1`,
+    );
+    expect(roles).toEqual(
+      ['anon', 'authenticated', 'service_role'].map((rolname) => ({
+        rolname,
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcanlogin: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+      })),
+    );
+  });
+
+  test('everything runs as an ordinary owner', async () => {
+    const [me] = await ownerSql(
+      'select rolsuper, rolbypassrls from pg_roles where rolname = current_user',
+    );
+    expect(me).toEqual({ rolsuper: false, rolbypassrls: false });
+  });
+});

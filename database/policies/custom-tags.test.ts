@@ -1,0 +1,15 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+const contract = ['id', 'name', 'tag_type', 'content', 'business_unit', 'page_paths', 'is_active'];
+
+describeTablePolicies('public.custom_tags', {
+  key: 'name',
+  arrange: `insert into public.custom_tags (name, tag_type, content, is_active) values
+    ('shown', 'meta', 'a', true), ('retired', 'meta', 'b', false)`,
+  anonymousSees: ['shown'],
+  userSees: ['shown'],
+  serverSees: ['shown', 'retired'],
+  anonymousReads: contract,
+  userReads: contract,
+  serverWrites: ['insert', 'update', 'delete'],
+});

@@ -1,0 +1,13 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+// update is one column, and only because FOR UPDATE SKIP LOCKED asks for it.
+describeTablePolicies('public.outbox', {
+  key: 'kind',
+  arrange: `insert into public.outbox (kind) values ('some.kind')`,
+  anonymousSees: [],
+  userSees: [],
+  serverSees: ['some.kind'],
+  anonymousReads: [],
+  userReads: [],
+  serverWrites: ['delete', 'update'],
+});

@@ -1,0 +1,27 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+const contract = [
+  'id',
+  'name',
+  'is_active',
+  'page_paths',
+  'title',
+  'description',
+  'thank_you_title',
+  'thank_you_message',
+  'redirect_to_whatsapp',
+  'redirect_delay',
+  'created_at',
+];
+
+describeTablePolicies('public.qualification_forms', {
+  key: 'name',
+  arrange: `insert into public.qualification_forms (name, title, thank_you_title, thank_you_message,
+    is_active) values ('shown', 't', 't', 't', true), ('retired', 't', 't', 't', false)`,
+  anonymousSees: ['shown'],
+  userSees: ['shown'],
+  serverSees: ['shown', 'retired'],
+  anonymousReads: contract,
+  userReads: contract,
+  serverWrites: ['insert', 'update', 'delete'],
+});

@@ -1,0 +1,13 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+describeTablePolicies('public.submission_status_changes', {
+  key: 'to_status',
+  arrange: `insert into public.qualification_submissions (form_data) values ('{}');
+    update public.qualification_submissions set status = 'contacted'`,
+  anonymousSees: [],
+  userSees: [],
+  serverSees: ['contacted'],
+  anonymousReads: [],
+  userReads: [],
+  serverWrites: [],
+});

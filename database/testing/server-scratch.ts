@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { applyMigrations } from '../../app/platform/database/migrations.server.ts';
+import { schemaFingerprint } from './schema-fingerprint.ts';
+
+const ONE_AT_A_TIME = 'select pg_advisory_lock(6120945)';
+
+function inDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrate(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    await applyMigrations(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function ensureTemplate(client: pg.Client, url: string): Promise<string> {
+  const template = `forja_template_${schemaFingerprint()}`;
+  await client.query(ONE_AT_A_TIME);
+  const known = await client.query('select 1 from pg_database where datname = $1', [template]);
+  if (known.rowCount === 0) {
+    await client.query(`create database ${template}`);
+    await migrate(inDatabase(url, template));
+  }
+  return template;
+}
+
+export interface ServerScratch {
+  url: string;
+  dispose: () => Promise<void>;
+}
+
+async function ownDatabase(url: string): Promise<ServerScratch> {
+  const name = `forja_scratch_${randomUUID().replaceAll('-', '')}`;
+  await connected(url, async (client) => {
+    const template = await ensureTemplate(client, url);
+    await client.query(`create database ${name} template ${template}`);
+    // A copy does not inherit the rights on the database itself, which the first migration takes.
+    await client.query(`revoke all on database ${name} from public`);
+  });
+  const dispose = () =>
+    connected(url, async (client) => {
+      await client.query(`drop database ${name} with (force)`);
+    });
+  return { url: inDatabase(url, name), dispose };
+}
+
+/** Without CREATEDB there is the one database given: emptied, migrated, and held until disposed. */
+async function sharedDatabase(url: string): Promise<ServerScratch> {
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query(ONE_AT_A_TIME);
+  await holder.query(
+    'drop schema if exists private cascade; drop schema public cascade; create schema public',
+  );
+  await migrate(url);
+  return { url, dispose: () => holder.end() };
+}
+
+/** A migrated, seeded scratch database on the server of TEST_DATABASE_URL. */
+export async function serverScratch(url: string): Promise<ServerScratch> {
+  const mayCreate = await connected(url, async (client) => {
+    const { rows } = await client.query<{ rolcreatedb: boolean }>(
+      'select rolcreatedb from pg_roles where rolname = current_user',
+    );
+    return rows[0]?.rolcreatedb ?? false;
+  });
+  return mayCreate ? ownDatabase(url) : sharedDatabase(url);
+}

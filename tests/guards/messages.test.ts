@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+/** Every message of a catalogue by its dotted key. */
+function flatten(tree: Tree, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+function catalogue(file: string): Map<string, string> {
+  return new Map(flatten(JSON.parse(readFileSync(path.join(projectFolder, file), 'utf8'))));
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
+const files = sourceFiles('app/**/locales/*.json');
+const folders = [...new Set(files.map((file) => path.dirname(file)))];
+
+it('finds catalogues, and nothing but the two languages in them', () => {
+  expect(folders).not.toEqual([]);
+  const names = new Set(files.map((file) => path.basename(file)));
+  expect([...names].sort()).toEqual(['en.json', 'pt-BR.json']);
+});
+
+describe.each(folders)('%s', (folder) => {
+  const portuguese = catalogue(`${folder}/pt-BR.json`);
+  const english = catalogue(`${folder}/en.json`);
+
+  it('says the same things in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...portuguese.keys()].sort());
+  });
+
+  it('leaves no message empty', () => {
+    const all = [...portuguese, ...english];
+    expect(all.filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it('fills no placeholder in English that Portuguese does not have', () => {
+    const unknown = [...english].filter(([key, text]) => {
+      const known = placeholders(portuguese.get(key) ?? '');
+      return placeholders(text).some((name) => !known.includes(name));
+    });
+    expect(unknown.map(([key]) => key)).toEqual([]);
+  });
+});

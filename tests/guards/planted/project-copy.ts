@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectFolder, sourceFiles } from '../../../tools/source-files.ts';
+
+export type Outcome = { code: number | null; output: string };
+
+/** A copy of the project's files in which a test may plant a defect; packages are shared. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'forja-planted-'));
+
+  private constructor() {
+    for (const file of sourceFiles()) {
+      cpSync(path.join(projectFolder, file), path.join(this.folder, file));
+    }
+    symlinkSync(path.join(projectFolder, 'node_modules'), path.join(this.folder, 'node_modules'));
+  }
+
+  /** A fresh copy that git lists as it lists the project. */
+  static async make(): Promise<ProjectCopy> {
+    const copy = new ProjectCopy();
+    await copy.run('git', 'init', '--quiet');
+    return copy;
+  }
+
+  write(file: string, content: string): void {
+    const target = path.join(this.folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.folder, file));
+  }
+
+  /** Runs a command of the test run inside the copy. Answers its exit code and all it printed. */
+  run(command: string, ...args: string[]): Promise<Outcome> {
+    const own = path.join(projectFolder, 'node_modules', '.bin');
+    return new Promise((resolve, reject) => {
+      const child = spawn(command, args, {
+        cwd: this.folder,
+        env: {
+          // Not the environment of the surrounding test run, which vitest reads as its own.
+          HOME: process.env['HOME'],
+          NO_COLOR: '1',
+          PATH: `${own}${path.delimiter}${process.env['PATH']}`,
+        },
+      });
+      const chunks: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+      child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+    });
+  }
+
+  /** Removes the copy from the disk. */
+  dispose(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

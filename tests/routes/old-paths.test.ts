@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { useBuiltSite } from './built-site.ts';
+
+const site = useBuiltSite();
+
+/** Design §10: old and footer paths, each with the page it moved to. */
+const MOVED = {
+  '/servicos/sistemas-web': '/servicos/software-apps',
+  '/servicos/apps-mobile': '/servicos/software-apps',
+  '/servicos/automacao': '/servicos/automacao-ia',
+  '/servicos/ia': '/servicos/automacao-ia',
+  '/servicos/workshops': '/lab',
+  '/servicos/jogos-corporativos': '/servicos/jogos-gamificacao',
+  '/lab/workshops': '/lab',
+  '/blog': '/conteudo',
+  '/contact': '/en/contact',
+  '/pt-BR': '/',
+  '/pt-BR/': '/',
+  '/pt-BR/sobre': '/sobre',
+  '/pt-BR/sobre/': '/sobre',
+  '/sobre/': '/sobre',
+  '/en/': '/en',
+  '/en/about//': '/en/about',
+  '/servicos/ia/': '/servicos/automacao-ia',
+  '/blog/': '/conteudo',
+};
+
+describe('addresses that moved', () => {
+  it.each(Object.entries(MOVED))('%s answers 308 straight to %s', async (from, to) => {
+    const { status, headers } = await site().ask(from);
+    expect([status, headers.location]).toEqual([308, to]);
+    expect((await site().ask(to)).status).toBe(200);
+    const head = await site().ask(from, { method: 'HEAD' });
+    expect([head.status, head.headers.location]).toEqual([308, to]);
+  });
+
+  it('keeps the query', async () => {
+    for (const [from, to] of [
+      ['/sobre/?utm_source=x&y=1', '/sobre?utm_source=x&y=1'],
+      ['/pt-BR/sobre?utm_source=x', '/sobre?utm_source=x'],
+      ['/servicos/ia?utm_source=x', '/servicos/automacao-ia?utm_source=x'],
+      ['/contact?utm_source=x', '/en/contact?utm_source=x'],
+    ] as const) {
+      expect((await site().ask(from)).headers.location).toBe(to);
+    }
+  });
+
+  it('leads /blog to the blog once staff say where it is', async () => {
+    const blog = 'https://blog.example.org/';
+    const setBlog = (url: string | null) =>
+      asActor({ kind: 'system' }, (tx) =>
+        tx
+          .updateTable('company_settings')
+          .set({ blog_url: url })
+          .where('business_unit', '=', 'forja')
+          .execute(),
+      );
+    await setBlog(blog);
+    try {
+      const { status, headers } = await site().ask('/blog');
+      expect([status, headers.location]).toEqual([308, blog]);
+    } finally {
+      await setBlog(null);
+    }
+  });
+
+  it('moves nobody who posts', async () => {
+    const post = { method: 'POST', headers: { origin: site().origin, 'content-length': '0' } };
+    expect((await site().ask('/servicos/ia', post)).headers.location).toBeUndefined();
+  });
+});
+
+describe('redirects stay on this host', () => {
+  const attempts = [
+    '//evil.example/',
+    '///evil.example//',
+    '//evil.example/sobre/',
+    '/pt-BR//evil.example',
+    '/pt-BR//evil.example/',
+    '/pt-BR///evil.example',
+    '/pt-BR/\\evil.example',
+    '/pt-BR/%5Cevil.example/',
+    '/\\evil.example/',
+    '/%2f%2fevil.example/',
+    '/%5C%5Cevil.example/',
+    '/.//evil.example/',
+    '/%09//evil.example/',
+    '/admin//evil.example/',
+    'http://evil.example/sobre/',
+    'http://evil.example',
+  ];
+  it.each(attempts)('%s', async (address) => {
+    const { headers } = await site().ask(address);
+    const target = headers.location;
+    if (target === undefined) return;
+    // As a browser reads it: a backslash is a slash, and tabs are dropped.
+    expect(new URL(target, site().origin).origin).toBe(site().origin);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { areaPaths, endpoints } from '#app/paths.ts';
+import { useBuiltSite } from './built-site.ts';
+import { goodPages, pageAddresses } from './page-addresses.ts';
+
+const site = useBuiltSite();
+const languageOf = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1];
+const robots = '<meta name="robots" content="noindex"/>';
+
+describe('public pages', () => {
+  it.each(goodPages)('$address answers 200 in $locale', async ({ address, locale }) => {
+    const { status, headers, text } = await site().ask(address);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(languageOf(text)).toBe(locale);
+    expect(text).toMatch(/<title>[^<]+<\/title>/);
+    expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(text.match(/<main[ >]/g)).toHaveLength(1);
+    // A message whose placeholder nobody filled, or whose key nobody wrote.
+    expect(text).not.toMatch(/\{\{|\bundefined\b|\[object /);
+  });
+
+  it.each(pageAddresses)('$address has a HEAD like its GET', async ({ address }) => {
+    const got = await site().ask(address);
+    const head = await site().ask(address, { method: 'HEAD' });
+    expect(head.status).toBe(got.status);
+    expect(head.raw).toHaveLength(0);
+    expect(head.headers['content-security-policy']).toBe(got.headers['content-security-policy']);
+  });
+
+  it.each(['/erro-500', '/en/server-error'])(
+    '%s answers 500, as its name says',
+    async (address) => {
+      const { status, text } = await site().ask(address);
+      expect(status).toBe(500);
+      expect(languageOf(text)).toBe(localeOfPath(address));
+      expect(text).toContain(robots);
+    },
+  );
+});
+
+describe('unknown paths', () => {
+  const unknown = [
+    '/nao-existe',
+    '/en/does-not-exist',
+    // English is `/en` and `/en/…`, no more.
+    '/engenharia',
+    '/servicos/consulting',
+    '/en/servicos',
+    '/assets/none.js',
+    '/obrigado/AAAA-AAAA',
+    '/en/thank-you/AAAA-AAAA',
+    '/lab/workshops/a/b',
+    '/admina',
+  ];
+  it.each(unknown)('%s answers 404 in its language', async (address) => {
+    const { status, headers, text } = await site().ask(address);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(languageOf(text)).toBe(localeOfPath(address));
+    expect(text).toContain(robots);
+  });
+
+  it('shows what was asked for, as text', async () => {
+    const { text } = await site().ask('/nao-existe/%3Cscript%3Ealert(1)%3C%2Fscript%3E?x=%3Cb%3E');
+    expect(text).toContain('/nao-existe/');
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<b>');
+  });
+
+  it.each(['/%E0%A4%A', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fpackage.json'])(
+    '%s is no page and no crash',
+    async (address) => {
+      const { status } = await site().ask(address);
+      expect([400, 404]).toContain(status);
+    },
+  );
+});
+
+describe('areas behind sign-in', () => {
+  const guarded = ['/admin', '/admin/leads?estado=new', '/portal', '/portal/cliente'];
+  it.each(guarded)('%s sends strangers to sign in and keeps the way back', async (address) => {
+    const { status, headers } = await site().ask(address);
+    expect(status).toBe(303);
+    expect(headers.location).toBe(`${areaPaths.auth}?${new URLSearchParams({ from: address })}`);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['/auth', '/auth?from=%2Fadmin'])(
+    '%s answers 200 in the preferred language',
+    async (address) => {
+      const portuguese = await site().ask(address);
+      const english = await site().ask(address, { headers: { cookie: 'preferred-locale=en' } });
+      expect([portuguese.status, languageOf(portuguese.text)]).toEqual([200, 'pt-BR']);
+      expect([english.status, languageOf(english.text)]).toEqual([200, 'en']);
+      expect(portuguese.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  // A parent's loader is skipped when the browser asks for one leaf's data alone.
+  it.each(['/admin.data', '/admin.data?_routes=admin', '/admin/leads.data?_routes=admin'])(
+    '%s gives nothing away',
+    async (address) => {
+      const { status, headers, text } = await site().ask(address);
+      const told = `${status} ${headers.location ?? ''} ${text}`;
+      expect(told).toContain(areaPaths.auth);
+      expect(told).not.toContain('head');
+    },
+  );
+});
+
+describe('data requests', () => {
+  const foreign = goodPages.map(({ address }) =>
+    address === '/' ? '/_root.data' : `${address}.data`,
+  );
+  it.each([...foreign, '/_.data', '/auth.data', '/portal/cliente.data', '/__manifest'])(
+    '%s does not exist',
+    async (address) => {
+      for (const query of ['', '?_routes=home.pt', '?_routes=site']) {
+        const { status, headers } = await site().ask(`${address}${query}`);
+        expect(status).toBe(404);
+        expect(headers['content-type']).not.toContain('turbo-stream');
+      }
+    },
+  );
+});
+
+it('says over /healthz that leads can be taken', async () => {
+  const { status, text } = await site().ask(endpoints.health);
+  expect([status, JSON.parse(text)]).toEqual([200, { database: true }]);
+});
+
+it('answers methods that no page has with an error, not with a page', async () => {
+  const headers = { origin: site().origin };
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const { status } = await site().ask('/', { method, headers });
+    expect([404, 405]).toContain(status);
+  }
+});

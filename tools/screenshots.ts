@@ -1,0 +1,73 @@
+/**
+ * Takes full-page pictures of the given paths at 360, 768 and 1440 px, by day and by night, into
+ * .screenshots/ (ignored by git). The site must be running.
+ *
+ *   npm run screenshots -- [--base http://localhost:3000] [--width 360] [--theme dark] / /en /cases
+ */
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+
+const FOLDER = new URL('../.screenshots/', import.meta.url);
+const WIDTHS = [360, 768, 1440];
+const THEMES = ['light', 'dark'] as const;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    base: { type: 'string', default: 'http://localhost:3000' },
+    width: { type: 'string', multiple: true },
+    theme: { type: 'string', multiple: true },
+  },
+});
+
+const fileName = (path: string, width: number, theme: string) =>
+  `${path.replace(/^\/|\/$/g, '').replaceAll(/[^\w-]+/g, '-') || 'home'}-${width}-${theme}.png`;
+
+/** Figures light up as they enter the view; a picture of the whole page must have seen them all. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+}
+
+const widths = values.width?.map(Number) ?? WIDTHS;
+const themes = THEMES.filter((theme) => values.theme?.includes(theme) ?? true);
+const paths = positionals.length > 0 ? positionals : ['/'];
+
+await mkdir(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: FLAGS,
+});
+for (const colorScheme of themes) {
+  for (const width of widths) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+    for (const path of paths) {
+      const name = fileName(path, width, colorScheme);
+      await page.goto(new URL(path, values.base).href, { waitUntil: 'networkidle' });
+      await scrollThrough(page);
+      await page.screenshot({
+        path: new URL(name, FOLDER).pathname,
+        fullPage: true,
+        animations: 'disabled',
+      });
+      process.stdout.write(`.screenshots/${name}\n`);
+    }
+    await page.close();
+  }
+}
+await browser.close();

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from './source-files.ts';
+import { type Counts, countsOf } from './testing/counts.ts';
+import { RUNS, type Stage } from './testing/stages.ts';
+
+/*
+ * Runs the stages of a run one after the other, says how long each took, stops at the first that
+ * fails, and closes with one line: `N passed, N failed`.
+ */
+
+const reports = path.join(projectFolder, '.setup', 'reports');
+const env = {
+  ...process.env,
+  PATH: `${path.join(projectFolder, 'node_modules', '.bin')}${path.delimiter}${process.env['PATH']}`,
+};
+
+/** Runs one command to its end, passing on the signals that would stop it. */
+function run([command = '', ...args]: string[], extra: Record<string, string>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectFolder,
+      env: { ...env, ...extra },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const stop = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      process.exitCode = 1;
+    };
+    process.on('SIGTERM', stop).on('SIGINT', stop);
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(false);
+    });
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop).off('SIGINT', stop);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function runStage(stage: Stage, number: number): Promise<Counts & { succeeded: boolean }> {
+  const report = path.join(reports, `${number}.json`);
+  const commands = stage.commands.map((command) =>
+    stage.counting === 'vitest'
+      ? [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      : command,
+  );
+  let succeeded = true;
+  for (const command of commands) {
+    succeeded &&= await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  }
+  return { ...countsOf(stage.counting, report, succeeded), succeeded };
+}
+
+const stages = RUNS[process.argv[2] ?? 'default'];
+if (!stages) {
+  console.error(`No such run; there are: ${Object.keys(RUNS).join(', ')}.`);
+  process.exit(2);
+}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const total: Counts = { passed: 0, failed: 0 };
+const times: string[] = [];
+for (const [index, stage] of stages.entries()) {
+  console.log(`\n━━ ${index + 1}/${stages.length} ${stage.name}`);
+  const started = performance.now();
+  const { passed, failed, succeeded } = await runStage(stage, index + 1);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  times.push(`${seconds} s  ${succeeded ? 'ok    ' : 'FAILED'}  ${stage.name}`);
+  total.passed += passed;
+  total.failed += failed;
+  if (succeeded) continue;
+  times.push(...stages.slice(index + 1).map(({ name }) => `     – s  not run ${name}`));
+  break;
+}
+
+console.log(`\n${times.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { projectFolder } from '../source-files.ts';
+
+/** What counts a stage's tests: a report file, or the stage itself as one. */
+export type Counting = 'vitest' | 'playwright' | 'itself';
+
+export type Stage = { name: string; counting: Counting; commands: string[][] };
+
+const withPostgres = path.join(projectFolder, 'database/testing/with-postgres.sh');
+
+const lint: Stage = {
+  name: 'lint, dependency rules, unused code',
+  counting: 'itself',
+  commands: [
+    ['biome', 'check', '--error-on-warnings'],
+    ['node', 'tools/check-dependencies.ts'],
+    ['knip', '--no-config-hints'],
+  ],
+};
+
+const types: Stage = {
+  name: 'types',
+  counting: 'itself',
+  commands: [
+    ['react-router', 'typegen'],
+    ['tsc'],
+    ['node', 'database/generate-types.ts', '--check'],
+  ],
+};
+
+const vitest = (name: string, ...command: string[]): Stage => ({
+  name,
+  counting: 'vitest',
+  commands: [command],
+});
+
+const unit = vitest(
+  'unit, route, policy and guard tests',
+  ...['vitest', 'run', '--project', 'unit'],
+);
+
+const planted = vitest('planted defects are found', ...['vitest', 'run', '--project', 'planted']);
+
+const endToEnd: Stage = {
+  name: 'journeys in a browser',
+  counting: 'playwright',
+  commands: [['playwright', 'test']],
+};
+
+const sql = vitest(
+  'SQL tests on a PostgreSQL server',
+  ...[withPostgres, 'vitest', 'run', '--project', 'unit', 'database/'],
+);
+
+const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
+
+/** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
+export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
+  default: [lint, types, unit, planted, endToEnd],
+  sql: [sql],
+  faults: [faults],
+  all: [lint, types, unit, planted, endToEnd, sql, faults],
+};
