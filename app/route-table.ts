@@ -9,13 +9,15 @@ export type RouteProperties = {
   /** The browser runs React Router on it. Only the admin area does. */
   hydrate: boolean;
   guard: Guard;
-  /** Query names that change what the page shows; all others are dropped before rendering. */
-  queryKeys: readonly string[];
+  /** Query names that change what the page shows, each with the values it may have; all others are
+   * dropped before rendering, or a stranger could fill the memory with copies of one page. */
+  queryKeys: Readonly<Record<string, (value: string) => boolean>>;
 };
 
 type Page = Partial<RouteProperties> & { file: string };
 
-const PUBLIC: RouteProperties = { cache: true, hydrate: false, guard: 'public', queryKeys: [] };
+const PUBLIC: RouteProperties = { cache: true, hydrate: false, guard: 'public', queryKeys: {} };
+const anyText = () => true;
 const placeholder = 'areas/site/placeholder/placeholder.route.tsx';
 /** Slugs of a placeholder are unbounded, so the answer is not kept. */
 const openSlug = { file: placeholder, cache: false };
@@ -42,14 +44,14 @@ export const publicPages: Record<RouteName, Page> = {
   contact: { file: placeholder },
   thankYou: { file: 'areas/site/thank-you/thank-you.route.tsx' },
   protocol: { file: 'areas/site/thank-you/thank-you.route.tsx', cache: false },
-  search: { file: placeholder, cache: false, queryKeys: ['q'] },
+  search: { file: placeholder, cache: false, queryKeys: { q: anyText } },
   serverError: { file: 'areas/site/crash/server-error.route.tsx', cache: false },
   privacy: { file: placeholder },
   terms: { file: placeholder },
   cookies: { file: placeholder },
   faq: { file: placeholder },
   process: { file: placeholder },
-  project: { file: 'areas/site/project/project.route.tsx', queryKeys: ['de'] },
+  project: { file: 'areas/site/project/project.route.tsx', queryKeys: { de: isRouteName } },
   newsletterConfirm: openSlug,
   newsletterUnsubscribe: openSlug,
   feedback: { file: placeholder },
@@ -89,7 +91,7 @@ export const areaRows: TableRow[] = [
     cache: false,
     hydrate: false,
     guard: 'guest',
-    queryKeys: ['from'],
+    queryKeys: { from: anyText },
   },
   {
     id: 'admin',
@@ -100,7 +102,7 @@ export const areaRows: TableRow[] = [
     cache: false,
     hydrate: true,
     guard: 'staff',
-    queryKeys: [],
+    queryKeys: {},
   },
   {
     id: 'portal',
@@ -111,7 +113,7 @@ export const areaRows: TableRow[] = [
     cache: false,
     hydrate: false,
     guard: 'client',
-    queryKeys: [],
+    queryKeys: {},
   },
 ];
 

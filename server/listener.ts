@@ -17,13 +17,13 @@ function cacheableAddress(url: string): string | null {
   if (import.meta.env.DEV) return null;
   const page = pageOfPath(pathname);
   if (!page) return null;
-  const { cache = true, queryKeys = [] } = publicPages[page.name];
+  const { cache = true, queryKeys = {} } = publicPages[page.name];
   if (!cache) return null;
-  if (at < 0 || queryKeys.length === 0) return pathname;
+  if (at < 0) return pathname;
   const given = new URLSearchParams(url.slice(at));
-  const keyed = queryKeys.flatMap((key) => {
-    const value = given.get(key);
-    return value ? [[key, value] as [string, string]] : [];
+  const keyed = Object.entries(queryKeys).flatMap(([name, allowed]) => {
+    const value = given.get(name);
+    return value !== null && allowed(value) ? [[name, value]] : [];
   });
   return keyed.length > 0 ? `${pathname}?${new URLSearchParams(keyed)}` : pathname;
 }

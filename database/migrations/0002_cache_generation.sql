@@ -24,9 +24,12 @@ as $$
 declare
   next_generation bigint;
 begin
-  -- A statement that changed no row (a seed on a filled table) leaves cached pages alone.
-  if tg_op <> 'TRUNCATE' and not exists (select 1 from changed) then
-    return null;
+  -- A statement that changed no row (a seed on a filled table) leaves cached pages alone. Nested,
+  -- because TRUNCATE has no transition table that the inner condition could name.
+  if tg_op <> 'TRUNCATE' then
+    if not exists (select 1 from changed) then
+      return null;
+    end if;
   end if;
   update public.cache_generation
     set generation = generation + 1, changed_at = clock_timestamp()

@@ -20,15 +20,20 @@ const startParams = [
   'wal_sync_method=open_datasync',
 ];
 
-/**
- * An error that the engine throws (as opposed to an SQL error, which travels as a message) leaves
- * its memory in an unknown state, and the socket server would wait for ever: end the thread, the
- * main thread sees the connection fail.
- */
-class FailFastPGlite extends PGlite {
+const isSimpleQuery = (message: Uint8Array) => message[0] === 'Q'.charCodeAt(0);
+const isSync = (message: Uint8Array) => message[0] === 'S'.charCodeAt(0);
+const isStartup = (message: Uint8Array) => message[0] === 0;
+
+class ServedPGlite extends PGlite {
+  #insideBatch = false;
+
+  // An error that the engine throws (an SQL error travels as a message instead) leaves its memory
+  // in an unknown state, and the socket server would wait for ever: end the thread, so that
+  // connections fail at once and the main thread starts a new one.
   override async execProtocolRawStream(
     ...args: Parameters<PGlite['execProtocolRawStream']>
   ): Promise<void> {
+    const [message] = args;
     try {
       await super.execProtocolRawStream(...args);
     } catch (error) {
@@ -37,11 +42,18 @@ class FailFastPGlite extends PGlite {
       });
       throw error;
     }
+    this.#insideBatch = !(isSimpleQuery(message) || isSync(message) || isStartup(message));
+  }
+
+  // All clients share one session, and with it one unnamed statement. The socket server keeps
+  // clients apart while a transaction is open; a batch from Parse to Sync needs the same.
+  override isInTransaction(): boolean {
+    return this.#insideBatch || super.isInTransaction();
   }
 }
 
-async function open(folder: string): Promise<FailFastPGlite> {
-  const database = new FailFastPGlite({ fs: new SyncedNodeFS(folder), startParams });
+async function open(folder: string): Promise<ServedPGlite> {
+  const database = new ServedPGlite({ fs: new SyncedNodeFS(folder), startParams });
   await database.waitReady;
   return database;
 }
@@ -66,8 +78,8 @@ async function run({ dataDir, socketPath, owner }: EngineStart): Promise<void> {
   // From here on the shared session is that of an ordinary owner, as on any PostgreSQL.
   await database.exec(`set session authorization ${owner}`);
   rmSync(socketPath, { force: true });
-  // Two, so that a connection that replaces a lost one is not turned away; the pool has one.
-  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 2 });
+  // The site has one connection; the others are for one that replaces it and for maintenance.
+  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
   await server.start();
   parentPort?.on('message', async () => {
     await server.stop();

@@ -6,8 +6,8 @@ import { CraftFigure } from './figures/craft-figure.tsx';
 import { LabFigure } from './figures/lab-figure.tsx';
 
 const ARMS = [
-  ['lab', LabFigure],
-  ['craft', CraftFigure],
+  ['lab', 'raw', LabFigure],
+  ['craft', 'fin', CraftFigure],
 ] as const;
 const SUBJECTS = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -17,9 +17,9 @@ export function LabAndCraft() {
   const locale = useLocale();
   return (
     <div className="arms">
-      {ARMS.map(([arm, Figure]) => (
+      {ARMS.map(([arm, type, Figure]) => (
         <article key={arm} className={arm === 'craft' ? 'arm craft furnace' : 'arm lab'}>
-          <h3>{t(`${arm}.title`)}</h3>
+          <h3 className={type}>{t(`${arm}.title`)}</h3>
           <Figure />
           <p className="lead">{t(`${arm}.text`)}</p>
           <ul className="note">

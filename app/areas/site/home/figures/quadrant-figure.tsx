@@ -8,16 +8,16 @@ const POINT_CLASS = { use: 'mf', test: 'op', watch: 'hp' };
 const POINTS: readonly (readonly [number, number])[] = [
   [268, 268],
   [181, 247],
-  [195, 120],
+  [152, 172],
   [366, 265],
   [452, 240],
-  [456, 128],
+  [490, 162],
   [267, 373],
   [184, 392],
-  [196, 522],
+  [172, 506],
   [365, 374],
   [450, 404],
-  [434, 526],
+  [466, 510],
 ];
 
 /** Quadrant of tool evaluation. Numbers are those of the four lists beside it. */
