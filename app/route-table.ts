@@ -1,5 +1,5 @@
 import type { Locale } from './i18n/locale.ts';
-import { areaPaths, paths, patternOf, type RouteName } from './paths.ts';
+import { areaPaths, isRouteName, paths, patternOf, type RouteName } from './paths.ts';
 
 export type Guard = 'public' | 'guest' | 'staff' | 'client';
 
