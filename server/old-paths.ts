@@ -5,7 +5,7 @@ import { pathTo, type RouteName } from '#app/paths.ts';
 import type { Env } from './env.ts';
 
 /** Addresses that older links and the footer of old still name, each one hop from its page. */
-export const OLD_PATHS: Readonly<Record<string, { name: RouteName; locale: Locale }>> = {
+const OLD_PATHS: Readonly<Record<string, { name: RouteName; locale: Locale }>> = {
   '/servicos/sistemas-web': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/apps-mobile': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/automacao': { name: 'automationAi', locale: 'pt-BR' },

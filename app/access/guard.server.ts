@@ -3,7 +3,7 @@ import { areaPaths } from '#app/paths.ts';
 import { session } from '#app/platform/request-context.server.ts';
 
 /** Query name that keeps where a stranger wanted to go. */
-export const ORIGIN_QUERY = 'from';
+const ORIGIN_QUERY = 'from';
 
 /** Lets signed-in people through; everyone else goes to sign in, the wanted address kept. Runs as
  * middleware, because a parent's loader is skipped when the browser asks for a leaf's data alone. */

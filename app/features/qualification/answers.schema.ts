@@ -41,7 +41,7 @@ function answer(field: FormField, messages: AnswerMessages) {
  * Rules of a form's answers, for browser and server alike. Keys are field names; an optional field
  * may be left out or empty, but what is filled in must be right.
  */
-export function answersSchema(fields: readonly FormField[], messages: AnswerMessages) {
+function answersSchema(fields: readonly FormField[], messages: AnswerMessages) {
   return z.object(
     Object.fromEntries(
       fields.map((field) => {

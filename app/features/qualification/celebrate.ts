@@ -20,7 +20,7 @@ export function celebrate(): () => void {
   const timers = BURSTS.map((delay, i) =>
     setTimeout(() => {
       canvas.dataset['bursts'] = String(i + 1);
-      fire({
+      void fire({
         particleCount: 40,
         spread: 70,
         startVelocity: 34,

@@ -1,12 +1,12 @@
 const KEY = 'qualification-draft';
 
 /** Answers are posted under this prefix, beside what a form carries of its own. */
-export const ANSWER_PREFIX = 'answers.';
+const ANSWER_PREFIX = 'answers.';
 
 type Draft = { form: string; answers: Record<string, string> };
 
 /** What was typed and not sent. Kept for this tab, dropped with it. */
-export function readDraft(form: string): Record<string, string> {
+function readDraft(form: string): Record<string, string> {
   try {
     const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null;
     return draft?.form === form ? draft.answers : {};

@@ -11,9 +11,15 @@ export type FormField = {
   options: { value: string; label: string }[];
 };
 
-/** A qualification form as visitors of one language see it. */
-export type FormDefinition = {
+/** The questions of a form, in one language. */
+export type LeadQuestions = {
+  /** Row id of a qualification form, or the name of a form that is part of a page. */
   id: string;
+  fields: FormField[];
+};
+
+/** A qualification form as visitors of one language see it. */
+export type FormDefinition = LeadQuestions & {
   title: string;
   description: string;
   thankYouTitle: string;
@@ -21,7 +27,6 @@ export type FormDefinition = {
   redirectToWhatsapp: boolean;
   /** Seconds between the thank-you view and the next page. */
   redirectDelay: number;
-  fields: FormField[];
 };
 
 /** A form in every language, with the pages it applies to as Portuguese patterns. */

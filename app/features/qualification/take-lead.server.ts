@@ -8,21 +8,24 @@ import { log } from '#app/platform/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { submissionSchema } from './answers.schema.ts';
 import { campaignOf, type FirstTouch } from './first-touch.ts';
-import type { FormDefinition } from './form-definition.ts';
-import { submitLead } from './lead.store.server.ts';
+import type { LeadQuestions } from './form-definition.ts';
+import { type NewLead, submitLead } from './lead.store.server.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { e164Of } from './phone.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
 
 type Refusal = 'limited' | 'noForm' | 'failed';
 export type LeadOutcome =
-  | { kind: 'accepted'; protocol: string; form: FormDefinition }
+  | { kind: 'accepted'; protocol: string }
   | { kind: 'invalid'; status: 422; result: SubmissionResult<string[]> }
   | { kind: 'refused'; status: number; outcome: Refusal; result?: SubmissionResult<string[]> };
 
 type LeadPost = {
   /** Null when no form is active. */
-  form: FormDefinition | null;
+  form: LeadQuestions | null;
+  source: NewLead['source'];
+  /** Facts of the page that belong to the answers, such as the workshop's name. */
+  facts?: Readonly<Record<string, string>>;
   formData: FormData;
   locale: Locale;
   sourcePage: string;
@@ -95,14 +98,14 @@ export async function takeLead(post: LeadPost): Promise<LeadOutcome> {
     const answer = await asActor({ kind: 'anonymous', client, address }, (tx) =>
       submitLead(tx, {
         ids,
-        formId: form.id,
-        source: 'qualification',
-        answers,
+        formId: post.source === 'qualification' ? form.id : null,
+        source: post.source,
+        answers: { ...answers, ...post.facts },
         sourcePage: post.sourcePage,
         campaign: campaign(post),
         userAgent,
         locale,
-        limitIdentifier: 'qualification',
+        limitIdentifier: post.source,
         addressIdentifier: address,
         phone: tel ? e164Of(answers[tel.name]) : null,
         marks: marks(formData),
@@ -111,7 +114,7 @@ export async function takeLead(post: LeadPost): Promise<LeadOutcome> {
     if (answer.outcome === 'limited') return refused(429, 'limited', submission.reply());
     if (answer.outcome === 'no_form') return refused(409, 'noForm', submission.reply());
     nudgeJobs();
-    return { kind: 'accepted', protocol: answer.protocol, form };
+    return { kind: 'accepted', protocol: answer.protocol };
   } catch (error) {
     log.error({ err: error }, 'a lead could not be stored');
     const status = error instanceof DatabaseUnavailable ? 503 : 500;

@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { answersIn, dropDraft, fillFromDraft, keepDraft } from './draft.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { LeadQuestions } from './form-definition.ts';
 
 /**
  * Keeps what is typed for this tab, puts it back after a refresh, and counts the fields filled.
  * `round` rises when the form starts afresh.
  */
 export function useDraft(
-  form: FormDefinition | null,
+  form: LeadQuestions | null,
   formRef: RefObject<HTMLFormElement | null>,
   round: number,
 ) {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import { ActorDialect } from './actor-dialect.server.ts';
 import type { DB } from './database.types.ts';
+import { settlesWithin } from './deadline.server.ts';
 import { ENGINE_OWNER, startEngine } from './engine.server.ts';
 import { classified } from './errors.server.ts';
 import type { Handle } from './handle.server.ts';
@@ -27,6 +28,8 @@ export interface OpenOptions {
 
 /** How long databaseAnswers waits, in milliseconds. */
 const ANSWER_WAIT_MS = 2_000;
+/** How long closing waits for statements under way, in milliseconds. */
+const CLOSE_WAIT_MS = 5_000;
 
 async function openEmbedded(dataDir: string, notice: (text: string) => void): Promise<Handle> {
   const { host, port, stop } = await startEngine(dataDir, notice);
@@ -50,7 +53,7 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
     owner: pool,
     listener,
     close: async () => {
-      await pool.end();
+      await settlesWithin(pool.end(), CLOSE_WAIT_MS);
       await stop();
     },
   };
@@ -68,9 +71,7 @@ function openServer(url: string, direct: string, notice: (text: string) => void)
     owner,
     listener,
     close: async () => {
-      await listener.close();
-      await pool.end();
-      await owner.end();
+      await settlesWithin(Promise.all([listener.close(), pool.end(), owner.end()]), CLOSE_WAIT_MS);
     },
   };
 }
@@ -133,12 +134,9 @@ export function listen(channel: string, handler: NotificationHandler): () => voi
 export async function databaseAnswers(): Promise<boolean> {
   const handle = currentHandle();
   if (!handle) return false;
-  const timeUp = new Promise<false>((done) => {
-    setTimeout(() => done(false), ANSWER_WAIT_MS).unref();
-  });
   const answer = handle.owner.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, timeUp]);
+  return (await settlesWithin(answer, ANSWER_WAIT_MS)) && answer;
 }

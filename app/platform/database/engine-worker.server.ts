@@ -5,6 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { adoptCluster, SyncedNodeFS } from './engine-files.server.ts';
 
+/** What the main thread is told: that clients may connect, or why the thread is about to end. */
+export type EngineMessage = { ready: true } | { failure: string };
+
 /** What the main thread hands over: the data folder and the path of the socket to listen on. */
 export interface EngineStart {
   dataDir: string;
@@ -27,21 +30,11 @@ const isStartup = (message: Uint8Array) => message[0] === 0;
 class ServedPGlite extends PGlite {
   #insideBatch = false;
 
-  // An error that the engine throws (an SQL error travels as a message instead) leaves its memory
-  // in an unknown state, and the socket server would wait for ever: end the thread, so that
-  // connections fail at once and the main thread starts a new one.
   override async execProtocolRawStream(
     ...args: Parameters<PGlite['execProtocolRawStream']>
   ): Promise<void> {
     const [message] = args;
-    try {
-      await super.execProtocolRawStream(...args);
-    } catch (error) {
-      setImmediate(() => {
-        throw error;
-      });
-      throw error;
-    }
+    await super.execProtocolRawStream(...args);
     this.#insideBatch = !(isSimpleQuery(message) || isSync(message) || isStartup(message));
   }
 
@@ -52,9 +45,36 @@ class ServedPGlite extends PGlite {
   }
 }
 
+// The status with which PostgreSQL leaves its main loop after an SQL error (PGlite's
+// POSTGRES_MAIN_LONGJMP); the only exception that is no failure of the engine.
+const SQL_ERROR = 100;
+
+/**
+ * PGlite swallows whatever its main loop throws and calls it again: after a stack overflow or a
+ * FATAL error for ever, with every client waiting. Here the thread ends instead: connections fail
+ * at once, and the main thread starts a new engine, which recovers from the log.
+ */
+function endThreadOnFailure(database: PGlite): void {
+  const engine = database.Module;
+  const mainLoop = engine._PostgresMainLoopOnce;
+  engine._PostgresMainLoopOnce = () => {
+    try {
+      mainLoop();
+    } catch (error) {
+      const status = typeof error === 'object' && error !== null && 'status' in error;
+      if (!status || error.status !== SQL_ERROR) {
+        parentPort?.postMessage({ failure: String(error) });
+        process.exit(1);
+      }
+      throw error;
+    }
+  };
+}
+
 async function open(folder: string): Promise<ServedPGlite> {
   const database = new ServedPGlite({ fs: new SyncedNodeFS(folder), startParams });
   await database.waitReady;
+  endThreadOnFailure(database);
   return database;
 }
 
@@ -88,7 +108,7 @@ async function run({ dataDir, socketPath, owner }: EngineStart): Promise<void> {
     rmSync(socketPath, { force: true });
     process.exit(0);
   });
-  parentPort?.postMessage('ready');
+  parentPort?.postMessage({ ready: true });
 }
 
 await run(workerData as EngineStart);

@@ -2,8 +2,9 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../project-root.server.ts';
+import { settlesWithin } from './deadline.server.ts';
 import { checkEngineVersion, recordEngineVersion } from './engine-version.server.ts';
-import type { EngineStart } from './engine-worker.server.ts';
+import type { EngineMessage, EngineStart } from './engine-worker.server.ts';
 import { lockFolder } from './folder-lock.server.ts';
 import { socketFolder } from './socket-path.server.ts';
 
@@ -21,25 +22,43 @@ export interface Engine {
 
 const RESTART_MS = [1_000, 2_000, 5_000, 10_000];
 
-function startWorker(start: EngineStart): Promise<Worker> {
-  const file = join(projectRoot(), 'app/platform/database/engine-worker.server.ts');
-  const worker = new Worker(file, { workerData: start, name: 'database-engine' });
-  return new Promise((resolve, reject) => {
-    let failure = new Error('The database engine ended without a reason');
-    worker.on('error', (error) => {
-      failure = error instanceof Error ? error : new Error(String(error));
-    });
-    worker.once('exit', () => reject(failure));
-    worker.once('message', () => resolve(worker));
-  });
+/** How long a clean close may take before the thread is ended; the log then recovers it. */
+const CLOSE_WAIT_MS = 10_000;
+
+// PostgreSQL's own limit of its stack (an SQL error) is reached well before this one (a crash).
+const STACK_MB = 64;
+
+interface RunningWorker {
+  worker: Worker;
+  /** Settles when the thread has ended, with the reason. */
+  ended: Promise<string>;
 }
 
-function stopWorker(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    if (worker.threadId === -1) resolve();
-    worker.once('exit', () => resolve());
-    worker.postMessage('stop');
+async function startWorker(start: EngineStart): Promise<RunningWorker> {
+  const file = join(projectRoot(), 'app/platform/database/engine-worker.server.ts');
+  const worker = new Worker(file, {
+    workerData: start,
+    name: 'database-engine',
+    resourceLimits: { stackSizeMb: STACK_MB },
   });
+  let reason = 'it gave no reason';
+  worker.on('error', (error) => {
+    reason = error instanceof Error ? error.message : String(error);
+  });
+  const { promise: ready, resolve: becomeReady } = Promise.withResolvers<'ready'>();
+  worker.on('message', (message: EngineMessage) => {
+    if ('ready' in message) becomeReady('ready');
+    else reason = message.failure;
+  });
+  const ended = new Promise<string>((resolve) => worker.once('exit', () => resolve(reason)));
+  const first = await Promise.race([ready, ended.then(() => 'ended')]);
+  if (first === 'ended') throw new Error(`The database engine did not start: ${reason}`);
+  return { worker, ended };
+}
+
+async function stopWorker({ worker, ended }: RunningWorker): Promise<void> {
+  worker.postMessage('stop');
+  if (!(await settlesWithin(ended, CLOSE_WAIT_MS))) await worker.terminate();
 }
 
 /** Keeps an engine running: one that ends by itself is started again after a growing pause. */
@@ -47,37 +66,27 @@ async function superviseWorker(start: EngineStart, onNotice: (text: string) => v
   let stopping = false;
   let attempt = 0;
   let timer: NodeJS.Timeout | undefined;
-  let current: Worker | null = await startWorker(start);
+  let current: RunningWorker | null = null;
 
-  const restart = async () => {
-    timer = undefined;
-    try {
-      const started = await startWorker(start);
-      if (stopping) return stopWorker(started);
-      current = started;
-      attempt = 0;
-      watch(started);
-    } catch (error) {
-      ended(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const ended = (reason: string) => {
+  const startAgain = (reason: string) => {
     current = null;
     if (stopping) return;
     const wait = RESTART_MS[Math.min(attempt, RESTART_MS.length - 1)];
     attempt += 1;
     onNotice(`The database engine ended (${reason}); starting it again in ${wait} ms`);
-    timer = setTimeout(() => void restart(), wait);
+    timer = setTimeout(() => {
+      startWorker(start).then(takeOver, (error: unknown) => startAgain(String(error)));
+    }, wait);
   };
-  const watch = (worker: Worker) => {
-    let reason = 'without a reason';
-    worker.on('error', (error) => {
-      reason = error instanceof Error ? error.message : String(error);
-    });
-    worker.once('exit', () => ended(reason));
+  const takeOver = (started: RunningWorker) => {
+    if (stopping) return stopWorker(started);
+    current = started;
+    attempt = 0;
+    void started.ended.then(startAgain);
+    return undefined;
   };
 
-  watch(current);
+  await takeOver(await startWorker(start));
   return {
     stop: async () => {
       stopping = true;

@@ -33,14 +33,14 @@ export function PainPoints() {
             <figure>
               <figcaption>
                 <span className="note">{t('before')}</span>
-                <p className="soft">{t(`items.${pain}.before`)}</p>
+                <p className="soft small">{t(`items.${pain}.before`)}</p>
               </figcaption>
               {drawing(Before)}
             </figure>
             <figure className="after">
               <figcaption>
                 <span className="note">{t('after')}</span>
-                <p>{t(`items.${pain}.after`)}</p>
+                <p className="small">{t(`items.${pain}.after`)}</p>
               </figcaption>
               {drawing(After)}
             </figure>

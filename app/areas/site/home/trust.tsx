@@ -28,7 +28,7 @@ export function Trust() {
       <YearFigure />
       <ol className="report">
         {ITEMS.map((item, i) => (
-          <li key={item} className="cols">
+          <li key={item}>
             <span className="note">{i + 2}</span>
             <h3>{t(`items.${item}.title`)}</h3>
             <b>{t(`items.${item}.value`)}</b>

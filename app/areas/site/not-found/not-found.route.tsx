@@ -9,6 +9,7 @@ import { Ponteiro } from '#app/ui/ponteiro.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import type { PageHead } from '../page-head.ts';
 import { useSite } from '../site-data.ts';
+import sheet from './not-found.css?url';
 
 export function loader({ request }: { request: Request }) {
   const t = instanceOf(localeOfPath(new URL(request.url).pathname)).getFixedT(null, 'site');
@@ -30,6 +31,7 @@ export default function NotFoundPage() {
   const search = pathTo('search', locale);
   return (
     <div className="frame cols lost">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <p className="raw">404</p>
       <figure>
         <Ponteiro

@@ -8,6 +8,7 @@ import { pageOfPath } from '../alternates.ts';
 import type { PageHead } from '../page-head.ts';
 import { ForgeButton } from '../shell/forge-button.tsx';
 import { useSite } from '../site-data.ts';
+import sheet from './placeholder.css?url';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const { pathname } = new URL(request.url);
@@ -25,6 +26,7 @@ export default function PlaceholderPage() {
   const onContact = routeName === 'contact';
   return (
     <div className="frame holding">
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <div className="ruler" />
       <h1 className="sheet-title">
         {t(`pages.${routeName ?? 'home'}`)} <span>{t('placeholder.pending')}</span>

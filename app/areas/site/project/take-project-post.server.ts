@@ -1,5 +1,5 @@
 import { whatsappUrl } from '#app/features/company/company.ts';
-import { formOfPage } from '#app/features/qualification/form-definition.ts';
+import { type FormDefinition, formOfPage } from '#app/features/qualification/form-definition.ts';
 import type { PostReply } from '#app/features/qualification/post-fields.ts';
 import { type LeadOutcome, takeLead } from '#app/features/qualification/take-lead.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -9,7 +9,7 @@ import type { RequestFacts } from '#app/platform/request-context.server.ts';
 import { siteSnapshot } from '../site-snapshot.server.ts';
 import { cameFrom } from './project-page.server.ts';
 
-type Outcome = LeadOutcome & { from: RouteName | null };
+type Outcome = LeadOutcome & { from: RouteName | null; form: FormDefinition | null };
 
 /** Reads a posted form, chooses the form it answers, and hands the lead in. */
 export async function takeProjectPost(request: Request, facts: RequestFacts): Promise<Outcome> {
@@ -21,13 +21,14 @@ export async function takeProjectPost(request: Request, facts: RequestFacts): Pr
   const form = (posted ?? formOfPage(forms, from ?? 'project'))?.text[locale] ?? null;
   const outcome = await takeLead({
     form,
+    source: 'qualification',
     formData,
     locale,
     sourcePage: pathTo((from ?? 'project') as 'home', locale),
     headers: request.headers,
     remoteAddress: facts.remoteAddress,
   });
-  return { ...outcome, from };
+  return { ...outcome, from, form };
 }
 
 /** The outcome as the island reads it. */
@@ -47,7 +48,8 @@ export async function replyToScript(
     const reply: PostReply = { kind: 'refused', status, outcome: reason };
     return Response.json(reply, { status, headers });
   }
-  const { protocol, form } = outcome;
+  const { protocol } = outcome;
+  const form = outcome.form as FormDefinition;
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const { company } = (await siteSnapshot()).unit(businessUnit);
   const url = form.redirectToWhatsapp

@@ -25,7 +25,7 @@ export function GamesFigure() {
       <path className="o1" d="M168 28V-18" />
       <path className="k" d="M168-18h28l-7 8 7 8h-28z" />
       <path className="op" d="M222 40H298V132H222Z" />
-      <path className="o2" d="M222 58H298M230 49H262M230 74h.1M230 94h.1M230 114h.1" />
+      <path className="o2" d="M222 58H298M230 49H262M228 74h6M228 94h6M228 114h6" />
       <path className="k" d="M240 68H290V80H240Z" />
       <path className="mf" d="M240 88H276V100H240ZM240 108H262V120H240Z" />
     </svg>

@@ -4,7 +4,7 @@ export function SoftwareFigure() {
     <svg viewBox="0 0 300 160" aria-hidden="true">
       <path className="hid" d="M188 28H246M188 62H246M188 106H246M188 132H246" />
       <path className="op" d="M2 10H198V142H2Z" />
-      <path className="o2" d="M2 28H198M50 28V142M12 19h.1M20 19h.1M28 19h.1" />
+      <path className="o2" d="M2 28H198M50 28V142M10 19h3M18 19h3M26 19h3" />
       <path className="mw" d="M50 28H198V72H50Z" />
       <path className="mf" d="M10 38H34V44H10Z" />
       <path

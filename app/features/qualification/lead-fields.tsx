@@ -45,7 +45,7 @@ function Answer({ field, meta }: { field: FormField; meta: FieldMetadata<string 
 }
 
 /** The questions of a form, in order. */
-export function QualificationFields({ fields, metas }: { fields: FormField[]; metas: Metadata }) {
+export function LeadFields({ fields, metas }: { fields: FormField[]; metas: Metadata }) {
   return fields.map((field) => {
     const meta = metas[field.name];
     return meta && <Answer key={field.name} field={field} meta={meta} />;

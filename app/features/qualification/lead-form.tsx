@@ -3,18 +3,21 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type FormEvent, type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { submissionSchema } from './answers.schema.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { LeadQuestions } from './form-definition.ts';
+import { LeadFields } from './lead-fields.tsx';
 import { POST } from './post-fields.ts';
-import { QualificationFields } from './qualification-fields.tsx';
 import { useAnswerMessages } from './use-answer-messages.ts';
 
-export type QualificationFormProps = {
-  form: FormDefinition;
-  /** Name of the route the person came from, if known. */
-  from: string | null;
+export type LeadFormProps = {
+  form: LeadQuestions;
+  /** Where it is posted; one address per kind of form and language. */
+  action: string;
+  /** What it carries unseen, beside the answers. */
+  hidden?: Readonly<Record<string, string>>;
+  submitLabel?: string;
   lastResult?: SubmissionResult<string[]> | undefined;
   /** Sentence about the whole post: refused, failed, not connected. */
   notice?: { title: string; text: string } | undefined;
@@ -24,9 +27,10 @@ export type QualificationFormProps = {
   onSend?: (form: HTMLFormElement) => void;
 };
 
-/** The form itself: a native post that works alone, with live validation where scripts run. */
-export function QualificationForm(props: QualificationFormProps) {
-  const { form, from, lastResult, notice, busy = false, formRef, onInput, onSend } = props;
+/** A form that makes a lead: a native post that works alone, live validation where scripts run. */
+export function LeadForm(props: LeadFormProps) {
+  const { form, action, hidden = {}, lastResult, notice, busy = false } = props;
+  const { formRef, onInput, onSend } = props;
   const { t } = useTranslation('qualification');
   const locale = useLocale();
   const messages = useAnswerMessages();
@@ -51,7 +55,7 @@ export function QualificationForm(props: QualificationFormProps) {
       id={meta.id}
       ref={formRef}
       method="post"
-      action={projectSubmitPath(locale)}
+      action={action}
       noValidate
       onSubmit={meta.onSubmit}
       onInput={onInput}
@@ -60,7 +64,9 @@ export function QualificationForm(props: QualificationFormProps) {
       data-draft={form.id}
     >
       <input type="hidden" name={POST.form} value={form.id} />
-      {from && <input type="hidden" name={POST.from} value={from} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <p className="vh" aria-hidden="true">
         <label>
           {t('form.honeypot')}
@@ -77,10 +83,10 @@ export function QualificationForm(props: QualificationFormProps) {
           {t('errors.summary', { count: wrong })}
         </p>
       )}
-      <QualificationFields fields={form.fields} metas={fields.answers.getFieldset()} />
+      <LeadFields fields={form.fields} metas={fields.answers.getFieldset()} />
       <div className="send wide">
         <Button type="submit" spark busy={busy} aria-disabled={busy || undefined}>
-          {busy ? t('form.sending') : t('form.submit')}
+          {busy ? t('form.sending') : (props.submitLabel ?? t('form.submit'))}
         </Button>
         <p className="small soft">
           {t('form.privacy')} <a href={pathTo('privacy', locale)}>{t('form.privacyLink')}</a>

@@ -1,0 +1,83 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { COMPANY_FALLBACK, telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { alternatesOf, pathTo } from '#app/paths.ts';
+import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
+import { type SiteData, SiteDataProvider } from '../site-data.ts';
+import HomePage from './home.route.tsx';
+
+registerMessages(messages);
+
+const logo = { name: 'Forja', type: 'full', variant: 'color', url: '', width: 120, height: 32 };
+
+function render(locale: Locale): string {
+  const site = {
+    locale,
+    routeName: 'home',
+    alternates: alternatesOf('home'),
+    company: {
+      ...COMPANY_FALLBACK,
+      phoneUrl: telUrl(COMPANY_FALLBACK.phone),
+      whatsappUrl: whatsappUrl(COMPANY_FALLBACK.whatsappNumber),
+    },
+    logos: { full: logo, symbol: logo },
+  } as SiteData;
+  return renderToString(
+    <I18nextProvider i18n={instanceOf(locale)}>
+      <SiteDataProvider value={site}>
+        <HomePage />
+      </SiteDataProvider>
+    </I18nextProvider>,
+  );
+}
+
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found]) => found);
+
+describe.each(LOCALES)('home page in %s', (locale) => {
+  const html = render(locale);
+
+  it('has ids of its own, and every reference in a drawing finds one', () => {
+    const page = html + renderToString(<DrawingDefs />);
+    const ids = all(page, /\sid="([^"]+)"/g);
+    expect(ids).toHaveLength(new Set(ids).size);
+    const references = [
+      ...all(page, /href="#([^"]+)"/g),
+      ...all(page, /url\(#([^)]+)\)/g),
+      ...all(page, /aria-labelledby="([^"]+)"/g),
+    ];
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('carries no inline style and no handler, which the page’s policy forbids', () => {
+    expect(html).not.toMatch(/\s(?:style|on[a-z]+)="/);
+  });
+
+  it('has one h1 and skips no level', () => {
+    const levels = all(html, /<h([1-6])[\s>]/g).map(Number);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, i) => {
+      expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('prints every message and leads where the specification says', () => {
+    expect(html).not.toMatch(/[>"](?:hero|parts|work|pains|method|tools|trust|closing)\.\w/);
+    expect(html).not.toContain('{{');
+    for (const name of ['contact', 'cases', 'lab', 'craft', 'consulting'] as const) {
+      expect(html).toContain(`href="${pathTo(name, locale)}"`);
+    }
+    expect(html).toContain(`href="${pathTo('project', locale)}?de=home"`);
+  });
+
+  it('leaves the shell and the dialog their share of the 14 KB', () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(10_500);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** What hangs on the wall of tools under this person's number. */
+export type Tool = 'tongs' | 'hammer' | 'compass' | 'bellows' | 'top' | 'caliper' | 'square';
+
+/** A portrait is drawn, not photographed: these are the parts of the drawing. */
+export type Portrait = {
+  hair: 'bob' | 'crop' | 'curls' | 'locs' | 'long' | 'receding' | 'bun';
+  /** Which way the head turns: units of the drawing, to the left below zero, 8 at most. */
+  turn: number;
+  /** Width of the head beside the drawn one; 1 is as drawn. */
+  width: number;
+  glasses?: 'round' | 'square';
+  beard?: 'full' | 'short';
+  earrings?: boolean;
+  wear: 'apron' | 'jacket' | 'shirt';
+};
+
+export type Post = {
+  /** First year, and last one or null where the post goes on. */
+  from: number;
+  to: number | null;
+  role: string;
+  place: string;
+  text: string;
+};
+
+export type Study = { year: number; title: string; place: string };
+
+export type PersonText = {
+  role: string;
+  /** One sentence: what passes through these hands. */
+  line: string;
+  /** The tool by its name, and what it stands for. */
+  tool: string;
+  toolMeaning: string;
+  profile: readonly string[];
+  works: readonly string[];
+  posts: readonly Post[];
+  studies: readonly Study[];
+  skills: readonly string[];
+  languages: readonly string[];
+  /** Title and description of the curriculum page. */
+  head: { title: string; description: string };
+};
+
+export type Person = {
+  /** The same in both languages, because names are not translated. */
+  slug: string;
+  name: string;
+  /** Invented: shown with a label, kept from search engines. */
+  sample: boolean;
+  tool: Tool;
+  portrait: Portrait;
+  text: Record<Locale, PersonText>;
+};

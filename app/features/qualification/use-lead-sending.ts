@@ -1,0 +1,72 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LeadQuestions } from './form-definition.ts';
+import type { LeadFormProps } from './lead-form.tsx';
+import type { PostReply } from './post-fields.ts';
+import { sendLead } from './send-lead.ts';
+import { useDraft } from './use-draft.ts';
+
+type Accepted = Extract<PostReply, { kind: 'accepted' }>;
+type Told = Pick<LeadFormProps, 'lastResult' | 'notice'>;
+
+/**
+ * Sending a lead without leaving the page: what was sent, what came back, and the draft meanwhile.
+ * `openedAt` tells since when the person could type, in epoch milliseconds.
+ */
+export function useLeadSending(form: LeadQuestions | null, first: Told, openedAt: () => number) {
+  const { t } = useTranslation('qualification');
+  const formRef = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [accepted, setAccepted] = useState<Accepted | null>(null);
+  const [lastResult, setLastResult] = useState(first.lastResult);
+  const [notice, setNotice] = useState(first.notice);
+  const [round, setRound] = useState(0);
+  const draft = useDraft(form, formRef, round);
+
+  useEffect(() => {
+    if (!notice) return;
+    const alert = formRef.current?.querySelector<HTMLElement>('[role=alert]');
+    alert?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+
+  function take(reply: PostReply | 'offline') {
+    if (reply === 'offline' || reply.kind === 'refused') {
+      const outcome = reply === 'offline' ? reply : reply.outcome;
+      setNotice({ title: t(`outcome.${outcome}.title`), text: t(`outcome.${outcome}.text`) });
+    } else if (reply.kind === 'invalid') {
+      setLastResult(reply.result as SubmissionResult<string[]>);
+    } else {
+      draft.drop();
+      setLastResult(undefined);
+      setAccepted(reply);
+    }
+  }
+
+  async function onSend(element: HTMLFormElement) {
+    if (busy) return;
+    setBusy(true);
+    setNotice(undefined);
+    const reply = await sendLead(element, openedAt());
+    setBusy(false);
+    take(reply);
+  }
+
+  /** Empties the form: at the person's wish, or for a new lead after a sent one. */
+  function startAfresh() {
+    draft.drop();
+    setLastResult(undefined);
+    setNotice(undefined);
+    setAccepted(null);
+    setRound((count) => count + 1);
+  }
+
+  return {
+    accepted,
+    filled: draft.filled,
+    startAfresh,
+    /** Changes with every fresh start, so that the form is a new one then. */
+    round,
+    formProps: { formRef, lastResult, notice, busy, onInput: draft.keep, onSend },
+  };
+}

@@ -1,0 +1,15 @@
+/** Whether a promise settles within so many milliseconds. Never rejects, never keeps the process. */
+export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  const timeUp = Promise.withResolvers<false>();
+  const timer = setTimeout(() => timeUp.resolve(false), ms);
+  timer.unref();
+  const settled = promise.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([settled, timeUp.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import {
+  answerTo,
+  fillIn,
+  forgeLink,
+  openDialog,
+  protocolOn,
+  sendButton,
+  somebody,
+} from './fixtures/order.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { words } from './fixtures/words.ts';
+
+type Afterwards = (undo: () => Promise<unknown>) => void;
+
+async function setForm(rows: Rows, afterwards: Afterwards, delay: number, whatsapp: boolean) {
+  const set =
+    'update public.qualification_forms set redirect_delay = $1, redirect_to_whatsapp = $2';
+  afterwards(() => rows.change(set, 3, false));
+  await rows.change(set, delay, whatsapp);
+}
+
+/** Sends the form while time stands still, so that what follows happens when the test says. */
+async function sendFrozen(page: Page, locale: Locale) {
+  const dialog = await openDialog(page, locale);
+  await fillIn(dialog, locale, somebody());
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sendButton(dialog, locale).click();
+  return { dialog, protocol: await protocolOn(dialog) };
+}
+
+test('the form says how long the thank-you view stays', async ({ page, rows, afterwards }) => {
+  await setForm(rows, afterwards, 7, false);
+  const { dialog, protocol } = await sendFrozen(page, 'en');
+  await expect(dialog.getByRole('status')).toContainText(
+    words('en', 'qualification', 'outcome.accepted.text'),
+  );
+  await expect(dialog.getByRole('heading', { level: 2, name: /fire is lit/ })).toBeFocused();
+  const { origin } = new URL(page.url());
+  await page.clock.runFor(6999);
+  expect(page.url()).toBe(`${origin}${pathTo('home', 'en')}`);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(pathTo('protocol', 'en', { protocol }));
+});
+
+test.describe('a form that leads to WhatsApp', () => {
+  test.beforeEach(({ rows, afterwards }) => setForm(rows, afterwards, 2, true));
+
+  for (const locale of ['pt-BR', 'en'] as const) {
+    test(`opens it with the protocol in the message, in ${locale}`, async ({ page }) => {
+      await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+      const { dialog, protocol } = await sendFrozen(page, locale);
+      await expect(
+        dialog.getByRole('link', { name: words(locale, 'qualification', 'thanks.whatsapp') }),
+      ).toBeVisible();
+      await page.clock.runFor(2000);
+      await page.waitForURL('https://wa.me/**');
+      const message = words(locale, 'qualification', 'thanks.whatsappMessage', { protocol });
+      expect(page.url()).toBe(`https://wa.me/5517900000000?text=${encodeURIComponent(message)}`);
+    });
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('offers it on the thank-you page', async ({ page }) => {
+      await page.goto(pathTo('project', 'pt-BR'));
+      const form = page.getByRole('main');
+      await fillIn(form, 'pt-BR', somebody());
+      await sendButton(form, 'pt-BR').click();
+      const protocol = await protocolOn(form);
+      const link = form.getByRole('link', { name: 'Conversar no WhatsApp' });
+      await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+      const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect(searchParams.get('text')).toContain(protocol);
+    });
+  });
+});
+
+test.describe('the celebration', () => {
+  const bursts = (page: Page) => page.locator('canvas[data-bursts]');
+
+  test('throws sparks 200 and 400 ms after the form was accepted', async ({ page }) => {
+    await sendFrozen(page, 'pt-BR');
+    await page.clock.runFor(199);
+    await expect(bursts(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bursts(page)).toHaveAttribute('data-bursts', '1');
+    await page.clock.runFor(199);
+    await expect(bursts(page)).toHaveAttribute('data-bursts', '1');
+    await page.clock.runFor(1);
+    await expect(bursts(page)).toHaveAttribute('data-bursts', '2');
+  });
+
+  test('throws none at people who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await sendFrozen(page, 'pt-BR');
+    await page.clock.runFor(1000);
+    await expect(page.locator('canvas')).toHaveCount(0);
+  });
+});
+
+test('what is shown under a protocol is nothing of the person', async ({ page, newVisitor }) => {
+  const answers = somebody();
+  const dialog = await openDialog(page, 'pt-BR');
+  await fillIn(dialog, 'pt-BR', answers);
+  await sendButton(dialog, 'pt-BR').click();
+  const protocol = await protocolOn(dialog);
+  const stranger = await (await newVisitor()).newPage();
+  await stranger.goto(pathTo('protocol', 'pt-BR', { protocol }));
+  const shown = await stranger.content();
+  for (const own of [answers.name, answers.email, answers.message]) expect(shown).not.toContain(own);
+});
+
+test('a protocol that nobody has is a page that says so', async ({ page, guard }) => {
+  guard.expect(/status of 404/);
+  const response = await page.goto(pathTo('protocol', 'pt-BR', { protocol: 'ZZZZ-ZZZZ' }));
+  expect(response?.status()).toBe(404);
+});
+
+test('the next visit to the form after sending finds it empty', async ({ page }) => {
+  const { dialog } = await sendFrozen(page, 'pt-BR');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await forgeLink(page, 'pt-BR').click();
+  for (const question of ['name', 'company', 'email', 'phone', 'service', 'message'] as const) {
+    await expect(answerTo(dialog, 'pt-BR', question)).toHaveValue('');
+  }
+});

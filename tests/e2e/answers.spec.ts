@@ -1,0 +1,140 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { leadsOf, onlyLeadOf } from './fixtures/leads.ts';
+import {
+  answerTo,
+  FIELD,
+  fillIn,
+  openDialog,
+  type Question,
+  sendButton,
+  somebody,
+} from './fixtures/order.ts';
+import { expect, test } from './fixtures/site.ts';
+import { LANGUAGES } from './fixtures/words.ts';
+
+/** Specification §5, one question for each of the five types, and what is wrong with the answer. */
+const WRONG: readonly { question: Question; answer: string; says: Record<Locale, string> }[] = [
+  {
+    question: 'email',
+    answer: 'marina@cliente',
+    says: { 'pt-BR': 'E-mail inválido', en: 'Invalid e-mail' },
+  },
+  {
+    question: 'phone',
+    answer: '999912345',
+    says: {
+      'pt-BR': 'Telefone deve ter pelo menos 10 dígitos',
+      en: 'Phone must have at least 10 digits',
+    },
+  },
+  {
+    question: 'message',
+    answer: 'planilhas',
+    says: {
+      'pt-BR': 'Mensagem deve ter pelo menos 10 caracteres',
+      en: 'Message must have at least 10 characters',
+    },
+  },
+  {
+    question: 'service',
+    answer: '',
+    says: {
+      'pt-BR': 'Campo deve ter pelo menos 2 caracteres',
+      en: 'Field must have at least 2 characters',
+    },
+  },
+  {
+    question: 'name',
+    answer: 'M',
+    says: {
+      'pt-BR': 'Campo deve ter pelo menos 2 caracteres',
+      en: 'Field must have at least 2 characters',
+    },
+  },
+];
+
+for (const locale of LANGUAGES) {
+  test.describe(`wrong answers in ${locale}`, () => {
+    test.use({ viewport: { width: locale === 'en' ? 360 : 1440, height: 800 } });
+
+    test('each type says so as soon as the field is left', async ({ page }) => {
+      const dialog = await openDialog(page, locale);
+      for (const { question, answer, says } of WRONG) {
+        const control = answerTo(dialog, locale, question);
+        await control.focus();
+        if (question !== 'service') await control.fill(answer);
+        await control.blur();
+        await expect(control).toHaveAttribute('aria-invalid', 'true');
+        await expect(control).toHaveAccessibleDescription(says[locale]);
+      }
+      await fillIn(dialog, locale, { ...somebody(), phone: '' });
+      for (const { question } of WRONG) {
+        await expect(answerTo(dialog, locale, question)).not.toHaveAttribute('aria-invalid');
+      }
+    });
+
+    test('a form with nothing in it asks for what is required', async ({ page }) => {
+      const dialog = await openDialog(page, locale);
+      await sendButton(dialog, locale).click();
+      for (const { question, says } of WRONG) {
+        const control = answerTo(dialog, locale, question);
+        if (question === 'phone') await expect(control).not.toHaveAttribute('aria-invalid');
+        else await expect(control).toHaveAccessibleDescription(says[locale]);
+      }
+      await expect(answerTo(dialog, locale, 'name')).toBeFocused();
+    });
+  });
+
+  test.describe(`wrong answers in ${locale}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page comes back with every message and every answer', async ({ page, guard }) => {
+      guard.expect(/status of 422/);
+      await page.goto(pathTo('project', locale));
+      const form = page.getByRole('main');
+      const typed = Object.fromEntries(WRONG.map(({ question, answer }) => [question, answer]));
+      await fillIn(form, locale, { ...typed, company: 'Prado & Filhos' });
+      const [response] = await Promise.all([
+        page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        sendButton(form, locale).click(),
+      ]);
+      expect(response.status()).toBe(422);
+      expect(response.headers()['cache-control']).toBe('no-store');
+      for (const { question, answer, says } of WRONG) {
+        const control = answerTo(form, locale, question);
+        await expect(control).toHaveAccessibleDescription(says[locale]);
+        await expect(control).toHaveValue(answer);
+      }
+      await expect(answerTo(form, locale, 'company')).toHaveValue('Prado & Filhos');
+    });
+
+    test('what is optional may stay empty', async ({ page, rows }) => {
+      const answers = somebody();
+      await page.goto(pathTo('project', locale));
+      const form = page.getByRole('main');
+      await fillIn(form, locale, answers);
+      await sendButton(form, locale).click();
+      await expect(page).toHaveURL(new RegExp(`${pathTo('thankYou', locale)}/`));
+      const { form_data } = await onlyLeadOf(rows, answers.email);
+      expect(form_data[FIELD.company] ?? '').toBe('');
+      expect(form_data[FIELD.phone] ?? '').toBe('');
+    });
+
+    test('a choice that was never offered is refused', async ({ request, site, rows }) => {
+      const answers = { ...somebody(), service: 'tudo' };
+      const form: Record<string, string> = {};
+      for (const [question, answer] of Object.entries(answers)) {
+        form[`answers.${FIELD[question as Question]}`] = answer;
+      }
+      const response = await request.post(projectSubmitPath(locale), {
+        form,
+        headers: { origin: site.url },
+      });
+      expect(response.status()).toBe(422);
+      const service = WRONG.find(({ question }) => question === 'service');
+      expect(await response.text()).toContain(service?.says[locale]);
+      expect(await leadsOf(rows, answers.email)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '#app/paths.ts';
+import { leadsOf, onlyLeadOf } from './fixtures/leads.ts';
+import {
+  type Answers,
+  answerTo,
+  fillIn,
+  forgeLink,
+  openDialog,
+  type Question,
+  sendButton,
+  somebody,
+} from './fixtures/order.ts';
+import { expect, TEAM, test } from './fixtures/site.ts';
+import { LANGUAGES } from './fixtures/words.ts';
+
+/** Specification §8, with its English. */
+const REFUSED = {
+  'pt-BR': 'Muitas tentativas Por favor, aguarde alguns minutos antes de tentar novamente.',
+  en: 'Too many attempts Please wait a few minutes before trying again.',
+};
+
+for (const locale of LANGUAGES) {
+  test(`the third submission within five minutes is refused, in ${locale}`, async ({
+    page,
+    rows,
+    guard,
+  }) => {
+    guard.expect(/status of 429/);
+    const first = somebody();
+    const dialog = await openDialog(page, locale);
+    for (const answers of [first, somebody()]) {
+      await fillIn(dialog, locale, answers);
+      await sendButton(dialog, locale).click();
+      await expect(dialog.getByRole('status')).toBeAttached();
+      await page.goto(pathTo('home', locale));
+      await forgeLink(page, locale).click();
+      await page.clock.fastForward(5000);
+    }
+    const third = somebody();
+    await fillIn(dialog, locale, third);
+    await sendButton(dialog, locale).click();
+    await expect(dialog.getByRole('alert')).toHaveText(REFUSED[locale]);
+    for (const [question, answer] of Object.entries(third) as [Question, string][]) {
+      await expect(answerTo(dialog, locale, question)).toHaveValue(answer);
+    }
+    expect(await leadsOf(rows, first.email)).toHaveLength(1);
+    expect(await leadsOf(rows, third.email)).toHaveLength(0);
+  });
+}
+
+async function sendPage(page: Page, answers: Answers) {
+  await page.goto(pathTo('project', 'pt-BR'));
+  const form = page.getByRole('main');
+  await fillIn(form, 'pt-BR', answers);
+  await sendButton(form, 'pt-BR').click();
+  return form;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the third submission is refused with its answers on the page', async ({ page, guard }) => {
+    guard.expect(/status of 429/);
+    for (const answers of [somebody(), somebody()]) {
+      await sendPage(page, answers);
+      await expect(page).toHaveURL(/\/obrigado\//);
+    }
+    const third = somebody();
+    const form = await sendPage(page, third);
+    await expect(form.getByRole('alert')).toHaveText(REFUSED['pt-BR']);
+    for (const [question, answer] of Object.entries(third) as [Question, string][]) {
+      await expect(answerTo(form, 'pt-BR', question)).toHaveValue(answer);
+    }
+  });
+});
+
+test('a limit that cannot be checked costs no lead', async ({
+  page,
+  rows,
+  mailbox,
+  afterwards,
+}) => {
+  const rename = (from: string, to: string) =>
+    rows.changeAsOwner(`alter table private.${from} rename to ${to}`);
+  afterwards(() => rename('rate_limits_away', 'rate_limits'));
+  await rename('rate_limits', 'rate_limits_away');
+
+  const answers = somebody();
+  const dialog = await openDialog(page, 'pt-BR');
+  await fillIn(dialog, 'pt-BR', answers);
+  await sendButton(dialog, 'pt-BR').click();
+  await expect(dialog.getByRole('status')).toContainText('Formulário enviado.');
+
+  const lead = await onlyLeadOf(rows, answers.email);
+  expect(lead).toMatchObject({ status: 'new', review_reason: 'limit_check_failed', stage: 1 });
+  const mails = () => mailbox.about(lead.protocol);
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(2);
+  const toTeam = mails().find((mail) => mail.to?.[0]?.address === TEAM);
+  expect(toTeam?.text).toContain('o limite de envios não pôde ser verificado');
+});
+
+test('a sixth lead within an hour from one address is kept, but mails nobody', async ({
+  rows,
+  request,
+  site,
+}) => {
+  const all = Array.from({ length: 6 }, () => somebody());
+  for (const [turn, answers] of all.entries()) {
+    const response = await request.post('/projeto/enviar', {
+      form: {
+        'answers.nome': answers.name,
+        'answers.email': answers.email,
+        'answers.servico': answers.service,
+        'answers.mensagem': answers.message,
+        session: `session-${turn}`,
+      },
+      headers: { origin: site.url, accept: 'application/json' },
+    });
+    expect(await response.json()).toMatchObject({ kind: 'accepted' });
+  }
+  for (const [turn, { email }] of all.entries()) {
+    const lead = await onlyLeadOf(rows, email);
+    expect(lead.review_reason).toBe(turn < 5 ? null : 'address_limit');
+  }
+});

@@ -1,0 +1,30 @@
+import { jobsOf, onlyLeadOf } from './fixtures/leads.ts';
+import { fillIn, openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { expect, TEAM, test } from './fixtures/site.ts';
+
+test('mails written while the mail server was down arrive once it is back', async ({
+  page,
+  rows,
+  mailbox,
+  afterwards,
+}) => {
+  const answers = somebody();
+  const dialog = await openDialog(page, 'en');
+  await fillIn(dialog, 'en', answers);
+  afterwards(mailbox.bringUp);
+  await mailbox.takeDown();
+  await sendButton(dialog, 'en').click();
+  const protocol = await protocolOn(dialog);
+  const { id } = await onlyLeadOf(rows, answers.email);
+
+  const triedAgain = async () => (await jobsOf(rows, id)).filter(({ tried }) => tried > 0).length;
+  await expect.poll(triedAgain, { timeout: 30_000 }).toBe(2);
+  expect(mailbox.about(protocol)).toEqual([]);
+
+  await mailbox.bringUp();
+  const receivers = () => mailbox.about(protocol).map((mail) => mail.to?.[0]?.address ?? '');
+  await expect.poll(receivers, { timeout: 40_000 }).toHaveLength(2);
+  expect(receivers().sort()).toEqual([TEAM, answers.email].sort());
+  const toVisitor = mailbox.about(protocol).find((mail) => mail.to?.[0]?.address !== TEAM);
+  expect(toVisitor?.subject).toBe(`We have your request · ${protocol}`);
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { pathTo } from '#app/paths.ts';
+import { fillIn, forgeLink, openDialog, sendButton, somebody } from './fixtures/order.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const SEEDED_TITLE = { 'pt-BR': 'Vamos forjar seu projeto', en: 'Let’s forge your project' };
+const TITLE = { 'pt-BR': 'Conte sobre o serviço', en: 'Tell us about the service' };
+
+/** A second form, for the page of services only; returns how to take it away. */
+async function addServicesForm(rows: Rows): Promise<() => Promise<void>> {
+  const id = randomUUID();
+  await rows.change(
+    `insert into public.qualification_forms
+       (id, name, is_active, page_paths, title, thank_you_title, thank_you_message, translations)
+     values ($1, 'Serviços', true, '{/servicos}', $2, 'Recebido.', 'Até já.', $3)`,
+    id,
+    TITLE['pt-BR'],
+    JSON.stringify({ en: { title: TITLE.en } }),
+  );
+  await rows.change(
+    `insert into public.form_fields (form_id, field_name, field_label, field_type, is_required)
+     values ($1, 'assunto', 'Assunto', 'text', true)`,
+    id,
+  );
+  return () => rows.change('delete from public.qualification_forms where id = $1', id);
+}
+
+for (const locale of LANGUAGES) {
+  test(`a form that lists a page stands on it, in ${locale}`, async ({
+    page,
+    rows,
+    afterwards,
+  }) => {
+    afterwards(await addServicesForm(rows));
+    const dialog = await openDialog(page, locale, pathTo('services', locale));
+    await expect(dialog).toHaveAccessibleName(TITLE[locale]);
+    await page.goto(`${pathTo('project', locale)}?de=services`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE[locale]);
+    for (const other of ['home', 'cases', 'softwareApps'] as const) {
+      await page.goto(pathTo(other, locale));
+      await forgeLink(page, locale).click();
+      await expect(page.getByRole('dialog')).toHaveAccessibleName(SEEDED_TITLE[locale]);
+    }
+  });
+}
+
+test.describe('with no active form', () => {
+  test.beforeEach(async ({ rows, afterwards }) => {
+    const active = await rows.read('select id from public.qualification_forms where is_active');
+    const ids = active.map(({ id }) => id);
+    const set = 'update public.qualification_forms set is_active = $1 where id = any ($2)';
+    afterwards(() => rows.change(set, true, ids));
+    await rows.change(set, false, ids);
+  });
+
+  for (const locale of LANGUAGES) {
+    const says = words(locale, 'qualification', 'outcome.noForm.text');
+
+    test(`the dialog says so, in ${locale}`, async ({ page }) => {
+      const dialog = await openDialog(page, locale);
+      await expect(dialog.getByRole('alert')).toContainText(says);
+      await expect(sendButton(dialog, locale)).toHaveCount(0);
+    });
+
+    test(`the page says so, in ${locale}`, async ({ page }) => {
+      await page.goto(pathTo('project', locale));
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(says);
+    });
+  }
+});
+
+test('a form switched off while somebody fills it in is refused with its answers kept', async ({
+  page,
+  rows,
+  guard,
+  afterwards,
+}) => {
+  guard.expect(/status of 409/);
+  const answers = somebody();
+  const dialog = await openDialog(page, 'pt-BR');
+  await fillIn(dialog, 'pt-BR', answers);
+  afterwards(() => rows.change('update public.qualification_forms set is_active = true'));
+  await rows.change('update public.qualification_forms set is_active = false');
+  await sendButton(dialog, 'pt-BR').click();
+  await expect(dialog.getByRole('alert')).toContainText('Nenhum formulário ativo encontrado.');
+  await expect(dialog.getByLabel('Onde dói hoje?')).toHaveValue(answers.message);
+});

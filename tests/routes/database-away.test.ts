@@ -1,0 +1,106 @@
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { asActor, databaseAnswers } from '#app/platform/database/database.server.ts';
+import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { leadPost } from './lead-post.ts';
+import { leadsOf } from './lead-rows.ts';
+import { WITHOUT_DATABASE } from './without-database.ts';
+
+/** Engines of this process; one that ends is started again, so being away means ending each. */
+let engine: Worker | undefined;
+let away = false;
+const onWorker = (worker: Worker) => {
+  engine = worker;
+  if (away) void worker.terminate();
+};
+
+let site: BuiltSite;
+beforeAll(async () => {
+  process.on('worker', onWorker);
+  site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  await site.ask('/');
+});
+afterAll(async () => {
+  away = false;
+  await backAgain();
+  await site.close();
+  process.off('worker', onWorker);
+});
+
+async function takeAway(): Promise<void> {
+  away = true;
+  await engine?.terminate();
+}
+
+/** Asks until the engine that is started again answers; each question takes its own time. */
+async function backAgain(): Promise<void> {
+  away = false;
+  const deadline = Date.now() + 30_000;
+  while (!(await databaseAnswers())) {
+    if (Date.now() > deadline) throw new Error('The database did not come back.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('with the embedded database gone', () => {
+  beforeAll(takeAway);
+
+  it('is seen to be gone', async () => {
+    await expect(asActor({ kind: 'system' }, async () => 1)).rejects.toThrow(/cannot be reached/);
+    expect((await site.ask('/healthz')).status).toBe(503);
+  });
+
+  it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
+
+  it('a form post says so and keeps what was typed', async () => {
+    for (const locale of ['pt-BR', 'en'] as const) {
+      const answers = { email: 'away@a.example', nome: 'Ana "aspas" <b>' };
+      const post = leadPost({ origin: site.origin, answers });
+      const { status, headers, text } = await site.ask(projectSubmitPath(locale), post);
+      expect(status).toBe(503);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(text).toContain(
+        locale === 'en'
+          ? 'We could not send the form. Please try again.'
+          : 'Não foi possível enviar o formulário. Tente novamente.',
+      );
+      expect(text).toContain('value="away@a.example"');
+      expect(text).toContain('value="Ana &quot;aspas&quot; &lt;b&gt;"');
+      expect(text).toContain('Digitamos o mesmo pedido em três planilhas.</textarea>');
+      expect(text).toContain('<option value="software" selected="">');
+    }
+  });
+
+  it('a script is told the same', async () => {
+    const headers = { accept: 'application/json' };
+    const post = leadPost({ origin: site.origin, answers: { email: 'away@a.example' }, headers });
+    const { status, text } = await site.ask(projectSubmitPath('pt-BR'), post);
+    expect([status, JSON.parse(text)]).toEqual([
+      503,
+      { kind: 'refused', status: 503, outcome: 'failed' },
+    ]);
+  });
+});
+
+describe('when it is back', () => {
+  beforeAll(backAgain);
+
+  it('the same post is accepted, and is the only one kept', async () => {
+    const post = leadPost({ origin: site.origin, answers: { email: 'away@a.example' } });
+    const { status, headers } = await site.ask(projectSubmitPath('pt-BR'), post);
+    expect(status).toBe(303);
+    const leads = await leadsOf('away@a.example');
+    expect(leads.map(({ protocol }) => pathTo('protocol', 'pt-BR', { protocol }))).toEqual([
+      headers.location,
+    ]);
+  });
+
+  it('changes are on the next load again', async () => {
+    await asActor({ kind: 'system' }, (tx) =>
+      tx.updateTable('company_settings').set({ company_name: 'Forja de volta' }).execute(),
+    );
+    expect((await site.ask('/sobre')).text).toContain('Forja de volta');
+    expect((await site.ask('/healthz')).status).toBe(200);
+  });
+});

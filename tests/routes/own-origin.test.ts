@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { type LeadPost, leadPost } from './lead-post.ts';
+import { leadsOf } from './lead-rows.ts';
+import { openTlsProxy, type TlsProxy } from './tls-proxy.ts';
+
+/*
+ * Settings are read once a process, so one site stands behind both proxies: the one its
+ * PUBLIC_URL names keeps the visitor's Host, the other hands it on in X-Forwarded-Host.
+ */
+let keeping: TlsProxy;
+let replacing: TlsProxy;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  keeping = await openTlsProxy('keeps Host');
+  replacing = await openTlsProxy('replaces Host');
+  site = await openBuiltSite({
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+    publicUrl: () => keeping.origin,
+  });
+  keeping.forwardTo(site.port);
+  replacing.forwardTo(site.port);
+});
+afterAll(async () => {
+  await keeping.close();
+  await replacing.close();
+  await site.close();
+});
+
+const submit = projectSubmitPath('pt-BR');
+const thanks = new RegExp(`^${pathTo('thankYou', 'pt-BR')}/[0-9A-Z]{4}-[0-9A-Z]{4}$`);
+
+/** Every post comes from a visitor of its own, so that no limit is reached. */
+let visitors = 0;
+function post(email: string, given: Partial<LeadPost> = {}) {
+  visitors += 1;
+  const headers = {
+    'x-forwarded-for': `203.0.113.${visitors}`,
+    host: `localhost:${keeping.port}`,
+    ...given.headers,
+  };
+  return leadPost({ origin: keeping.origin, answers: { email }, ...given, headers });
+}
+
+describe('behind a TLS proxy', () => {
+  it('a form post from a page of ours is accepted', async () => {
+    const { status, headers } = await keeping.ask(submit, post('tls@a.example'));
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(thanks)]);
+    const [lead, ...more] = await leadsOf('tls@a.example');
+    expect(more).toEqual([]);
+    expect(headers.location).toBe(pathTo('protocol', 'pt-BR', { protocol: lead?.protocol ?? '' }));
+    const page = await keeping.ask(String(headers.location));
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(lead?.protocol);
+  });
+
+  it('also where the proxy puts the host into X-Forwarded-Host', async () => {
+    const { status } = await replacing.ask(submit, post('xfh@a.example'));
+    expect(status).toBe(303);
+    expect(await leadsOf('xfh@a.example')).toHaveLength(1);
+  });
+
+  it('also in pieces, without a length known beforehand', async () => {
+    const pieces = { 'content-length': undefined, 'transfer-encoding': 'chunked' };
+    const { status } = await keeping.ask(submit, post('pieces@a.example', { headers: pieces }));
+    expect(status).toBe(303);
+    expect(await leadsOf('pieces@a.example')).toHaveLength(1);
+  });
+
+  it('pages name the address that visitors type', async () => {
+    for (const proxy of [keeping, replacing]) {
+      const headers = { host: `localhost:${keeping.port}` };
+      const { status, text } = await proxy.ask('/', { headers });
+      expect(status).toBe(200);
+      expect(text).toContain(`<link rel="canonical" href="${keeping.origin}/"/>`);
+    }
+  });
+});
+
+describe('whose page it was posted from', () => {
+  const foreign: Record<string, string> = {
+    'another site': 'https://evil.example',
+    'a file or a sandboxed frame': 'null',
+    'our host without TLS': 'http://localhost',
+    'our host on another port': 'https://localhost:1',
+    'a longer name': 'https://localhost.evil.example',
+    nothing: '',
+  };
+  it.each(Object.entries(foreign))('%s is refused', async (_, origin) => {
+    const email = 'foreign@a.example';
+    for (const site of ['same-origin', 'cross-site']) {
+      const headers = { 'sec-fetch-site': site };
+      const { status, text } = await keeping.ask(submit, post(email, { origin, headers }));
+      expect(status).toBe(403);
+      expect(text).not.toContain('<form');
+    }
+    expect(await leadsOf(email)).toEqual([]);
+  });
+
+  it('without Origin, the browser must say that it is ours', async () => {
+    const email = 'silent@a.example';
+    const silent = (site?: string) =>
+      keeping.ask(submit, post(email, { headers: { origin: undefined, 'sec-fetch-site': site } }));
+    for (const site of [undefined, 'cross-site', 'same-site', 'none']) {
+      expect((await silent(site)).status).toBe(403);
+    }
+    expect(await leadsOf(email)).toEqual([]);
+    expect((await silent('same-origin')).status).toBe(303);
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  it('a script is refused like a form', async () => {
+    const headers = { accept: 'application/json' };
+    const refused = post('script@a.example', { origin: 'https://evil.example', headers });
+    expect((await keeping.ask(submit, refused)).status).toBe(403);
+    const own = post('script@a.example', { headers });
+    const { status, text } = await keeping.ask(submit, own);
+    expect([status, JSON.parse(text)]).toMatchObject([200, { kind: 'accepted' }]);
+    expect(await leadsOf('script@a.example')).toHaveLength(1);
+  });
+
+  it('every method that is no plain read is asked', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      for (const address of [submit, '/', '/admin', '/auth', '/nao-existe']) {
+        const headers = { origin: 'https://evil.example', 'content-length': '0' };
+        expect((await site.ask(address, { method, headers })).status).toBe(403);
+      }
+    }
+  });
+});
+
+it('a post that is too large is refused before it is read', async () => {
+  const answers = { email: 'large@a.example', mensagem: 'x'.repeat(300 * 1024) };
+  const { status } = await keeping.ask(submit, post('', { answers }));
+  expect(status).toBe(413);
+  expect(await leadsOf('large@a.example')).toEqual([]);
+});
+
+it('who the visitor is comes from the proxy, not from the visitor', async () => {
+  // Six at once from one address: the sixth is above the hourly limit of an address.
+  const claims = ['1', '2', '3', '4', '5', '6'].map((n) => `198.51.100.${n}`);
+  for (const claim of claims) {
+    const headers = { host: `localhost:${keeping.port}`, 'x-forwarded-for': `${claim}, 203.0.113.200` };
+    const fields = { session: claim };
+    const given = post('claims@a.example', { headers, fields, answers: { email: 'claims@a.example', nome: claim } });
+    expect((await keeping.ask(submit, given)).status).toBe(303);
+  }
+  const reasons = (await leadsOf('claims@a.example')).map((lead) => lead.review_reason);
+  expect(reasons).toEqual([null, null, null, null, null, 'address_limit']);
+});
