@@ -12,10 +12,11 @@ import { startJobs, stopJobs } from '#app/platform/jobs.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/origins.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
-import { connectDatabase } from './connect-database.ts';
+import { connectDatabase, whileAway } from './connect-database.ts';
 import { listener } from './listener.ts';
 import { main } from './main.ts';
-import { entryModule } from './react-router.ts';
+import { entryModule, type SessionOf } from './react-router.ts';
+import { markReady } from './readiness.ts';
 
 export { settings } from '#app/platform/env.server.ts';
 
@@ -30,11 +31,11 @@ async function followUnits(): Promise<void> {
 }
 
 /** The request listener of this build, for the production server and development's alike. */
-export function createListener() {
+export function createListener({ sessionOf }: { sessionOf?: SessionOf } = {}) {
   registerMessages(messages);
   if (entryModule) settleClientEntry(entryModule);
   if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
-  return listener(main());
+  return listener(main(sessionOf));
 }
 
 /** Tells the origin rules which port is ours, before the first request. */
@@ -46,20 +47,26 @@ export function settleAddress(port: number): void {
 
 /**
  * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
- * taken; a database server that is away is tried again until then.
+ * taken; a database server that is away is tried again until then, and `away` resolves when that
+ * is found out.
  */
 export function startServices() {
   let wanted = true;
+  const stillWanted = () => wanted;
+  const away = Promise.withResolvers<void>();
   const ready = (async () => {
-    const connected = await connectDatabase(() => wanted);
+    const connected = await connectDatabase(stillWanted, away.resolve);
     if (!connected) return undefined;
     onGeneration(() => void followUnits());
     await followUnits();
-    await startJobs(jobHandlers, connected.kind === 'embedded' ? 'pglite' : 'postgres');
+    const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
+    await whileAway(() => startJobs(jobHandlers, backend), stillWanted);
+    markReady();
     return connected;
   })();
   return {
     ready,
+    away: away.promise,
     stop: async () => {
       wanted = false;
       const connected = await ready.catch(() => undefined);

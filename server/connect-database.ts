@@ -36,24 +36,31 @@ async function connectOnce() {
   return { ...opened, stop };
 }
 
-export type Connected = Awaited<ReturnType<typeof connectOnce>>;
-
 /**
- * Opens and migrates the database. A server that cannot be reached is tried again every second
- * while `wanted` holds, so that the site can stand on its last good copy meanwhile; every other
- * failure (a folder in use, a changed migration) is thrown.
+ * Does what needs the database, again every second while the database cannot be reached and
+ * `wanted` holds; undefined when that ended first. Every other failure is thrown.
  */
-export async function connectDatabase(wanted: () => boolean): Promise<Connected | undefined> {
+export async function whileAway<T>(
+  work: () => Promise<T>,
+  wanted: () => boolean,
+  onAway: () => void = () => {},
+) {
   let told = false;
   while (wanted()) {
     try {
-      return await connectOnce();
+      return await work();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       if (!told) log.warn({ err: error }, 'the database cannot be reached; trying again');
       told = true;
+      onAway();
       await wait(RETRY_MS);
     }
   }
   return undefined;
 }
+
+/** Opens and migrates the database, however long a server takes to appear, so that the site can
+ * stand on its last good copy meanwhile. A folder in use or a changed migration is thrown. */
+export const connectDatabase = (wanted: () => boolean, onAway: () => void) =>
+  whileAway(connectOnce, wanted, onAway);

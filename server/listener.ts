@@ -1,24 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { pageOfPath } from '#app/areas/site/alternates.ts';
 import { sendAsset } from '#app/platform/assets.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { type Place, placeOf } from '#app/platform/origins.server.ts';
 import { pageInMemory, renderOnce, sendPage } from '#app/platform/page-cache.server.ts';
-import { publicPages } from '#app/route-table.ts';
+import { publicRows } from '#app/route-table.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { main } from './main.ts';
 
+/** Pages that may be kept, by their exact address: another spelling is not the page's address. */
+const cachedRows = new Map(
+  publicRows.filter((row) => row.cache).map((row) => [row.path, row.queryKeys]),
+);
+
 /** Path and keyed query of a request for a page that may be kept; null for all others. */
 function cacheableAddress(url: string): string | null {
-  const at = url.indexOf('?');
-  const pathname = at < 0 ? url : url.slice(0, at);
   // In development the code changes without the database's generation knowing.
   if (import.meta.env.DEV) return null;
-  const page = pageOfPath(pathname);
-  if (!page) return null;
-  const { cache = true, queryKeys = {} } = publicPages[page.name];
-  if (!cache) return null;
+  const at = url.indexOf('?');
+  const pathname = at < 0 ? url : url.slice(0, at);
+  const queryKeys = cachedRows.get(pathname);
+  if (!queryKeys) return null;
   if (at < 0) return pathname;
   const given = new URLSearchParams(url.slice(at));
   const keyed = Object.entries(queryKeys).flatMap(([name, allowed]) => {
@@ -32,6 +34,17 @@ function cacheableAddress(url: string): string | null {
 const sharedRequest = (place: Place, address: string) => new Request(`${place.origin}${address}`);
 
 type Story = ReturnType<typeof main>;
+
+/** The adapter's request only imitates one; what reads a body in pieces needs the real thing. */
+const plain = (request: Request) =>
+  request.body === null
+    ? request
+    : new Request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: request.body,
+        duplex: 'half',
+      });
 
 /** Answers a read from memory, rendering the page first when nobody has asked for it yet. False
  * when the request is not for anything that is shared. */
@@ -70,7 +83,7 @@ function answerShared(
 /** Everything that reaches the socket: pages from memory, assets from memory, then the story. */
 export function listener(story: Story): RequestListener {
   const throughStory = getRequestListener(
-    async (request, env) => encodeResponse(request, await story.fetch(request, env)),
+    async (request, env) => encodeResponse(request, await story.fetch(plain(request), env)),
     { overrideGlobalObjects: false },
   );
   return (incoming, outgoing) => {

@@ -4,9 +4,10 @@ import { endpoints } from '#app/paths.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
 import { health } from './health.ts';
-import { oldPaths, tidyPaths } from './old-paths.ts';
+import { oldPaths } from './old-paths.ts';
 import { requireOwnOrigin } from './own-origin.ts';
-import { reactRouter } from './react-router.ts';
+import { reactRouter, type SessionOf } from './react-router.ts';
+import { readableAddress } from './readable-address.ts';
 import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
 
@@ -17,19 +18,19 @@ const LARGEST_FORM_BYTES = 256 * 1024;
  * The story of a request that memory could not answer, in order. Pages and assets in memory are
  * answered before this, in `listener.ts`.
  */
-export function main(): Hono<Env> {
+export function main(sessionOf: SessionOf = () => null): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (context, next) => {
     context.set('facts', requestFactsOf(context.env));
     await next();
   });
+  app.use(readableAddress);
   app.get(endpoints.health, health);
   app.use(requireOwnOrigin);
   app.use(bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
-  app.use(tidyPaths);
   app.use(oldPaths);
   app.use(refuseForeignData);
   if (import.meta.env.DEV) app.get(endpoints.devMailbox, devMailbox);
-  app.all('*', reactRouter);
+  app.all('*', reactRouter(sessionOf));
   return app;
 }

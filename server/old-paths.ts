@@ -19,26 +19,27 @@ const OLD_PATHS: Readonly<Record<string, { name: RouteName; locale: Locale }>> =
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Answers old addresses with 308, straight to where the page lives now. */
+/** Repeated slashes are not an address of ours and must not become a protocol-relative redirect. */
+const tidy = (pathname: string) =>
+  pathname === '/' ? pathname : pathname.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/';
+
+async function homeOf(pathname: string, unit: string): Promise<string> {
+  const path = /^\/pt-BR(?:\/|$)/.test(pathname) ? tidy(stripLocale(pathname)) : pathname;
+  if (path === '/blog') {
+    const { company } = (await siteSnapshot()).unit(unit);
+    return company.blogUrl ?? pathTo('content', 'pt-BR');
+  }
+  const moved = Object.hasOwn(OLD_PATHS, path) && OLD_PATHS[path];
+  return moved ? pathTo(moved.name as 'lab', moved.locale) : path;
+}
+
+/**
+ * One address per page: a trailing slash is dropped, and an old address answers 308, each in one
+ * hop to where the page lives now. The query travels along, it may name the campaign.
+ */
 export const oldPaths: MiddlewareHandler<Env> = async (context, next) => {
   if (!isRead(context.req.method)) return next();
   const { pathname, search } = new URL(context.req.url);
-  if (/^\/pt-BR(?:\/|$)/.test(pathname)) {
-    return context.redirect(`${stripLocale(pathname).replace(/^\/+/, '/')}${search}`, 308);
-  }
-  if (pathname === '/blog') {
-    const { company } = (await siteSnapshot()).unit(context.get('facts').businessUnit);
-    return context.redirect(company.blogUrl ?? pathTo('content', 'pt-BR'), 308);
-  }
-  const target = Object.hasOwn(OLD_PATHS, pathname) && OLD_PATHS[pathname];
-  return target ? context.redirect(pathTo(target.name as 'lab', target.locale), 308) : next();
-};
-
-/** One address per page: a trailing slash is dropped. Repeated slashes are not an address of ours
- * and must not become a protocol-relative redirect. */
-export const tidyPaths: MiddlewareHandler<Env> = async (context, next) => {
-  const { pathname, search } = new URL(context.req.url);
-  if (!isRead(context.req.method) || pathname === '/' || !pathname.endsWith('/')) return next();
-  const tidy = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-  return context.redirect(`${tidy}${search}`, 308);
+  const home = await homeOf(tidy(pathname), context.get('facts').businessUnit);
+  return home === pathname ? next() : context.redirect(`${home}${search}`, 308);
 };

@@ -32,7 +32,7 @@ const listenOn = (server: Server) =>
 async function start(): Promise<void> {
   const server = createServer();
   const { app, wrap, close } = await load(process.argv.includes('--dev'), server);
-  const { DATA_DIR, DATABASE_URL, HOST } = app.settings();
+  const { DATA_DIR, HOST } = app.settings();
   const site = wrap(app.createListener());
   const services = app.startServices();
 
@@ -53,10 +53,10 @@ async function start(): Promise<void> {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     void leave(1);
   };
-  // An embedded database opens before anyone is let in; a server may be away for now, and the
-  // site then stands on its last good copy.
+  // Nobody is let in before the database is migrated, unless it is a server that is away for now:
+  // the site then stands on its last good copy.
   const ready = services.ready.catch(failed);
-  if (!DATABASE_URL) await ready;
+  await Promise.race([ready, services.away]);
   if (leaving) return;
   const port = await listenOn(server);
   app.settleAddress(port);

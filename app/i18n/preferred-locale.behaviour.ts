@@ -22,17 +22,20 @@ function kept(): string | null {
   }
 }
 
-/** Stores the language a person picks in the switch; going back or forward brings the choice back
- * in step with the page. Nothing is stored for those who never chose. */
+/** Going back or forward brings the choice back in step with the page. */
+function resync({ lang }: HTMLElement): void {
+  if (kept() !== null && kept() !== lang && isLocale(lang)) keep(lang);
+}
+
+/** Stores the language a person picks in the switch. Nothing is stored for those who never chose. */
 export function start(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-locale]') : null;
     if (isLocale(link?.dataset['locale'])) keep(link.dataset['locale']);
   });
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'back_forward') resync(root.documentElement);
   addEventListener('pageshow', ({ persisted }) => {
-    const [entry] = performance.getEntriesByType('navigation');
-    const returned = persisted || (entry as PerformanceNavigationTiming)?.type === 'back_forward';
-    const { lang } = root.documentElement;
-    if (returned && kept() !== null && kept() !== lang && isLocale(lang)) keep(lang);
+    if (persisted) resync(root.documentElement);
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { isNotModified } from './conditional-request.server.ts';
 
 type Asset = {
   type: string;
@@ -76,7 +77,7 @@ export function sendAsset(request: IncomingMessage, response: ServerResponse): b
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   };
-  if (request.headers['if-none-match'] === asset.etag) {
+  if (isNotModified(request.headers['if-none-match'], asset.etag)) {
     response.writeHead(304, headers).end();
     return true;
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
@@ -7,12 +8,32 @@ const port = z.coerce.number().int().min(0).max(65535);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 const email = z.string().regex(/^(?:[^<>@]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/);
-const flagList = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
+/** An address or a CIDR range that `net.BlockList` will take. */
+function isNetwork(part: string): boolean {
+  const [address = '', prefix, ...more] = part.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  if (isIP(address) === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
+
+const networks = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine((parts) => parts.every(isNetwork));
+
+/** The whole value is an origin: a path would be dropped in silence. */
+const isOrigin = (value: string) => {
+  const { pathname, search, hash } = new URL(value);
+  return pathname === '/' && search === '' && hash === '';
+};
+
+const show = (name: string, value: string | undefined) =>
+  SECRETS.has(name) ? 'set' : JSON.stringify(value?.replace(/\/\/[^@/]*@/, '//***@'));
 
 /**
  * Every setting: what it must look like, in words, and what it does. The README's table is
@@ -25,13 +46,16 @@ export const SETTINGS = {
     does: 'Port the site listens on. Default 3000; 0 takes a free one.',
   },
   HOST: {
-    schema: z.string().min(1).default('127.0.0.1'),
+    schema: z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default('127.0.0.1'),
     expected: 'a host name or an IP address',
     does: 'Address the site listens on. Default 127.0.0.1; 0.0.0.0 for every interface.',
   },
   PUBLIC_URL: {
-    schema: url('http:', 'https:').optional(),
-    expected: 'an http(s) address, such as https://www.example.com',
+    schema: url('http:', 'https:').refine(isOrigin).optional(),
+    expected: 'an http(s) address without a path, such as https://www.example.com',
     does: 'Address visitors type. Default http://localhost:PORT. Further hosts are rows of business_units.',
   },
   DATA_DIR: {
@@ -52,7 +76,7 @@ export const SETTINGS = {
   STORAGE_URL: {
     schema: url('s3:').optional(),
     expected: 'an s3:// address',
-    does: 'S3-compatible storage. Absent: files are kept in the data folder.',
+    does: 'S3-compatible storage for uploaded files; no screen takes uploads yet. Absent: files are kept in the data folder.',
   },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
@@ -77,14 +101,17 @@ export const SETTINGS = {
   PUBLISHABLE_KEY: {
     schema: z.string().min(16).optional(),
     expected: 'at least 16 characters',
-    does: 'Key that identifies this project to collectors; no secret. Default: generated into DATA_DIR/publishable-key.',
+    does: 'Key that will identify this project to the feedback collector, which does not answer yet; no secret. Default: generated when it does.',
   },
   TRUSTED_PROXIES: {
-    schema: flagList.default([]),
+    schema: networks.default([]),
     expected: 'IP addresses or CIDR ranges, separated by commas',
     does: 'Proxies whose X-Forwarded-* headers count. Default: none.',
   },
 } as const;
+
+/** Settings whose value is never printed. */
+const SECRETS: ReadonlySet<string> = new Set(['SECRET', 'PUBLISHABLE_KEY']);
 
 type SettingName = keyof typeof SETTINGS;
 type Values = { [N in SettingName]: z.output<(typeof SETTINGS)[N]['schema']> };
@@ -104,7 +131,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const given = env[name] === '' ? undefined : env[name];
     const parsed = schema.safeParse(given);
     if (parsed.success) values[name] = parsed.data;
-    else wrong.push(`  ${name} is ${JSON.stringify(given)}; expected ${expected}.`);
+    else wrong.push(`  ${name} is ${show(name, given)}; expected ${expected}.`);
   }
   if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n${wrong.join('\n')}`);
   const read = values as Values;
@@ -130,7 +157,7 @@ export function settings(): Settings {
 /** Narrows the settings once the listener knows its port (PORT=0). */
 export function settlePublicUrl(port: number): void {
   const current = settings();
-  if (current.PORT === 0 && process.env['PUBLIC_URL'] === undefined) {
+  if (current.PORT === 0 && !process.env['PUBLIC_URL']) {
     kept.__settings = { ...current, PUBLIC_URL: `http://localhost:${port}` };
   }
 }

@@ -42,7 +42,8 @@ async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<number> 
   return rows.length;
 }
 
-/** Starts the workers of all handlers, by kind, and the relay that feeds them. */
+/** Starts the workers of all handlers, by kind, and the relay that feeds them. Throws, leaving
+ * nothing behind, when the database is away. */
 export async function startJobs(
   handlers: Readonly<Record<string, JobHandler>>,
   backend: 'pglite' | 'postgres',
@@ -53,6 +54,15 @@ export async function startJobs(
     schedule: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job library'));
+  try {
+    await run(boss, handlers);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function run(boss: PgBoss, handlers: Readonly<Record<string, JobHandler>>): Promise<void> {
   await boss.start();
   const workers: string[] = [];
   for (const [kind, handler] of Object.entries(handlers)) {

@@ -52,7 +52,6 @@ function trusted(address: string): boolean {
     for (const range of settings().TRUSTED_PROXIES) {
       const [network = '', prefix] = range.split('/');
       const family = isIP(network) === 6 ? 'ipv6' : 'ipv4';
-      if (isIP(network) === 0) continue;
       if (prefix === undefined) proxies.addAddress(network, family);
       else proxies.addSubnet(network, Number(prefix), family);
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNotModified } from './conditional-request.server.ts';
 import { currentGeneration } from './generation.server.ts';
 import { type EncodedPage, encodePage, squeezePage, variantFor } from './page-encoding.server.ts';
 
@@ -66,7 +67,7 @@ export function renderOnce(key: string, render: () => Promise<Response>): Promis
 /** Writes a page in the encoding the browser takes, or 304 when it already has it. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: EncodedPage) {
   const variant = variantFor(page, request.headers['accept-encoding']);
-  if (page.status === 200 && request.headers['if-none-match'] === variant.etag) {
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], variant.etag)) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return;

@@ -26,7 +26,8 @@ const brotliOptions = (quality: number, size: number) => ({
 });
 
 function variant(common: string[], encoding: string | null, tag: string, body: Buffer): Variant {
-  const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`;
+  // Weak: the page stays the same while its compressed bytes change (RFC 9110 §8.8.1).
+  const etag = `W/"${tag}${encoding ? `-${encoding}` : ''}"`;
   const notModifiedHeaders = [...common, 'etag', etag, 'vary', 'accept-encoding'];
   const headers = [...notModifiedHeaders, 'content-length', String(body.byteLength)];
   if (encoding) headers.push('content-encoding', encoding);
@@ -64,7 +65,7 @@ export async function squeezePage(page: EncodedPage): Promise<number> {
   const { body, notModifiedHeaders } = page.identity;
   const small = await compress(body, brotliOptions(11, body.byteLength));
   const common = notModifiedHeaders.slice(0, notModifiedHeaders.indexOf('etag'));
-  const tag = page.identity.etag.slice(1, -1);
+  const tag = page.identity.etag.slice(3, -1);
   const before = page.br.body.byteLength;
   page.br = variant(common, 'br', tag, small);
   page.bytes += small.byteLength - before;

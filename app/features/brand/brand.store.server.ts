@@ -10,20 +10,18 @@ import {
 
 /** Active logos, newest first, and the active colour scheme. */
 export async function readBrandRows(tx: Transaction<DB>) {
-  const [logos, colors] = await Promise.all([
-    tx
-      .selectFrom('logos')
-      .select(['name', 'type', 'variant', 'public_url'])
-      .where('is_active', '=', true)
-      .orderBy('created_at', 'desc')
-      .execute(),
-    tx
-      .selectFrom('brand_colors')
-      .select(['primary_color', 'accent_color'])
-      .where('is_active', '=', true)
-      .limit(1)
-      .execute(),
-  ]);
+  const logos = await tx
+    .selectFrom('logos')
+    .select(['name', 'type', 'variant', 'public_url'])
+    .where('is_active', '=', true)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const colors = await tx
+    .selectFrom('brand_colors')
+    .select(['primary_color', 'accent_color'])
+    .where('is_active', '=', true)
+    .limit(1)
+    .execute();
   return { logos, colors: colors[0] };
 }
 

@@ -7,22 +7,23 @@ import { COMPANY_FALLBACK, type Company, type OpeningHours, WEEKDAYS } from './c
  * are columns that visitors are not granted.
  */
 export async function readCompanyRows(tx: Transaction<DB>) {
-  const [units, companies, contacts] = await Promise.all([
-    tx.selectFrom('business_units').select(['slug', 'hosts', 'is_default']).execute(),
-    tx
-      .selectFrom('public_company_settings as open')
-      .innerJoin('company_settings as whole', 'whole.business_unit', 'open.business_unit')
-      .selectAll('open')
-      .select('whole.blog_url')
-      .execute(),
-    tx
-      .selectFrom('contact_info')
-      .select(['type', 'label', 'value', 'display_order', 'business_unit'])
-      .where('is_active', '=', true)
-      .where('is_public', '=', true)
-      .orderBy('display_order')
-      .execute(),
-  ]);
+  const units = await tx
+    .selectFrom('business_units')
+    .select(['slug', 'hosts', 'is_default'])
+    .execute();
+  const companies = await tx
+    .selectFrom('public_company_settings as open')
+    .innerJoin('company_settings as whole', 'whole.business_unit', 'open.business_unit')
+    .selectAll('open')
+    .select('whole.blog_url')
+    .execute();
+  const contacts = await tx
+    .selectFrom('contact_info')
+    .select(['type', 'label', 'value', 'display_order', 'business_unit'])
+    .where('is_active', '=', true)
+    .where('is_public', '=', true)
+    .orderBy('display_order')
+    .execute();
   return { units, companies, contacts };
 }
 

@@ -15,7 +15,10 @@ export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () =
     const open = () => {
       opened.current = Date.now();
       latest.current();
-      place.current?.querySelector('dialog')?.showModal();
+      const dialog = place.current?.querySelector('dialog');
+      if (dialog) dialog.showModal();
+      // Already on the form's own page: the call to action leads to its first question.
+      else place.current?.querySelector<HTMLElement>('form :is(input, select)[id]')?.focus();
     };
     island?.addEventListener('island:open', open);
     return () => island?.removeEventListener('island:open', open);

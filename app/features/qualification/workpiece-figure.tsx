@@ -21,13 +21,13 @@ export function WorkpieceFigure({ filled, total }: Props) {
   const cut = Math.round(FROM + LENGTH * share);
   const finished = share === 1;
   return (
-    <svg className="workpiece" viewBox="0 0 320 190" aria-hidden="true">
+    <svg viewBox="0 0 320 190" aria-hidden="true">
       <clipPath id={clip}>
-        <rect className="done" width={cut} height="160" />
+        <rect width={cut} height="160" />
       </clipPath>
       <path className="cx" d="M0 80H320" />
       <path className="hid" d={OUTLINE} />
-      {!finished && <ellipse className="front" cx={cut} cy="80" rx="70" ry="56" fill="url(#gl)" />}
+      {share > 0 && !finished && <ellipse cx={cut} cy="80" rx="70" ry="56" fill="url(#gl)" />}
       <g clipPath={`url(#${clip})`}>
         <path className="p2" d="M164 80V67L46 63 38 58 22 60 17 67V80Z" />
         <path className="p4" d="M164 80V93L46 97 38 102 22 100 17 93V80Z" />
@@ -43,14 +43,14 @@ export function WorkpieceFigure({ filled, total }: Props) {
         />
       ) : (
         <path
-          className="ks front"
+          className="ks"
           transform={`translate(${cut} 80)`}
           d="M0-20V20M8-7 20-15M10 0H26M8 7 20 15"
         />
       )}
       <path className="dm" d="M17 108V178M292 90V178" />
       <path className="dma" d="M17 172H292" />
-      <text className="tk halo" x="154" y="176" textAnchor="middle">
+      <text className="tk halo" transform="translate(154 177) scale(1.4)" textAnchor="middle">
         {`${filled}/${total}`}
       </text>
     </svg>

@@ -61,9 +61,9 @@ function endThreadOnFailure(database: PGlite): void {
     try {
       mainLoop();
     } catch (error) {
-      const status = typeof error === 'object' && error !== null && 'status' in error;
-      if (!status || error.status !== SQL_ERROR) {
-        parentPort?.postMessage({ failure: String(error) });
+      const { status, message } = error as { status?: number; message?: string };
+      if (status !== SQL_ERROR) {
+        parentPort?.postMessage({ failure: message ?? String(error) });
         process.exit(1);
       }
       throw error;

@@ -20,7 +20,7 @@ export const typeParsers: NonNullable<PoolConfig['types']> = {
 /** How long a caller waits for a connection before DatabaseUnavailable, in milliseconds. */
 const CONNECTION_WAIT_MS = 10_000;
 
-/** A pool with this project's parsers. A lost idle connection is reported, never thrown. */
+/** A pool with this project's parsers. A lost connection is reported, it never ends the process. */
 export function makePool(config: PoolConfig, onNotice: (text: string) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
@@ -28,6 +28,9 @@ export function makePool(config: PoolConfig, onNotice: (text: string) => void): 
     ...config,
     types: typeParsers,
   });
+  // One that is lost while a caller holds it between two statements raises this on itself; without
+  // a listener the process would end. The caller learns it from its next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => onNotice(`database connection lost: ${error.message}`));
   return pool;
 }

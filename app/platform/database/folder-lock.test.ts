@@ -1,0 +1,118 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../project-root.server.ts';
+import { lockFolder } from './folder-lock.server.ts';
+import { socketFolder } from './socket-path.server.ts';
+
+const script = join(projectRoot(), 'database/testing/hold-lock.ts');
+let folder = '';
+let children: ChildProcessWithoutNullStreams[] = [];
+
+function contender(where = folder): {
+  child: ChildProcessWithoutNullStreams;
+  said: Promise<string>;
+} {
+  const child = spawn(process.execPath, [script, where]);
+  children.push(child);
+  const said = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
+  return { child, said };
+}
+
+const lock = (where = folder) => lockFolder(where, where);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forja-lock-'));
+});
+
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the lock of a data folder', () => {
+  test('refuses a second process, naming the folder and the holder', async () => {
+    const { child, said } = contender();
+    expect(await said).toBe('held');
+    await expect(lock()).rejects.toThrow(`${folder} is used by process ${child.pid}.`);
+    expect(await contender().said).toMatch(/^refused .*lose data/);
+  });
+
+  test('refuses a second time in the same process too', async () => {
+    const held = await lock();
+    await expect(lock()).rejects.toThrow(`is used by process ${process.pid}.`);
+    await held.release();
+    await (await lock()).release();
+  });
+
+  test('is free again when its holder gave it back, or was killed', async () => {
+    const polite = contender();
+    expect(await polite.said).toBe('held');
+    polite.child.stdin.end();
+    await once(polite.child, 'exit');
+    const killed = contender();
+    expect(await killed.said).toBe('held');
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'exit');
+    const held = await lock();
+    await held.release();
+    expect(readdirSync(folder)).toEqual(['control']);
+    expect(readdirSync(join(folder, 'control'))).toEqual([]);
+  });
+
+  test('of eight at once over a dead holder’s lock exactly one gets it', async () => {
+    const dead = contender();
+    expect(await dead.said).toBe('held');
+    dead.child.kill('SIGKILL');
+    await once(dead.child, 'exit');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => contender().said));
+    expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.startsWith('refused'))).toHaveLength(7);
+  });
+
+  test('of twenty tries at once in one process at most one holds, every time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lock()));
+      const held = tries.filter((one) => one.status === 'fulfilled');
+      expect(held).toHaveLength(1);
+      await held[0]?.value.release();
+    }
+  });
+
+  test('a holder that is stopped still holds', async () => {
+    const { child, said } = contender();
+    expect(await said).toBe('held');
+    child.kill('SIGSTOP');
+    await expect(lock()).rejects.toThrow(`is used by process ${child.pid}.`);
+  });
+
+  test('control.sock answers with the holder', async () => {
+    const held = await lock();
+    const answer = await text(connect(join(folder, 'control.sock')));
+    expect(JSON.parse(answer)).toMatchObject({ pid: process.pid, state: 'holding' });
+    await held.release();
+  });
+
+  test('works in a folder deeper than a socket’s path may be', async () => {
+    const deep = join(folder, 'a'.repeat(120), 'b'.repeat(120));
+    mkdirSync(deep, { recursive: true });
+    const { child, said } = contender(deep);
+    expect(await said).toBe('held');
+    const sockets = socketFolder(deep);
+    await expect(lockFolder(deep, sockets.path)).rejects.toThrow(
+      `${deep} is used by process ${child.pid}.`,
+    );
+    sockets.dispose();
+  });
+});
