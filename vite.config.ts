@@ -5,7 +5,13 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Sixteen-kilobyte fonts inlined into CSS would be fetched by every visitor before first paint.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // light-dark() must reach the browser as written: compiled, a dark panel on a light page keeps
+    // the light page's colours.
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+  },
   environments: {
     ssr: {
       build: {

@@ -49,6 +49,12 @@ export const areaPaths = {
 /** Addresses that forms post to and machines read; never cached, never linked as pages. */
 export const endpoints = {
   projectSubmit: { pt: '/projeto/enviar', en: '/en/project/send' },
+  contactSubmit: { pt: '/contato/enviar', en: '/en/contact/send' },
+  workshopSubmit: {
+    pt: '/lab/workshops/:slug/inscricao',
+    en: '/en/lab/workshops/:slug/registration',
+  },
+  talentSubmit: { pt: '/carreiras/enviar', en: '/en/careers/send' },
   preferredLocale: '/preferred-locale',
   health: '/healthz',
   devMailbox: '/dev/mailbox',
@@ -94,8 +100,22 @@ export function isRouteName(value: string): value is RouteName {
 }
 
 /** Where the qualification form of one language posts to. */
-export function projectSubmitPath(locale: Locale): string {
-  return endpoints.projectSubmit[side(locale)];
+export const projectSubmitPath = (locale: Locale): string => submitPath('projectSubmit', locale);
+
+/** Forms that make a lead, each with one address per language to post to. */
+export type FormPost = 'projectSubmit' | 'contactSubmit' | 'workshopSubmit' | 'talentSubmit';
+
+/** The pattern of the address that a form of one language posts to. */
+export const submitPattern = (post: FormPost, locale: Locale): string =>
+  endpoints[post][side(locale)];
+
+/** Where a form of one language posts to. */
+export function submitPath(
+  post: FormPost,
+  locale: Locale,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  return fillPattern(submitPattern(post, locale), params);
 }
 
 /** The same page in every language: feeds the switch, canonical, hreflang and the sitemap. */

@@ -43,8 +43,9 @@ const plain = (request: Request) =>
         method: request.method,
         headers: request.headers,
         body: request.body,
+        // Node's fetch asks for it where a body is a stream; the DOM's types do not know it yet.
         duplex: 'half',
-      });
+      } as RequestInit);
 
 /** Answers a read from memory, rendering the page first when nobody has asked for it yet. False
  * when the request is not for anything that is shared. */

@@ -67,7 +67,10 @@ describe('brand tokens', () => {
     expect(tokens['--metal']?.light).toBe('#2b2bee');
     expect(tokens['--fill']?.light).toBe('#2b2bee');
     expect(tokens['--heat']).toEqual({ light: '#11d4a4', dark: '#11d4a4' });
-    expect(contrast(parseColor(tokens['--metal']?.dark ?? ''), GROUNDS.dark.sheet)).toBeCloseTo(7, 1);
+    expect(contrast(parseColor(tokens['--metal']?.dark ?? ''), GROUNDS.dark.sheet)).toBeCloseTo(
+      7,
+      1,
+    );
   });
 
   it('refuse what is not plainly a colour', () => {

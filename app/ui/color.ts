@@ -1,8 +1,7 @@
 /** Hue 0–360, saturation and lightness 0–100. */
 export type Hsl = readonly [hue: number, saturation: number, lightness: number];
 
-const HSL =
-  /^hsl\(\s*(-?[\d.]+)(?:deg)?\s*[, ]\s*([\d.]+)%\s*[, ]\s*([\d.]+)%\s*\)$/i;
+const HSL = /^hsl\(\s*(-?[\d.]+)(?:deg)?\s*[, ]\s*([\d.]+)%\s*[, ]\s*([\d.]+)%\s*\)$/i;
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -73,7 +72,10 @@ export function contrast(a: Hsl, b: Hsl): number {
  * black or white falls short, that is the answer.
  */
 export function reach(color: Hsl, ground: Hsl, ratio: number, way: 'darker' | 'lighter'): Hsl {
-  if (contrast(color, ground) >= ratio && luminance(color) < luminance(ground) === (way === 'darker'))
+  if (
+    contrast(color, ground) >= ratio &&
+    luminance(color) < luminance(ground) === (way === 'darker')
+  )
     return color;
   const [hue, saturation, lightness] = color;
   let enough = way === 'darker' ? 0 : 100;

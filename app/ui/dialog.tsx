@@ -12,7 +12,14 @@ type DialogProps = Omit<ComponentPropsWithRef<'dialog'>, 'children'> & {
  * The native dialog: focus stays inside, Escape and the backdrop close it, focus returns to the
  * opener. Whoever opens it calls `showModal()`.
  */
-export function Dialog({ labelledBy, closeLabel, narrow, className, children, ...rest }: DialogProps) {
+export function Dialog({
+  labelledBy,
+  closeLabel,
+  narrow,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
   const names = ['dlg', narrow && 'narrow', className].filter(Boolean).join(' ');
   return (
     <dialog className={names} aria-labelledby={labelledBy} closedby="any" {...rest}>

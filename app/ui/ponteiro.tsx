@@ -1,6 +1,6 @@
 type PonteiroProps = {
-  /** `absent` is all dashed, `forming` half metal and half to come, `finished` has its hot edge. */
-  state: 'absent' | 'forming' | 'finished';
+  /** All dashed; half metal, half to come; with its hot edge; or broken. */
+  state: 'absent' | 'forming' | 'finished' | 'cracked';
   /** Says what the figure states; without it the figure is decoration. */
   title?: string;
   /** Lettered on the dimension line under the piece; a dimension always states a fact. */
@@ -47,12 +47,29 @@ function Absent() {
   );
 }
 
-const BODY = { absent: Absent, forming: Forming, finished: Finished };
+function Cracked() {
+  return (
+    <>
+      <path className="hid" d={OUTLINE} />
+      <path className="p2" d="M150 66 46 63 38 58 22 60 17 67V80H158L146 74Z" />
+      <path className="p4" d="M158 80H17V93L22 100 38 102 46 97 144 94 154 87Z" />
+      <g transform="translate(10 10) rotate(9 200 80)">
+        <path className="p1" d="M292 80 130 20 150 44 248 80Z" />
+        <path className="p2" d="M248 80 150 44 168 66 158 74 170 80Z" />
+        <path className="p3" d="M248 80 150 116 160 94 168 87 170 80Z" />
+        <path className="p4" d="M292 80 130 140 150 116 248 80Z" />
+      </g>
+    </>
+  );
+}
+
+const BODY = { absent: Absent, forming: Forming, finished: Finished, cracked: Cracked };
 
 /** The made thing: the smith's pointed chisel, which is also the cursor. 320 × 190 units. */
 export function Ponteiro({ state, title, dimension }: PonteiroProps) {
   const Body = BODY[state];
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is decoration and hidden
     <svg
       className="ponteiro"
       viewBox={dimension ? '0 0 320 190' : '0 0 320 160'}

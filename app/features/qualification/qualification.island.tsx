@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { projectSubmitPath } from '#app/paths.ts';
+import { submitPath } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import type { FormDefinition } from './form-definition.ts';
@@ -74,7 +74,7 @@ export default function Qualification({ form, from, mode, lastResult, notice }: 
         <LeadForm
           key={round}
           form={form}
-          action={projectSubmitPath(locale)}
+          action={submitPath('projectSubmit', locale)}
           hidden={from ? { [POST.from]: from } : {}}
           {...formProps}
         />

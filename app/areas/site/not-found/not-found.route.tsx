@@ -34,11 +34,7 @@ export default function NotFoundPage() {
       <link rel="stylesheet" href={sheet} precedence="page" />
       <p className="raw">404</p>
       <figure>
-        <Ponteiro
-          state="absent"
-          title={t('notFound.figure')}
-          dimension={t('notFound.dimension')}
-        />
+        <Ponteiro state="absent" title={t('notFound.figure')} dimension={t('notFound.dimension')} />
       </figure>
       <h1 className="fin">{t('notFound.title')}</h1>
       <div className="lost-words">

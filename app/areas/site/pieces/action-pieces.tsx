@@ -5,8 +5,20 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Tray } from './tray.tsx';
 
 const ROWS = [
-  { key: 'a', title: 'Software e apps', text: 'Sistemas, aplicativos e painéis.', note: '4–12 semanas', href: '#rows' },
-  { key: 'b', title: 'Consultoria', text: 'Diagnóstico por escrito.', note: 'R$ 15.000', href: '#rows' },
+  {
+    key: 'a',
+    title: 'Software e apps',
+    text: 'Sistemas, aplicativos e painéis.',
+    note: '4–12 semanas',
+    href: '#rows',
+  },
+  {
+    key: 'b',
+    title: 'Consultoria',
+    text: 'Diagnóstico por escrito.',
+    note: 'R$ 15.000',
+    href: '#rows',
+  },
   { key: 'c', title: 'Linha sem endereço', text: 'Só informa.' },
 ];
 

@@ -15,7 +15,13 @@ export function FieldPieces({ id }: { id: string }) {
   return (
     <Tray name="campos">
       <Field id={`${id}-name`} label="Nome" placeholder="Seu nome" autoComplete="off" />
-      <Field id={`${id}-mail`} label="E-mail" mark="opcional" hint="Só para responder." type="email" />
+      <Field
+        id={`${id}-mail`}
+        label="E-mail"
+        mark="opcional"
+        hint="Só para responder."
+        type="email"
+      />
       <Field
         id={`${id}-bad`}
         label="E-mail"

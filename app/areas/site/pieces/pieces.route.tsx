@@ -3,8 +3,8 @@ import type { PageHead } from '../page-head.ts';
 import { ActionPieces } from './action-pieces.tsx';
 import { DataPieces } from './data-pieces.tsx';
 import { FieldPieces } from './field-pieces.tsx';
-import { OverlayPieces } from './overlay-pieces.tsx';
 import { OrderPieces } from './order-pieces.tsx';
+import { OverlayPieces } from './overlay-pieces.tsx';
 import sheet from './pieces.css?url';
 import { TypePieces } from './type-pieces.tsx';
 

@@ -21,7 +21,7 @@ const COLORS = [
   'blueprint',
 ];
 const STEPS = [1, 2, 3, 4, 5, 6, 7];
-const STATES = ['absent', 'forming', 'finished'] as const;
+const STATES = ['absent', 'forming', 'finished', 'cracked'] as const;
 
 export function TypePieces({ id }: { id: string }) {
   return (

@@ -8,7 +8,7 @@ import { pageOfPath } from '../alternates.ts';
 import type { PageHead } from '../page-head.ts';
 import { ForgeButton } from '../shell/forge-button.tsx';
 import { useSite } from '../site-data.ts';
-import sheet from './placeholder.css?url';
+import { HoldingSheet } from './holding-sheet.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const { pathname } = new URL(request.url);
@@ -23,35 +23,29 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
 export default function PlaceholderPage() {
   const { t } = useTranslation('site');
   const { locale, routeName } = useSite();
-  const onContact = routeName === 'contact';
   return (
-    <div className="frame holding">
-      <link rel="stylesheet" href={sheet} precedence="page" />
-      <div className="ruler" />
-      <h1 className="sheet-title">
-        {t(`pages.${routeName ?? 'home'}`)} <span>{t('placeholder.pending')}</span>
-      </h1>
-      <div className="cols holding-body">
-        <div className="holding-words">
-          <p className="t3">{t('placeholder.title')}</p>
-          <p className="lead soft">{t('placeholder.text')}</p>
-          <p className="acts">
-            <ForgeButton />
-            {!onContact && (
-              <ActionLink href={pathTo('contact', locale)} arrow>
-                {t('placeholder.contact')}
-              </ActionLink>
-            )}
-          </p>
-        </div>
-        <figure>
-          <Ponteiro
-            state="forming"
-            title={t('placeholder.figure')}
-            dimension={t('placeholder.state')}
-          />
-        </figure>
-      </div>
-    </div>
+    <HoldingSheet
+      title={t(`pages.${routeName ?? 'home'}`)}
+      subtitle={t('placeholder.pending')}
+      lead={t('placeholder.title')}
+      text={t('placeholder.text')}
+      actions={
+        <>
+          <ForgeButton />
+          {routeName !== 'contact' && (
+            <ActionLink href={pathTo('contact', locale)} arrow>
+              {t('placeholder.contact')}
+            </ActionLink>
+          )}
+        </>
+      }
+      figure={
+        <Ponteiro
+          state="forming"
+          title={t('placeholder.figure')}
+          dimension={t('placeholder.state')}
+        />
+      }
+    />
   );
 }

@@ -7,7 +7,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { NAVIGATION_ID, SiteHeader } from './site-header.tsx';
 
 /** Where the first skip link leads. */
-export const CONTENT_ID = 'conteudo';
+const CONTENT_ID = 'conteudo';
 
 /** What stands around every public page. */
 export function SiteShell({ children }: { children: ReactNode }) {

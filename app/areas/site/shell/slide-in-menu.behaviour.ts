@@ -4,7 +4,9 @@ const WIDE = '(min-width: 768px)';
 /** Opens the phone's menu as a modal dialog: focus stays inside, the page behind stands still. */
 export function start(root: Document): void {
   const menu = root.querySelector<HTMLDialogElement>('dialog#menu');
-  const opener = root.querySelector<HTMLButtonElement>('[popovertarget="menu"]:not([popovertargetaction])');
+  const opener = root.querySelector<HTMLButtonElement>(
+    '[popovertarget="menu"]:not([popovertargetaction])',
+  );
   if (!menu || !opener) return;
   // The two ways of opening exclude each other: from here on it is a plain dialog.
   menu.removeAttribute('popover');

@@ -6,7 +6,14 @@ import { COMPANY, type LinkName, SERVICES } from './site-links.ts';
 
 export const MENU_ID = 'menu';
 
-const REST = ['cases', 'lab', 'craft', ...COMPANY, 'contact', 'blog'] as const satisfies readonly LinkName[];
+const REST = [
+  'cases',
+  'lab',
+  'craft',
+  ...COMPANY,
+  'contact',
+  'blog',
+] as const satisfies readonly LinkName[];
 
 /**
  * The phone's navigation. A popover without a script; where scripts run, slide-in-menu.behaviour.ts

@@ -2,7 +2,7 @@
 export function DrawStation() {
   return (
     <>
-      <path className="o1" d="M26 150V22H194V150" />
+      <path className="o1" d="M26 150V26M194 26V150" />
       <path className="ht" d="M20 14H200V26H20Z" />
       <path className="op" d="M92 8H130V46H92ZM104 46H118V60L111 72 104 60Z" />
       <path className="op" d="M44 112H176V150H44Z" />

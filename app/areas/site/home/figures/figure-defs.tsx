@@ -1,7 +1,8 @@
 /**
  * What the drawings of the page share: the raw rock, and the ponteiro (the smith's point, which is
  * also the cursor) as outline and in facets. Drawn once around the origin; every figure places them
- * with `<use>`. Hatches, arrow and glow are the shell's.
+ * with `<use>`. Hatches, arrow and glow are the shell's. Outlines keep their weight at any scale by
+ * attribute, because the page's style rules do not reach what `<use>` clones.
  */
 export function FigureDefs() {
   return (
@@ -9,6 +10,7 @@ export function FigureDefs() {
       <defs>
         <path
           id="po"
+          vectorEffect="non-scaling-stroke"
           d="M150 0-12-60 22-13-96-17-104-22-120-20-125-13V13L-120 20-104 22-96 17 22 13-12 60Z"
         />
         <g id="pt">
@@ -22,10 +24,12 @@ export function FigureDefs() {
         <path id="ed" d="M-12-60 150 0-12 60" />
         <path
           id="rk"
+          vectorEffect="non-scaling-stroke"
           d="M-88 14-72-34-36-46-12-84 44-68 58-28 90 0 74 50 30 56 4 84-50 72-60 40Z"
         />
         <path
           id="rf"
+          vectorEffect="non-scaling-stroke"
           d="M-88 14-24-6-36-46 26-26-12-84M26-26 58-28M-24-6 26-26 4 38-24-6-60 40 4 38 30 56M4 38 4 84M26-26 90 0 4 38"
         />
         <path

@@ -8,9 +8,9 @@ export function ListenStation() {
       <path className="op" d="M46 60H174L128 102V118H92V102Z" />
       <path className="ht" d="M46 60H174L164 69H56Z" />
       <path className="hid" d="M78 86H142" />
-      <g transform="translate(110 134) scale(.19)">
+      <g transform="translate(110 134) scale(.18)">
         <use href="#rk" className="op" />
-        <use href="#rs" fill="url(#ht)" />
+        <path className="o2" d="M-88 14-24-6 26-26 58-28M-24-6 4 38 4 84" />
       </g>
     </>
   );

@@ -41,7 +41,7 @@ export function QuadrantFigure() {
           d="M126 314v12M514 314v12M208 314v12M432 314v12M314 126h12M314 514h12M314 208h12M314 432h12M44 314v12M596 314v12M314 44h12M314 596h12"
         />
         <g className="halo tk">
-          <text x="334" y="16">
+          <text x="334" y="13">
             {t('figure.process')}
           </text>
           <text x="334" y="632">
@@ -55,13 +55,13 @@ export function QuadrantFigure() {
           </text>
         </g>
         <g className="halo">
-          <text className="th" x="334" y="208" dy=".36em">
+          <text className="th" x="334" y="200">
             {t('figure.use')}
           </text>
-          <text x="334" y="126" dy=".36em">
+          <text x="334" y="118">
             {t('figure.test')}
           </text>
-          <text x="334" y="44" dy=".36em">
+          <text x="334" y="37">
             {t('figure.watch')}
           </text>
         </g>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import sheet from './placeholder.css?url';
+
+type HoldingSheetProps = {
+  title: ReactNode;
+  /** The finished half of the title. */
+  subtitle?: ReactNode;
+  lead?: ReactNode;
+  text: ReactNode;
+  actions: ReactNode;
+  figure: ReactNode;
+};
+
+/** A sheet with one thing to say: large title, few words, one figure. Placeholder and error pages. */
+export function HoldingSheet({ title, subtitle, lead, text, actions, figure }: HoldingSheetProps) {
+  return (
+    <div className="frame holding">
+      <link rel="stylesheet" href={sheet} precedence="page" />
+      <div className="ruler" />
+      <h1 className="sheet-title">
+        {title} {subtitle && <span>{subtitle}</span>}
+      </h1>
+      <div className="cols holding-body">
+        <div className="holding-words">
+          {lead && <p className="t3">{lead}</p>}
+          <p className="lead soft">{text}</p>
+          <p className="acts">{actions}</p>
+        </div>
+        <figure>{figure}</figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SearchDocument } from '#app/features/search/search-document.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+
+import { automationDeveloper } from './automation-developer.ts';
+import type { Opening } from './opening.ts';
+import { productDesigner } from './product-designer.ts';
+import { softwareEngineer } from './software-engineer.ts';
+import { workshopApprentice } from './workshop-apprentice.ts';
+
+/** Open places, as /carreiras lists them. */
+export const openings: readonly Opening[] = [
+  softwareEngineer,
+  productDesigner,
+  automationDeveloper,
+  workshopApprentice,
+];
+
+/** One document an opening, for the site's search. */
+export function searchDocuments(locale: Locale): SearchDocument[] {
+  return openings.map(({ key, text }) => {
+    const { title, slug, line, contract, place, work, bring, learn } = text[locale];
+    return {
+      id: `opening:${key}`,
+      kind: 'opening',
+      title,
+      note: place,
+      text: [line, `${contract}.`, ...work, ...bring, ...learn].join(' '),
+      href: `${pathTo('careers', locale)}#${slug}`,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useRef } from 'react';
+import type { LeadQuestions } from './form-definition.ts';
+import { LeadForm } from './lead-form.tsx';
+import { QualificationThanks } from './qualification-thanks.tsx';
+import { useIslandOpen } from './use-island-open.ts';
+import { useLeadSending } from './use-lead-sending.ts';
+
+type Props = {
+  form: LeadQuestions;
+  action: string;
+  submitLabel: string;
+  lastResult?: SubmissionResult<string[]>;
+  notice?: { title: string; text: string };
+};
+
+/** A form that belongs to one page: contact, workshop registration, talent. */
+export default function PageForm({ form, action, submitLabel, lastResult, notice }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const openedAt = useIslandOpen(place, () => {});
+  const { accepted, round, formProps } = useLeadSending(form, { lastResult, notice }, openedAt);
+  return (
+    <div ref={place}>
+      {accepted ? (
+        <QualificationThanks accepted={accepted} />
+      ) : (
+        <LeadForm key={round} form={form} action={action} submitLabel={submitLabel} {...formProps} />
+      )}
+    </div>
+  );
+}
