@@ -58,7 +58,8 @@ async function start(): Promise<void> {
   const ready = services.ready.catch(failed);
   await Promise.race([ready, services.away]);
   if (leaving) return;
-  const port = await listenOn(server);
+  const port = await listenOn(server).catch(failed);
+  if (port === undefined) return;
   app.settleAddress(port);
   server.on('request', site);
   const shown = HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST;

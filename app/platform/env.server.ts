@@ -28,6 +28,8 @@ const networks = z
 
 /** The whole value is an origin: a path would be dropped in silence. */
 const isOrigin = (value: string) => {
+  // Checked after the address as such, but also where that was refused.
+  if (!URL.canParse(value)) return false;
   const { pathname, search, hash } = new URL(value);
   return pathname === '/' && search === '' && hash === '';
 };
