@@ -5,6 +5,7 @@ import { Closing } from './closing.tsx';
 import { Differentials } from './differentials.tsx';
 import { FigureDefs } from './figures/figure-defs.tsx';
 import { Hero } from './hero.tsx';
+import stylesheet from './home.css?url';
 import { Method } from './method.tsx';
 import { PainPoints } from './pain-points.tsx';
 import { ToolEvaluation } from './tool-evaluation.tsx';
@@ -13,7 +14,7 @@ import { WhatWeDo } from './what-we-do.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const t = instanceOf(localeOfPath(new URL(request.url).pathname)).getFixedT(null, 'home', 'meta');
-  return { head: { title: t('title'), description: t('description') } };
+  return { head: { title: t('title'), description: t('description'), stylesheet } };
 }
 
 export default function HomePage() {
