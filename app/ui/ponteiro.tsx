@@ -9,6 +9,7 @@ type PonteiroProps = {
 
 const OUTLINE =
   'M292 80 130 20 164 67 46 63 38 58 22 60 17 67V93L22 100 38 102 46 97 164 93 130 140Z';
+const HEAD = 'M164 67 130 20 292 80 130 140 164 93';
 const CUT = 'M164 80V67L46 63 38 58 22 60 17 67V80ZM164 80V93L46 97 38 102 22 100 17 93V80Z';
 
 function Finished() {
@@ -31,7 +32,7 @@ function Forming() {
       <ellipse cx="164" cy="80" rx="76" ry="52" fill="url(#gl)" className="lit" />
       <path className="p2" d="M164 80V67L46 63 38 58 22 60 17 67V80Z" />
       <path className="p4" d="M164 80V93L46 97 38 102 22 100 17 93V80Z" />
-      <path className="hid" d={OUTLINE} />
+      <path className="hid" d={HEAD} />
       <path className="ks" d="M164 62V98M176 72 188 64M178 80H194M176 88 188 96" />
     </>
   );
@@ -50,7 +51,7 @@ function Absent() {
 function Cracked() {
   return (
     <>
-      <path className="hid" d={OUTLINE} />
+      <path className="hid" d={HEAD} />
       <path className="p2" d="M150 66 46 63 38 58 22 60 17 67V80H158L146 74Z" />
       <path className="p4" d="M158 80H17V93L22 100 38 102 46 97 144 94 154 87Z" />
       <g transform="translate(10 10) rotate(9 200 80)">

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '../page-head.ts';
+import stylesheet from '../placeholder/placeholder.css?url';
 import type { Route } from './+types/server-error.route';
 import { ServerErrorPage } from './server-error-page.tsx';
 
@@ -12,6 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
     title: t('page.title'),
     description: t('page.text'),
     noindex: true,
+    stylesheet,
   };
   return data({ head }, { status: 500 });
 }

@@ -9,7 +9,7 @@ import { Ponteiro } from '#app/ui/ponteiro.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import type { PageHead } from '../page-head.ts';
 import { useSite } from '../site-data.ts';
-import sheet from './not-found.css?url';
+import stylesheet from './not-found.css?url';
 
 export function loader({ request }: { request: Request }) {
   const t = instanceOf(localeOfPath(new URL(request.url).pathname)).getFixedT(null, 'site');
@@ -17,6 +17,7 @@ export function loader({ request }: { request: Request }) {
     title: t('notFound.title'),
     description: t('notFound.text'),
     noindex: true,
+    stylesheet,
   };
   return data({ head }, { status: 404 });
 }
@@ -31,7 +32,6 @@ export default function NotFoundPage() {
   const search = pathTo('search', locale);
   return (
     <div className="frame cols lost">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <p className="raw">404</p>
       <figure>
         <Ponteiro state="absent" title={t('notFound.figure')} dimension={t('notFound.dimension')} />

@@ -67,7 +67,7 @@ export function ActionPieces({ id }: { id: string }) {
         />
       </Tray>
       <Tray name="sobre desenho azul e fornalha">
-        <div className="blueprint tray-row bench">
+        <div className="blueprint tray-row inset">
           <Button variant="inverse" spark>
             Inverso
           </Button>
@@ -75,7 +75,7 @@ export function ActionPieces({ id }: { id: string }) {
             Link
           </ActionLink>
         </div>
-        <div className="furnace tray-row bench">
+        <div className="furnace tray-row inset">
           <Button spark>Principal</Button>
           <ActionLink href="#fornalha" arrow>
             Link

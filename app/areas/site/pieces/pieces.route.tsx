@@ -1,15 +1,16 @@
-import dataSheet from '#app/styles/data.css?url';
 import type { PageHead } from '../page-head.ts';
 import { ActionPieces } from './action-pieces.tsx';
 import { DataPieces } from './data-pieces.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { OrderPieces } from './order-pieces.tsx';
 import { OverlayPieces } from './overlay-pieces.tsx';
-import sheet from './pieces.css?url';
+import stylesheet from './pieces.css?url';
 import { TypePieces } from './type-pieces.tsx';
 
 export function loader(): { head: PageHead } {
-  return { head: { title: 'Peças', description: 'Todas as peças de app/ui.', noindex: true } };
+  return {
+    head: { title: 'Peças', description: 'Todas as peças de app/ui.', noindex: true, stylesheet },
+  };
 }
 
 const THEMES = [
@@ -21,8 +22,6 @@ const THEMES = [
 export default function PiecesPage() {
   return (
     <div className="pieces">
-      <link rel="stylesheet" href={dataSheet} precedence="page" />
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <h1 className="vh">Peças</h1>
       {THEMES.map(([theme, name]) => (
         <section key={theme} className={`bench bench-${theme}`} aria-label={name}>

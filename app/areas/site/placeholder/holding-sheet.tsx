@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import sheet from './placeholder.css?url';
 
 type HoldingSheetProps = {
   title: ReactNode;
@@ -11,11 +10,13 @@ type HoldingSheetProps = {
   figure: ReactNode;
 };
 
-/** A sheet with one thing to say: large title, few words, one figure. Placeholder and error pages. */
+/**
+ * A sheet with one thing to say: large title, few words, one figure. Placeholder and error pages;
+ * they name placeholder.css as their style sheet.
+ */
 export function HoldingSheet({ title, subtitle, lead, text, actions, figure }: HoldingSheetProps) {
   return (
     <div className="frame holding">
-      <link rel="stylesheet" href={sheet} precedence="page" />
       <div className="ruler" />
       <h1 className="sheet-title">
         {title} {subtitle && <span>{subtitle}</span>}

@@ -9,13 +9,19 @@ import type { PageHead } from '../page-head.ts';
 import { ForgeButton } from '../shell/forge-button.tsx';
 import { useSite } from '../site-data.ts';
 import { HoldingSheet } from './holding-sheet.tsx';
+import stylesheet from './placeholder.css?url';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const { pathname } = new URL(request.url);
   const t = instanceOf(localeOfPath(pathname)).getFixedT(null, 'site');
   const title = t(`pages.${pageOfPath(pathname)?.name ?? 'home'}`);
   return {
-    head: { title, description: t('placeholder.description', { page: title }), noindex: true },
+    head: {
+      title,
+      description: t('placeholder.description', { page: title }),
+      noindex: true,
+      stylesheet,
+    },
   };
 }
 
