@@ -7,6 +7,7 @@ export function Island({ island }: { island: IslandHtml }) {
       id={island.id}
       data-island={island.name}
       data-touch={island.touch || undefined}
+      data-stylesheet={island.stylesheet}
       data-namespaces={island.namespaces}
       data-props={island.props}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server

@@ -12,6 +12,7 @@ export type IslandHtml = {
   html: string;
   /** Woken by the first touch of itself; without it, only by its triggers. */
   touch: boolean;
+  stylesheet: string | undefined;
 };
 
 type Island<P> = {
@@ -23,6 +24,8 @@ type Island<P> = {
   props: P;
   /** In plain sight, so that the first touch of it should wake it. */
   touch?: boolean;
+  /** Address of the style sheet that is loaded when it wakes, where the page has not done so. */
+  stylesheet?: string;
 };
 
 /** Renders an island as a React root of its own, with the same id prefix the browser will use. */
@@ -42,5 +45,6 @@ export function renderIsland<P extends object>(island: Island<P>): IslandHtml {
     props: JSON.stringify(island.props),
     html,
     touch: island.touch ?? false,
+    stylesheet: island.stylesheet,
   };
 }

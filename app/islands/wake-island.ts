@@ -4,6 +4,22 @@ import type { Locale } from '#app/i18n/locale.ts';
 const modules = import.meta.glob<{ default: ComponentType<object> }>('../**/*.island.tsx');
 const woken = new WeakMap<Element, Promise<void>>();
 
+/** Resolves once the sheet is in force; rejects when it cannot be had. */
+function loadStylesheet(href: string | undefined): Promise<void> | undefined {
+  if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return undefined;
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`No style sheet at ${href}.`));
+    };
+    document.head.append(link);
+  });
+}
+
 async function hydrate(place: HTMLElement): Promise<void> {
   const path = Object.keys(modules).find((file) =>
     file.endsWith(`/${place.dataset['island']}.island.tsx`),
@@ -15,6 +31,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
     import('./hydrate-island.tsx'),
     import('./load-messages.ts'),
     load(),
+    loadStylesheet(place.dataset['stylesheet']),
   ]);
   const namespaces = (place.dataset['namespaces'] ?? '').split(' ');
   hydrateIsland(place, module.default, locale, await loadNamespaces(locale, namespaces));

@@ -6,6 +6,7 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import { alternatesOf } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
+import orderStyles from '#app/ui/order.css?url';
 import { pageOfPath } from './alternates.ts';
 import type { SiteData } from './site-data.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
@@ -36,6 +37,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const island = holdsForm
     ? null
     : renderIsland({
+        stylesheet: orderStyles,
         name: 'qualification',
         namespaces: ['qualification'],
         locale,

@@ -6,6 +6,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import { isRouteName, type RouteName } from '#app/paths.ts';
+import stylesheet from '#app/ui/order.css?url';
 import type { PageHead } from '../page-head.ts';
 import { siteSnapshot } from '../site-snapshot.server.ts';
 
@@ -24,7 +25,7 @@ export async function projectPage(locale: Locale, from: RouteName | null, told: 
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const { forms } = await siteSnapshot();
   const form = formOfPage(forms, from ?? 'project')?.text[locale] ?? null;
-  const head: PageHead = { title: t('page.title'), description: t('page.description') };
+  const head: PageHead = { title: t('page.title'), description: t('page.description'), stylesheet };
   const island = renderIsland({
     name: 'qualification',
     namespaces: ['qualification'],

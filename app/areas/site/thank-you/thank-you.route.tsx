@@ -10,6 +10,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ThankYou } from '#app/ui/thank-you.tsx';
+import stylesheet from '#app/ui/thank-you-page.css?url';
 import type { PageHead } from '../page-head.ts';
 import { useSite } from '../site-data.ts';
 import type { Route } from './+types/thank-you.route';
@@ -39,6 +40,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     title: t('thanks.pageTitle'),
     description: t('thanks.pageDescription'),
     noindex: true,
+    stylesheet,
   };
   return data({ head, receipt }, { status: protocol && !receipt ? 404 : 200 });
 }
