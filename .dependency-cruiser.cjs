@@ -22,6 +22,7 @@ const FEATURE_ROADS = [
   ['feedback', 'crm', 'an entry names the contact it came from'],
   ['projects', 'crm', 'a project belongs to a contact'],
   ['projects', 'feedback', 'tickets of a project are feedback tickets'],
+  ['content', 'search', 'content says what the search may find of it'],
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],
 ];

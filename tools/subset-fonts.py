@@ -4,7 +4,8 @@
 
 Archivo is limited to the axis range in use and to the letters of Portuguese and English. Its
 accented letters come as flattened outlines; they are put together again from base letter and
-accent, which saves a fifth of the file and changes no outline by more than one unit.
+accent, and tabular figures from the proportional ones: a tenth less, and no outline moves by more
+than two thousandths of the type size.
 """
 
 import array

@@ -34,3 +34,13 @@ const brl: Record<Locale, Intl.NumberFormat> = {
 export function formatBrl(value: number, locale: Locale): string {
   return brl[locale].format(value);
 }
+
+const day: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+/** A calendar day given as `YYYY-MM-DD`, written out: no hour, so no time zone may move it. */
+export function formatDay(isoDay: string, locale: Locale): string {
+  return day[locale].format(new Date(`${isoDay}T00:00:00Z`));
+}

@@ -37,13 +37,16 @@ begin
   end if;
 
   loop
-    insert into private.rate_limits (key, keeps, expires_at)
-      values (counter, time_window, clock_timestamp() + time_window)
+    insert into private.rate_limits (key, hits, keeps, expires_at)
+      values (counter, array[clock_timestamp()], time_window, clock_timestamp() + time_window)
       on conflict (key) do nothing;
     if found then
+      -- The first call on this counter. It also clears away a few that nobody needs any more;
+      -- by now(), since a moving clock could not use the index.
       delete from private.rate_limits where key in (
-        select r.key from private.rate_limits r where r.expires_at < clock_timestamp()
-        limit 10 for update skip locked);
+        select r.key from private.rate_limits r where r.expires_at < now()
+        order by r.expires_at limit 10 for update skip locked);
+      return true;
     end if;
     -- All calls on one counter take turns on this row until their transactions end.
     select r.hits, greatest(r.keeps, time_window) into known, kept_for

@@ -21,20 +21,13 @@ create function private.new_protocol(id uuid) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  candidate text;
-  attempt uuid := id;
+  bits uuid := id;
+  candidate text := private.protocol_of(id, 8);
 begin
-  foreach candidate in array array[private.protocol_of(id, 8), private.protocol_of(id, 12)] loop
-    if not exists (select from public.qualification_submissions s where s.protocol = candidate) then
-      return candidate;
-    end if;
-  end loop;
-  -- Only a forged id can share 60 bits with another; then the bits of its digest serve.
-  loop
-    attempt := md5(attempt::text)::uuid;
-    candidate := private.protocol_of(attempt, 12);
-    exit when not exists (
-      select from public.qualification_submissions s where s.protocol = candidate);
+  while exists (select from public.qualification_submissions s where s.protocol = candidate) loop
+    candidate := private.protocol_of(bits, 12);
+    -- Only a forged id can share 60 bits with another; then the bits of its digest serve.
+    bits := md5(bits::text)::uuid;
   end loop;
   return candidate;
 end

@@ -112,7 +112,8 @@ test('what is shown under a protocol is nothing of the person', async ({ page, n
   const stranger = await (await newVisitor()).newPage();
   await stranger.goto(pathTo('protocol', 'pt-BR', { protocol }));
   const shown = await stranger.content();
-  for (const own of [answers.name, answers.email, answers.message]) expect(shown).not.toContain(own);
+  for (const own of [answers.name, answers.email, answers.message])
+    expect(shown).not.toContain(own);
 });
 
 test('a protocol that nobody has is a page that says so', async ({ page, guard }) => {

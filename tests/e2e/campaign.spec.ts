@@ -2,17 +2,18 @@ import { pathTo } from '#app/paths.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import { fillIn, forgeLink, protocolOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
+import { visit } from './fixtures/visit.ts';
 
 const CAMPAIGN = { utm_source: 'boletim', utm_medium: 'e-mail', utm_campaign: 'feira 2031' };
 
 test('a lead carries the campaign that first brought the person', async ({ page, rows }) => {
   const answers = somebody();
   await page.clock.install();
-  await page.goto(`${pathTo('home', 'en')}?${new URLSearchParams(CAMPAIGN)}`);
+  await visit(page, `${pathTo('home', 'en')}?${new URLSearchParams(CAMPAIGN)}`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cases' }).click();
   await expect(page).toHaveURL(pathTo('cases', 'en'));
   // A later campaign does not take the place of the first.
-  await page.goto(`${pathTo('lab', 'en')}?utm_source=outra&utm_campaign=depois`);
+  await visit(page, `${pathTo('lab', 'en')}?utm_source=outra&utm_campaign=depois`);
   await forgeLink(page, 'en').click();
   const dialog = page.getByRole('dialog');
   await page.clock.fastForward(5000);

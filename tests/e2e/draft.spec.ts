@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { onlyLeadOf } from './fixtures/leads.ts';
 import {
   type Answers,
   answerTo,
@@ -9,8 +10,8 @@ import {
   sendButton,
   somebody,
 } from './fixtures/order.ts';
-import { onlyLeadOf } from './fixtures/leads.ts';
 import { expect, test } from './fixtures/site.ts';
+import { awake, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
 async function expectAnswers(form: Locator, answers: Answers) {
@@ -30,6 +31,7 @@ test('what was typed is there after a refresh and after closing', async ({ page,
   await expectAnswers(dialog, answers);
 
   await page.reload();
+  await awake(page);
   await forgeLink(page, 'pt-BR').click();
   await expectAnswers(dialog, answers);
   await page.clock.fastForward(5000);
@@ -37,7 +39,7 @@ test('what was typed is there after a refresh and after closing', async ({ page,
   await expect(dialog.getByRole('status')).toContainText('Formulário enviado.');
   expect((await onlyLeadOf(rows, answers.email)).review_reason).toBeNull();
 
-  await page.goto('/');
+  await visit(page, '/');
   await forgeLink(page, 'pt-BR').click();
   await expectAnswers(dialog, { name: '', email: '', service: '', message: '' });
 });
@@ -50,6 +52,7 @@ test('the draft can be thrown away', async ({ page }) => {
     .click();
   await expectAnswers(dialog, { name: '', email: '', service: '', message: '' });
   await page.reload();
+  await awake(page);
   await forgeLink(page, 'pt-BR').click();
   await expectAnswers(dialog, { name: '', email: '', service: '', message: '' });
 });
@@ -57,7 +60,7 @@ test('the draft can be thrown away', async ({ page }) => {
 test('another page of the site finds the same draft', async ({ page }) => {
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', { name: 'Marina Prado' });
-  await page.goto('/cases');
+  await visit(page, '/cases');
   await forgeLink(page, 'pt-BR').click();
   await expectAnswers(dialog, { name: 'Marina Prado' });
 });

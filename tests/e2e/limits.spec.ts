@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
-import { leadsOf, onlyLeadOf } from './fixtures/leads.ts';
+import { jobsOf, leadsOf, onlyLeadOf } from './fixtures/leads.ts';
 import {
   type Answers,
   answerTo,
@@ -12,6 +12,7 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
+import { visit } from './fixtures/visit.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
 /** Specification §8, with its English. */
@@ -33,7 +34,7 @@ for (const locale of LANGUAGES) {
       await fillIn(dialog, locale, answers);
       await sendButton(dialog, locale).click();
       await expect(dialog.getByRole('status')).toBeAttached();
-      await page.goto(pathTo('home', locale));
+      await visit(page, pathTo('home', locale));
       await forgeLink(page, locale).click();
       await page.clock.fastForward(5000);
     }
@@ -122,5 +123,6 @@ test('a sixth lead within an hour from one address is kept, but mails nobody', a
   for (const [turn, { email }] of all.entries()) {
     const lead = await onlyLeadOf(rows, email);
     expect(lead.review_reason).toBe(turn < 5 ? null : 'address_limit');
+    expect(await jobsOf(rows, lead.id)).toHaveLength(turn < 5 ? 2 : 0);
   }
 });

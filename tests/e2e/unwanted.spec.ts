@@ -1,7 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { jobsOf, onlyLeadOf } from './fixtures/leads.ts';
-import { fillIn, forgeLink, openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import {
+  fillIn,
+  forgeLink,
+  openDialog,
+  protocolOn,
+  sendButton,
+  somebody,
+} from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
+import { visit } from './fixtures/visit.ts';
 
 /** What a program does that fills in whatever it finds. */
 const fillTrap = (form: Locator) =>
@@ -22,7 +30,9 @@ test('who fills in the hidden field is thanked, kept as spam, and mails nobody',
   const protocol = await protocolOn(dialog);
   await page.clock.fastForward(3000);
   await expect(page).toHaveURL(`/obrigado/${protocol}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recebido. O fogo já está aceso.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Recebido. O fogo já está aceso.',
+  );
 
   const lead = await onlyLeadOf(rows, answers.email);
   expect(lead).toMatchObject({ status: 'spam', review_reason: 'honeypot', contact_id: null });
@@ -45,7 +55,7 @@ test('a form sent faster than anyone reads is marked, and only the team gets mai
 }) => {
   const answers = somebody();
   await page.clock.install();
-  await page.goto('/');
+  await visit(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
   await forgeLink(page, 'pt-BR').click();
   const dialog = page.getByRole('dialog');

@@ -3,6 +3,7 @@ import { pathTo } from '#app/paths.ts';
 import { fillIn, forgeLink, openDialog, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
+import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const SEEDED_TITLE = { 'pt-BR': 'Vamos forjar seu projeto', en: 'Let’s forge your project' };
@@ -39,7 +40,7 @@ for (const locale of LANGUAGES) {
     await page.goto(`${pathTo('project', locale)}?de=services`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE[locale]);
     for (const other of ['home', 'cases', 'softwareApps'] as const) {
-      await page.goto(pathTo(other, locale));
+      await visit(page, pathTo(other, locale));
       await forgeLink(page, locale).click();
       await expect(page.getByRole('dialog')).toHaveAccessibleName(SEEDED_TITLE[locale]);
     }

@@ -1,15 +1,11 @@
-import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSite } from './built-site.ts';
-
-type SessionOf = { sessionOf: (request: Request) => { userId: string; staff: boolean } | null };
-type CreateListener = (options?: SessionOf) => RequestListener;
 
 const signedIn = { cookie: 'test-session=ana' };
 const site = useBuiltSite({
   // Sign-in does not exist yet: the session is put where it will be.
   listener: (app) =>
-    (app.createListener as CreateListener)({
+    app.createListener({
       sessionOf: (request) =>
         request.headers.get('cookie')?.includes(signedIn.cookie)
           ? { userId: '01890000-0000-7000-8000-000000000001', staff: true }
@@ -25,7 +21,8 @@ describe('the admin area, signed in', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain('__reactRouterContext');
-    expect(text).toMatch(/<script[^>]* type="module"[^>]*>import "\/assets\/manifest-/);
+    expect(text).toMatch(/import \* as route0 from "\/assets\/root-/);
+    expect(text).toMatch(/import\("\/assets\/entry\.client-/);
   });
 
   it('runs scripts by a nonce of this request alone', async () => {
@@ -34,14 +31,19 @@ describe('the admin area, signed in', () => {
     const nonce = nonceOf(first.headers['content-security-policy']);
     expect(nonce).toMatch(/^[\w+/]{22}==$/);
     expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce);
-    const scripts = [...first.text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    const scripts = [...first.text.matchAll(/<script([^>]*)>/g)].map(
+      ([, attributes]) => attributes,
+    );
     expect(scripts.length).toBeGreaterThan(2);
     for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
     const scriptSource = /script-src ([^;]+)/.exec(
       String(first.headers['content-security-policy']),
     )?.[1];
     expect(scriptSource).not.toContain('unsafe-inline');
-    expect(first.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+    expect(first.headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('speaks the preferred language', async () => {

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
 import { pathTo, projectSubmitPath } from '#app/paths.ts';
 import { asActor, databaseAnswers } from '#app/platform/database/database.server.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
@@ -60,11 +61,8 @@ describe('with the embedded database gone', () => {
       const { status, headers, text } = await site.ask(projectSubmitPath(locale), post);
       expect(status).toBe(503);
       expect(headers['cache-control']).toBe('no-store');
-      expect(text).toContain(
-        locale === 'en'
-          ? 'We could not send the form. Please try again.'
-          : 'Não foi possível enviar o formulário. Tente novamente.',
-      );
+      const { title, text: words } = messages[locale].qualification.outcome.failed;
+      expect(text).toContain(`<strong>${title}</strong> <span>${words}</span>`);
       expect(text).toContain('value="away@a.example"');
       expect(text).toContain('value="Ana &quot;aspas&quot; &lt;b&gt;"');
       expect(text).toContain('Digitamos o mesmo pedido em três planilhas.</textarea>');

@@ -133,7 +133,7 @@ describe('whose page it was posted from', () => {
 
 it('a post that is too large is refused before it is read', async () => {
   const answers = { email: 'large@a.example', mensagem: 'x'.repeat(300 * 1024) };
-  const { status } = await keeping.ask(submit, post('', { answers }));
+  const { status } = await site.ask(submit, post('', { answers }));
   expect(status).toBe(413);
   expect(await leadsOf('large@a.example')).toEqual([]);
 });
@@ -142,9 +142,16 @@ it('who the visitor is comes from the proxy, not from the visitor', async () => 
   // Six at once from one address: the sixth is above the hourly limit of an address.
   const claims = ['1', '2', '3', '4', '5', '6'].map((n) => `198.51.100.${n}`);
   for (const claim of claims) {
-    const headers = { host: `localhost:${keeping.port}`, 'x-forwarded-for': `${claim}, 203.0.113.200` };
+    const headers = {
+      host: `localhost:${keeping.port}`,
+      'x-forwarded-for': `${claim}, 203.0.113.200`,
+    };
     const fields = { session: claim };
-    const given = post('claims@a.example', { headers, fields, answers: { email: 'claims@a.example', nome: claim } });
+    const given = post('claims@a.example', {
+      headers,
+      fields,
+      answers: { email: 'claims@a.example', nome: claim },
+    });
     expect((await keeping.ask(submit, given)).status).toBe(303);
   }
   const reasons = (await leadsOf('claims@a.example')).map((lead) => lead.review_reason);

@@ -15,7 +15,7 @@ type Change = {
 const unit = 'forja';
 
 /** One change for each kind of row that public pages read (specification §3, what staff edit). */
-export const CHANGES: Change[] = [
+export const CHANGES: [Change, ...Change[]] = [
   {
     what: 'company name',
     address: '/sobre',
@@ -83,7 +83,10 @@ export const CHANGES: Change[] = [
     what: 'form',
     address: '/projeto',
     apply: (tx, mark) =>
-      tx.updateTable('qualification_forms').set({ title: `Pedido ${mark}` }).execute(),
+      tx
+        .updateTable('qualification_forms')
+        .set({ title: `Pedido ${mark}` })
+        .execute(),
     shows: (mark) => `Pedido ${mark}`,
   },
   {

@@ -4,7 +4,8 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 function der(tag: number, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const { length } = body;
-  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
+  const size =
+    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
   return Buffer.concat([Buffer.from([tag, ...size]), body]);
 }
 

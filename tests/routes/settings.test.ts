@@ -79,6 +79,8 @@ describe('settings', () => {
     });
     expect(readSettings({}).DATA_DIR).toMatch(/^\/.*\/\.data$/);
     expect(readSettings({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
-    expect(readSettings({ PUBLIC_URL: 'https://example.com/' }).PUBLIC_URL).toBe('https://example.com');
+    expect(readSettings({ PUBLIC_URL: 'https://example.com/' }).PUBLIC_URL).toBe(
+      'https://example.com',
+    );
   });
 });

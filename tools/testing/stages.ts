@@ -49,7 +49,7 @@ const endToEnd: Stage = {
 
 const sql = vitest(
   'SQL tests on a PostgreSQL server',
-  ...[withPostgres, 'vitest', 'run', '--project', 'unit', 'database/'],
+  ...[withPostgres, 'vitest', 'run', '--project', 'sql'],
 );
 
 const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);

@@ -1,4 +1,6 @@
-/** Kinds in the order in which groups of equally good results are shown. */
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** Kinds in the order in which the page names them. */
 export const SEARCH_KINDS = [
   'service',
   'workshop',
@@ -27,4 +29,9 @@ export type SearchDocument = {
 };
 
 /** What each kind of content exports to be found. */
-export type SearchSource = (locale: 'pt-BR' | 'en') => SearchDocument[];
+export type SearchSource = (locale: Locale) => SearchDocument[];
+
+/** Joins what a page says into running text: every part ends as a sentence does. */
+export function runningText(parts: readonly string[]): string {
+  return parts.map((part) => (/[.!?:…]$/.test(part) ? part : `${part}.`)).join(' ');
+}

@@ -3,14 +3,15 @@ import { Kysely } from 'kysely';
 import { ActorDialect } from './actor-dialect.server.ts';
 import type { DB } from './database.types.ts';
 import { settlesWithin } from './deadline.server.ts';
+import { embeddedListener } from './embedded-listener.server.ts';
 import { ENGINE_OWNER, startEngine } from './engine.server.ts';
 import { classified } from './errors.server.ts';
 import type { Handle } from './handle.server.ts';
 import { currentHandle, openHandle, setHandle } from './handle.server.ts';
-import type { NotificationHandler } from './listener.server.ts';
-import { embeddedListener, serverListener } from './listener.server.ts';
 import { applyMigrations } from './migrations.server.ts';
+import type { NotificationHandler } from './notification-channels.server.ts';
 import { makePool } from './pool.server.ts';
+import { ServerListener } from './server-listener.server.ts';
 
 export { type Actor, asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable, DataFolderRefused, MigrationRefused } from './errors.server.ts';
@@ -62,7 +63,7 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
 function openServer(url: string, direct: string, notice: (text: string) => void): Handle {
   const pool = makePool({ connectionString: url, max: 10 }, notice);
   const owner = makePool({ connectionString: direct, max: 4 }, notice);
-  const listener = serverListener({ connectionString: direct }, notice);
+  const listener = new ServerListener({ connectionString: direct }, notice);
   const { hostname, pathname, searchParams } = new URL(url);
   return {
     kind: 'server',

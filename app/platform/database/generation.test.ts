@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
 import { sendLead } from '../../../database/testing/send-lead.ts';
 import { asActor } from './actor.server.ts';
@@ -14,12 +14,6 @@ async function generation(): Promise<number> {
     return row.generation;
   });
 }
-
-const heard = () => {
-  const { promise, resolve } = Promise.withResolvers<string | null>();
-  const stop = listen('generation', resolve);
-  return promise.finally(stop);
-};
 
 const asServer = (statement: string) =>
   asActor({ kind: 'system' }, (transaction) => sql.raw(statement).execute(transaction));
@@ -41,11 +35,16 @@ describe('the generation', () => {
   useScratchDatabase();
 
   test('rises with a change, in the same transaction, and is announced after it', async () => {
-    const before = await generation();
-    const announced = heard();
-    await asServer("update public.company_settings set company_name = 'Nova' where true");
-    expect(await generation()).toBe(before + 1);
-    expect(await announced).toBe(String(before + 1));
+    const heard: (string | null)[] = [];
+    const stop = listen('generation', (payload) => heard.push(payload));
+    // On a server the listening connection is still being made when listen returns.
+    await vi.waitFor(async () => {
+      const before = await generation();
+      await asServer("update public.company_settings set company_name = 'Nova'");
+      expect(await generation()).toBe(before + 1);
+      expect(heard).toContain(String(before + 1));
+    }, 20_000);
+    stop();
   });
 
   test('does not rise when the change is undone, nor for a statement that changes nothing', async () => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database.types.ts';
 import { DatabaseUnavailable } from './errors.server.ts';
-import type { Listener } from './listener.server.ts';
+import type { Listener } from './notification-channels.server.ts';
 
 export interface Handle {
   kind: 'embedded' | 'server';

@@ -112,3 +112,28 @@ it('a console error fails the test during which it appears', async () => {
   expect(output).toContain('console.error: ouch');
   expect(code).not.toBe(0);
 });
+
+it('a console error of a page fails the journey during which it appears', async () => {
+  copy.write(
+    'app/features/brand/planted.behaviour.ts',
+    "export const start = () => console.error('ouch');\n",
+  );
+  copy.write(
+    'tests/e2e/planted.spec.ts',
+    `import { test } from './fixtures/site.ts';
+test('opens the home page', async ({ page }) => {
+  const said = page.waitForEvent('console');
+  await page.goto('/');
+  await said;
+});
+`,
+  );
+  const built = await copy.run('react-router', 'build');
+  const journey = await copy.run(...commandOf('playwright', 'test'), 'planted.spec.ts');
+  copy.remove('app/features/brand/planted.behaviour.ts');
+  copy.remove('tests/e2e/planted.spec.ts');
+
+  expect(built.code, built.output).toBe(0);
+  expect(journey.output).toContain('error: ouch');
+  expect(journey.code).toBe(1);
+});

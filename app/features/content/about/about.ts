@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#app/features/search/search-document.ts';
+import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 
@@ -173,7 +173,7 @@ export function searchDocuments(locale: Locale): SearchDocument[] {
   const told = [
     lead,
     ...paragraphs,
-    ...facts.map(({ term, fact }) => `${term}: ${fact}.`),
+    ...facts.map(({ term, fact }) => `${term}: ${fact}`),
     ...rules.map(({ title, text }) => `${title}. ${text}`),
   ];
   return [
@@ -181,7 +181,7 @@ export function searchDocuments(locale: Locale): SearchDocument[] {
       id: 'page:about',
       kind: 'page',
       title: TITLE[locale],
-      text: told.join(' '),
+      text: runningText(told),
       href: pathTo('about', locale),
     },
   ];

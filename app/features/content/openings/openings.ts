@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#app/features/search/search-document.ts';
+import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 
@@ -25,7 +25,7 @@ export function searchDocuments(locale: Locale): SearchDocument[] {
       kind: 'opening',
       title,
       note: place,
-      text: [line, `${contract}.`, ...work, ...bring, ...learn].join(' '),
+      text: runningText([line, contract, ...work, ...bring, ...learn]),
       href: `${pathTo('careers', locale)}#${slug}`,
     };
   });

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#app/features/search/search-document.ts';
+import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { caioNakamura } from './caio-nakamura.ts';
@@ -34,7 +34,7 @@ export function searchDocuments(locale: Locale): SearchDocument[] {
       kind: 'person',
       title: name,
       note: role,
-      text: [line, ...profile, ...works, skills.join(', '), languages.join(', ')].join(' '),
+      text: runningText([line, ...profile, ...works, skills.join(', '), languages.join(', ')]),
       href: pathTo('curriculum', locale, { slug }),
     };
   });

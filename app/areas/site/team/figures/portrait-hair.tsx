@@ -92,7 +92,10 @@ export const HAIR: Record<Portrait['hair'], Hair> = {
     back: nothing,
     front: () => (
       <>
-        <path className="op" d="M88 76 93 56 108 45 133 45 147 56 152 76 140 70 130 60H110L100 70Z" />
+        <path
+          className="op"
+          d="M88 76 93 56 108 45 133 45 147 56 152 76 140 70 130 60H110L100 70Z"
+        />
         <path className="o2" d="M108 45 110 60M133 45 130 60" />
         <path className="p3" d="M90 68 82 78 80 98 84 112 88 92Z" />
         <path className="p4" d="M150 68 158 78 160 98 156 112 152 92Z" />

@@ -4,21 +4,6 @@ import type { Tool } from '#app/features/content/team/person.ts';
  * Seven tools as they hang on the wall: 150 × 220 units each, the peg at 75, 10. The working part
  * is metal, the handle is wood (outline), heat only where the tool touches it.
  */
-const OUTLINES: Record<Tool, string> = {
-  tongs:
-    'M63 12 71 12 81 104 103 150 96 186 82 208 76 202 86 180 90 152 75 126 60 152 64 180 74 202 68 208 54 186 47 150 69 104 79 12 87 12 80 112 75 116 70 112Z',
-  hammer: 'M68 12H82V136H116L122 142V176L116 182H58L28 168 24 158 28 148 58 136H68Z',
-  compass: 'M67 14H83V36L88 44 118 190 120 214 110 194 78 64H72L40 194 30 214 32 190 62 44 67 36Z',
-  bellows: 'M69 12H81V40L112 70 124 120 104 168 84 182 80 214H70L66 182 46 168 26 120 38 70 69 40Z',
-  top: 'M71 34H79V62L104 76 118 104 112 132 82 176 78 198 75 206 72 198 68 176 38 132 32 104 46 76 71 62Z',
-  caliper: 'M66 10H84V206H66V92L30 86V76L66 64ZM84 116 114 122V140L84 152Z',
-  square: 'M30 18H56V176H136V202H30Z',
-};
-
-/** Where a tool is missing, or not here yet. */
-export function ToolShadow({ of }: { of: Tool }) {
-  return <path className="hid" d={OUTLINES[of]} />;
-}
 
 function Tongs() {
   return (
@@ -113,13 +98,27 @@ function SquareTool() {
     <>
       <path className="p2" d="M30 18H56V176L30 202Z" />
       <path className="p4" d="M30 202 56 176H136V202Z" />
-      <path className="o2 tick" d="M56 40H48M56 58H50M56 76H48M56 94H50M56 112H48M56 130H50M74 176V184M92 176V182M110 176V184" />
+      <path
+        className="o2 tick"
+        d="M56 40H48M56 58H50M56 76H48M56 94H50M56 112H48M56 130H50M74 176V184M92 176V182M110 176V184"
+      />
       <path className="hid" d="M56 36 126 176" />
       <path className="ks" d="M66 158V166H74" />
     </>
   );
 }
 
+/** The place of a tool that nobody holds yet: the ponteiro, point down, in hidden line. */
+export function OpenPlace() {
+  return (
+    <path
+      className="hid"
+      d="M75 214 24 92 64 120 60 44 55 38 56 22 62 14H88L94 22 95 38 90 44 86 120 126 92ZM75 178 44 108 64 120H86L106 108Z"
+    />
+  );
+}
+
+/** One drawing per tool. */
 export const TOOL_FIGURES: Record<Tool, () => React.ReactNode> = {
   tongs: Tongs,
   hammer: Hammer,
