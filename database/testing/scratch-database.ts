@@ -18,7 +18,7 @@ export const engine = process.env['TEST_DATABASE_URL'] ? 'server' : 'embedded';
  * Opens a migrated, seeded scratch database and returns the function that removes it: a copied
  * data folder of the embedded engine, or, with TEST_DATABASE_URL, a database on that server.
  */
-export async function openScratchDatabase(): Promise<() => Promise<void>> {
+async function openScratchDatabase(): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) {
     const scratch = await serverScratch(url);

@@ -13,8 +13,8 @@ import type { NotificationHandler } from './notification-channels.server.ts';
 import { makePool } from './pool.server.ts';
 import { ServerListener } from './server-listener.server.ts';
 
-export { type Actor, asActor, insideActor } from './actor.server.ts';
-export { DatabaseUnavailable, DataFolderRefused, MigrationRefused } from './errors.server.ts';
+export { asActor, insideActor } from './actor.server.ts';
+export { DatabaseUnavailable } from './errors.server.ts';
 
 export interface OpenOptions {
   /** Folder of the embedded engine; made when missing. Unused with `databaseUrl`. */

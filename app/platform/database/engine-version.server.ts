@@ -4,7 +4,7 @@ import { projectRoot } from '../project-root.server.ts';
 import { DataFolderRefused } from './errors.server.ts';
 
 /** Major version of the PostgreSQL inside the pinned PGlite: what PG_VERSION of a cluster says. */
-export const ENGINE_POSTGRES = '18';
+const ENGINE_POSTGRES = '18';
 
 function field(path: string, ...names: string[]): string {
   if (!existsSync(path)) return 'of an unrecorded version';

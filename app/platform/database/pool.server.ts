@@ -9,7 +9,7 @@ const DATE = 1082;
  * driver's default is a string), `date` stays the text of its day (the driver's default shifts it
  * into the machine's time zone). numeric stays text: money is not rounded on the way.
  */
-export const typeParsers: NonNullable<PoolConfig['types']> = {
+const typeParsers: NonNullable<PoolConfig['types']> = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (format !== 'binary' && oid === INT8) return Number;
     if (format !== 'binary' && oid === DATE) return (value: string) => value;

@@ -1,0 +1,46 @@
+import fs, { readlinkSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { scratchFolder } from '../../../database/testing/embedded-template.ts';
+import { SyncedNodeFS } from './engine-files.server.ts';
+
+const original = fs.fsyncSync;
+let synced: string[] = [];
+let folder = '';
+
+beforeEach(async () => {
+  folder = await scratchFolder();
+  synced = [];
+  // Still syncs; only notes besides which file it was.
+  fs.fsyncSync = (descriptor) => {
+    synced.push(readlinkSync(`/proc/self/fd/${descriptor}`));
+    original(descriptor);
+  };
+  syncBuiltinESMExports();
+});
+
+afterEach(() => {
+  fs.fsyncSync = original;
+  syncBuiltinESMExports();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the files of the embedded engine', () => {
+  test('a checkpoint brings changed data files to disk before it is done', async () => {
+    const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
+    const engine = join(folder, 'engine');
+    const database = new PGlite({ fs: new SyncedNodeFS(engine), startParams });
+    await database.exec('create table kept (n integer); insert into kept values (1)');
+    const { rows } = await database.query<{ path: string }>(
+      "select pg_relation_filepath('kept') as path",
+    );
+    synced = [];
+    await database.exec('checkpoint');
+    const [file] = rows;
+    expect(synced).toContain(join(engine, file?.path ?? ''));
+    expect(synced).toContain(join(engine, 'global/pg_control'));
+    await database.close();
+  });
+});

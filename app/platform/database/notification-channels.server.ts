@@ -1,0 +1,47 @@
+import pg from 'pg';
+
+/** Called with a notification's payload; with null when some may have been missed: read anew. */
+export type NotificationHandler = (payload: string | null) => void;
+
+export interface Listener {
+  /** Returns the function that ends it. */
+  listen: (channel: string, handler: NotificationHandler) => () => void;
+  close: () => Promise<void>;
+}
+
+/** Who listens to what. `onNewChannel` is told of a channel that is listened to for the first time. */
+export class NotificationChannels {
+  #handlers = new Map<string, Set<NotificationHandler>>();
+  #onNewChannel: (channel: string) => void;
+
+  constructor(onNewChannel: (channel: string) => void) {
+    this.#onNewChannel = onNewChannel;
+  }
+
+  get names(): string[] {
+    return [...this.#handlers.keys()];
+  }
+
+  add(channel: string, handler: NotificationHandler): () => void {
+    const known = this.#handlers.get(channel);
+    const handlers = known ?? new Set();
+    this.#handlers.set(channel, handlers.add(handler));
+    if (!known) this.#onNewChannel(channel);
+    return () => {
+      handlers.delete(handler);
+    };
+  }
+
+  deliver(channel: string, payload: string | null): void {
+    for (const handler of this.#handlers.get(channel) ?? []) handler(payload);
+  }
+
+  deliverGap(channels: string[]): void {
+    for (const channel of channels) this.deliver(channel, null);
+  }
+}
+
+/** SQL that listens to channels, for one message. */
+export function listenStatement(channels: string[]): string {
+  return channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; ');
+}

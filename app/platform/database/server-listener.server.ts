@@ -1,0 +1,88 @@
+import type { ClientConfig } from 'pg';
+import pg from 'pg';
+import type { Listener } from './notification-channels.server.ts';
+import { listenStatement, NotificationChannels } from './notification-channels.server.ts';
+
+const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
+
+/**
+ * Notifications of a PostgreSQL server: one dedicated connection, made at the first `listen` and
+ * made anew after a loss, with growing pauses. Handlers get null each time it begins to listen,
+ * since what was announced before that is missed.
+ */
+export class ServerListener implements Listener {
+  #config: ClientConfig;
+  #onNotice: (text: string) => void;
+  #channels = new NotificationChannels((channel) => this.#listenAlso(channel));
+  #client: pg.Client | null = null;
+  #listening = false;
+  #closed = false;
+  #attempt = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(config: ClientConfig, onNotice: (text: string) => void) {
+    this.#config = config;
+    this.#onNotice = onNotice;
+  }
+
+  listen: Listener['listen'] = (channel, handler) => this.#channels.add(channel, handler);
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end();
+  }
+
+  #listenAlso(channel: string): void {
+    if (this.#listening) void this.#listenOn([channel]);
+    else if (!this.#client && !this.#timer) void this.#connect();
+  }
+
+  async #listenOn(names: string[]): Promise<void> {
+    const client = this.#client;
+    if (!client || names.length === 0) return;
+    try {
+      await client.query(listenStatement(names));
+      this.#channels.deliverGap(names);
+    } catch (error) {
+      this.#lost(client, String(error));
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ ...this.#config, keepAlive: true });
+    this.#client = client;
+    client.on('error', (error) => this.#lost(client, error.message));
+    client.on('end', () => this.#lost(client, 'ended'));
+    client.on('notification', ({ channel, payload }) => {
+      this.#channels.deliver(channel, payload ?? '');
+    });
+    try {
+      await client.connect();
+    } catch (error) {
+      this.#lost(client, error instanceof Error ? error.message : String(error));
+      return;
+    }
+    if (this.#client !== client) return;
+    // A channel that is added from here on is listened to by itself.
+    this.#listening = true;
+    await this.#listenOn(this.#channels.names);
+    if (this.#client === client) this.#attempt = 0;
+  }
+
+  /** A connection reports its loss more than once; only the first report of the current one counts. */
+  #lost(client: pg.Client, reason: string): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = null;
+    this.#listening = false;
+    client.end().catch(() => undefined);
+    const wait = RETRY_MS[Math.min(this.#attempt, RETRY_MS.length - 1)];
+    this.#attempt += 1;
+    this.#onNotice(`listening connection lost (${reason}), again in ${wait} ms`);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#connect();
+    }, wait);
+    this.#timer.unref();
+  }
+}

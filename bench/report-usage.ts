@@ -1,0 +1,22 @@
+import { Server } from 'node:net';
+
+/*
+ * Loaded before a measured script: tells the bench the port of the script's server, and on request
+ * the CPU time and memory of the whole process, its worker threads included.
+ */
+
+process.on('message', (message) => {
+  if (message !== 'usage') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ usage: { cpu: (user + system) / 1000, rss: process.memoryUsage.rss() } });
+});
+
+// The database engine listens on sockets of the file system; those have a path and no port.
+const listen = Server.prototype.listen;
+Server.prototype.listen = function listenAndTell(this: Server, ...args: unknown[]) {
+  this.once('listening', () => {
+    const address = this.address();
+    if (address && typeof address === 'object') process.send?.({ port: address.port });
+  });
+  return Reflect.apply(listen, this, args);
+} as typeof listen;

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SETTINGS } from '../app/platform/env.server.ts';
+import { measureCachedDocument } from './cached-document.ts';
+import { type Finding, missedOf, printFindings } from './finding.ts';
+import { measureLighthouse } from './lighthouse-runs.ts';
+import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+import { measurePageWeight } from './page-weight.ts';
+import { measureUncachedRequest } from './uncached-request.ts';
+
+/*
+ * The budgets of the design, measured on the production build and a fresh embedded database, all
+ * on loopback: `npm run bench`, with `-- --lighthouse` also in Lighthouse (some minutes more).
+ * Ends with exit code 1 when a target is missed.
+ */
+
+const MB = 1024 * 1024;
+
+const memory = async (site: MeasuredProcess, what: string): Promise<Finding> => ({
+  what: `Resident memory ${what}`,
+  value: (await site.usage()).rss / MB,
+  unit: 'MB',
+});
+
+/** A site as visitors meet it, on a data folder of its own and no setting but that. */
+function startSite(dataDir: string): Promise<MeasuredProcess> {
+  const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+  return startMeasured('server/start.ts', { ...unset, PORT: '0', DATA_DIR: dataDir });
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'forja-bench-'));
+const all: Finding[] = [];
+const report = (heading: string, findings: Finding[]) => {
+  printFindings(heading, findings);
+  all.push(...findings);
+};
+
+try {
+  const site = await startSite(dataDir);
+  try {
+    const idle = await memory(site, 'after start');
+    report('Weight of a first visit', await measurePageWeight(site));
+    report('Cached document', await measureCachedDocument(site));
+    report('Uncached request', await measureUncachedRequest(site));
+    report('Memory', [idle, await memory(site, 'after load')]);
+    if (process.argv.includes('--lighthouse')) {
+      report('Lighthouse, mobile, median of 5', await measureLighthouse(site));
+    }
+  } finally {
+    await site.stop();
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const missed = missedOf(all);
+console.log(missed.length === 0 ? '\nEvery target met.' : `\n${missed.length} targets missed.`);
+process.exitCode = missed.length === 0 ? 0 : 1;

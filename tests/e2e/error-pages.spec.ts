@@ -1,0 +1,80 @@
+import { pathTo } from '#app/paths.ts';
+import { expect, test } from './fixtures/site.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const LOST = { 'pt-BR': '/nao/existe', en: '/en/no/such-page' };
+
+for (const locale of LANGUAGES) {
+  test(`an unknown address is met with its name and ways on, in ${locale}`, async ({
+    page,
+    guard,
+  }) => {
+    guard.expect(/status of 404/);
+    const response = await page.goto(LOST[locale]);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      locale === 'en' ? words('en', 'site', 'notFound.title') : 'Página não encontrada',
+    );
+    await expect(main).toContainText(LOST[locale]);
+    for (const name of ['home', 'search', 'services', 'cases', 'lab', 'contact'] as const) {
+      await expect(main.locator(`a[href="${pathTo(name, locale)}"]`).first()).toBeVisible();
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test(`the search of the 404 page takes no blank query, in ${locale}`, async ({ page, guard }) => {
+    guard.expect(/status of 404/);
+    await page.goto(LOST[locale]);
+    const search = page.getByRole('main').getByRole('search');
+    const field = search.getByRole('searchbox');
+    const submit = search.getByRole('button');
+    await expect(submit).toBeDisabled();
+    await field.fill('   ');
+    await expect(submit).toBeDisabled();
+    await field.fill('  planilha e pedido ');
+    await submit.click();
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === pathTo('search', locale) &&
+        url.searchParams.get('q') === 'planilha e pedido',
+    );
+  });
+
+  test(`the error page answers 500, in ${locale}`, async ({ page, guard }) => {
+    guard.expect(/status of 500/);
+    const response = await page.goto(pathTo('serverError', locale));
+    expect(response?.status()).toBe(500);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const home = page.getByRole('main').locator(`a[href="${pathTo('home', locale)}"]`);
+    await home.first().click();
+    await expect(page).toHaveURL(pathTo('home', locale));
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search of the 404 page works, and takes no blank query', async ({ page, guard }) => {
+    guard.expect(/status of 404/);
+    await page.goto(LOST['pt-BR']);
+    const search = page.getByRole('main').getByRole('search');
+    await search.getByRole('searchbox').fill('   ');
+    await search.getByRole('button').click();
+    await expect(page).toHaveURL(LOST['pt-BR']);
+    await search.getByRole('searchbox').fill('planilha');
+    await search.getByRole('button').click();
+    await expect(page).toHaveURL('/busca?q=planilha');
+  });
+});
+
+test('areas that do not exist yet send to the sign-in page', async ({ request }) => {
+  for (const path of ['/admin', '/admin/leads', '/portal/cliente']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 303]);
+    expect(response.headers()['location']).toMatch(/^\/auth(?:\?|$)/);
+  }
+});

@@ -1,0 +1,40 @@
+import { pathTo } from '#app/paths.ts';
+import { onlyLeadOf } from './fixtures/leads.ts';
+import { answerTo, fillIn, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { expect, test } from './fixtures/site.ts';
+import { awake, visit } from './fixtures/visit.ts';
+import { words } from './fixtures/words.ts';
+
+for (const locale of ['pt-BR', 'en'] as const) {
+  test(`the form page with scripts does what the dialog does, in ${locale}`, async ({
+    page,
+    rows,
+  }) => {
+    const answers = somebody();
+    await page.clock.install();
+    await visit(page, `${pathTo('project', locale)}?de=consulting`);
+    const form = page.getByRole('main');
+    // Offered by the form that is awake, and only there.
+    const discard = form.getByRole('button', {
+      name: words(locale, 'qualification', 'dialog.discard'),
+    });
+    await fillIn(form, locale, answers);
+    await expect(discard).toBeVisible();
+    await page.reload();
+    await awake(page);
+    await expect(answerTo(form, locale, 'message')).toHaveValue(answers.message);
+    await answerTo(form, locale, 'company').focus();
+    await expect(discard).toBeVisible();
+    await page.clock.fastForward(5000);
+    await sendButton(form, locale).click();
+    const protocol = await protocolOn(form);
+    await expect(page).toHaveURL(`${pathTo('project', locale)}?de=consulting`);
+    expect(await onlyLeadOf(rows, answers.email)).toMatchObject({
+      protocol,
+      source_page: pathTo('consulting', locale),
+      review_reason: null,
+    });
+    await page.clock.fastForward(3000);
+    await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
+  });
+}

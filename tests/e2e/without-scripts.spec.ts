@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { SHEETS } from './fixtures/sheets.ts';
+import { expect, test } from './fixtures/site.ts';
+
+const SAME = ['home', 'form page', 'thank-you page', 'page to come', 'unknown page'] as const;
+
+/** What there is to read and to use on a page. */
+const contents = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+    return {
+      text: document.body.innerText.replace(/\s+/g, ' ').trim(),
+      links: shown('a[href]').map((one) => `${one.getAttribute('href')} ${one.textContent}`),
+      controls: shown('button, input, select, textarea').map(
+        (one) => `${one.tagName} ${one.id} ${one.getAttribute('name') ?? ''} ${one.textContent}`,
+      ),
+      drawings: shown('svg, img').length,
+    };
+  });
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const name of SAME) {
+      test(`nothing of the page needs scripts: ${name}`, async ({ page, browser, site, guard }) => {
+        await SHEETS[name](page, 'pt-BR', guard);
+        const plain = await browser.newContext({
+          javaScriptEnabled: false,
+          baseURL: site.url,
+          viewport: { width, height: 800 },
+        });
+        guard.watch(plain);
+        const bare = await plain.newPage();
+        await SHEETS[name](bare, 'pt-BR', guard);
+        expect(await contents(bare)).toEqual(await contents(page));
+        await plain.close();
+      });
+    }
+  });
+}

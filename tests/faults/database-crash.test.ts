@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  asActor,
+  DatabaseUnavailable,
+  databaseAnswers,
+  listen,
+} from '../../app/platform/database/database.server.ts';
+import { breakConnections, cutConnections } from '../../database/testing/break-connection.ts';
+import { ownerSql, useScratchDatabase } from '../../database/testing/scratch-database.ts';
+import { sendLead, storedLead } from '../../database/testing/send-lead.ts';
+
+const soon = { timeout: 60_000, interval: 50 };
+
+describe('a database that loses every connection', () => {
+  useScratchDatabase();
+
+  test('comes back with its data', async () => {
+    const id = randomUUID();
+    await sendLead({ id });
+    await breakConnections();
+    await vi.waitFor(async () => {
+      expect(await databaseAnswers()).toBe(true);
+    }, soon);
+    expect(await storedLead(id)).toMatchObject({ status: 'new' });
+    expect((await sendLead({ id })).outcome).toBe('replayed');
+  });
+
+  test('fails a caller between two statements, undoes its work, and ends no process', async () => {
+    const work = asActor({ kind: 'system' }, async (transaction) => {
+      await sql`update public.logos set width = 4242`.execute(transaction);
+      await cutConnections();
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await vi.waitFor(async () => {
+      expect(await ownerSql('select 1 from public.logos where width = 4242')).toEqual([]);
+    }, soon);
+  });
+
+  test('tells listeners of the gap, and they hear what comes after it', async () => {
+    const heard: (string | null)[] = [];
+    const stop = listen('generation', (payload) => heard.push(payload));
+    const change = () => ownerSql('update public.logos set width = width + 1');
+    await vi.waitFor(async () => {
+      await change();
+      expect(heard.length).toBeGreaterThan(0);
+    }, soon);
+    await breakConnections();
+    await vi.waitFor(async () => {
+      await change();
+      expect(heard).toContain(null);
+    }, soon);
+    const before = heard.length;
+    await vi.waitFor(async () => {
+      await change();
+      expect(heard.slice(before).some((payload) => payload !== null)).toBe(true);
+    }, soon);
+    stop();
+    await change();
+    const after = heard.length;
+    await change();
+    expect(heard).toHaveLength(after);
+  });
+
+  test('what PostgreSQL refuses for want of stack is an SQL error, no crash', async () => {
+    await ownerSql(`create function private.deeper(n integer) returns integer language plpgsql
+      as 'begin return private.deeper(n + 1); end'`);
+    await expect(ownerSql('select private.deeper(1)')).rejects.toMatchObject({ code: '54001' });
+    expect(await databaseAnswers()).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { projectSubmitPath } from '#app/paths.ts';
+import { leadPost } from '../lead-post.ts';
+import { type SiteProcess, startSite } from '../site-process.ts';
+import { WITHOUT_DATABASE } from '../without-database.ts';
+import { emptyDataFolder, type ServerDatabase, scratchServerDatabase } from './server-site.ts';
+import { type SwitchableServer, switchableServer } from './switchable-server.ts';
+
+let database: ServerDatabase;
+let line: SwitchableServer;
+let site: SiteProcess;
+const { folder, remove } = emptyDataFolder();
+const start = (untilReady: boolean) =>
+  startSite({ DATABASE_URL: line.url, DATA_DIR: folder }, { untilReady });
+
+beforeAll(async () => {
+  database = await scratchServerDatabase();
+  line = await switchableServer(database.url);
+  site = await start(true);
+  await site.ask('/');
+});
+afterAll(async () => {
+  await site.end('SIGTERM');
+  await line.takeAway();
+  await database.dispose();
+  remove();
+});
+
+async function untilHealth(status: number): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while ((await site.ask('/healthz')).status !== status) {
+    if (Date.now() > deadline) throw new Error(`/healthz never said ${status}:\n${site.output()}`);
+  }
+}
+
+function submit(email: string) {
+  const post = leadPost({ origin: site.origin, answers: { email } });
+  return site.ask(projectSubmitPath('pt-BR'), post);
+}
+
+async function saysSoAndKeepsAnswers(email: string): Promise<void> {
+  const { status, headers, text } = await submit(email);
+  expect(status).toBe(503);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toContain(messages['pt-BR'].qualification.outcome.failed.text);
+  expect(text).toContain(`value="${email}"`);
+}
+
+describe('with the database server gone', () => {
+  beforeAll(() => line.takeAway());
+
+  it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
+  it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('gone@a.example'));
+  it('health says so', async () => expect((await site.ask('/healthz')).status).toBe(503));
+});
+
+describe('started anew while it is gone', () => {
+  beforeAll(async () => {
+    expect(await site.end('SIGTERM')).toBe(0);
+    site = await start(false);
+  });
+
+  it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
+  it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('anew@a.example'));
+  it('health says so', async () => expect((await site.ask('/healthz')).status).toBe(503));
+});
+
+describe('when it is back', () => {
+  beforeAll(async () => {
+    await line.bringBack();
+    await untilHealth(200);
+  });
+
+  it('leads are taken again, by the same process', async () => {
+    expect((await submit('back@a.example')).status).toBe(303);
+  });
+
+  it('ends cleanly while the database is away once more', async () => {
+    await line.takeAway();
+    expect(await site.end('SIGTERM')).toBe(0);
+    await line.bringBack();
+    site = await start(true);
+  });
+});

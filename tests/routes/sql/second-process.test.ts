@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { currentGeneration } from '#app/platform/generation.server.ts';
+import type { Answer } from '../ask.ts';
+import { type BuiltSite, openBuiltSite } from '../built-site.ts';
+import { CHANGES, change } from '../row-changes.ts';
+import { type SiteProcess, startSite } from '../site-process.ts';
+import { emptyDataFolder, type ServerDatabase, scratchServerDatabase } from './server-site.ts';
+
+const WITHIN_MS = 1000;
+
+let database: ServerDatabase;
+let writing: BuiltSite;
+let second: SiteProcess;
+const folders = [emptyDataFolder(), emptyDataFolder()] as const;
+
+beforeAll(async () => {
+  database = await scratchServerDatabase();
+  const env = { DATABASE_URL: database.url };
+  writing = await openBuiltSite({ env, dataDir: folders[0].folder });
+  second = await startSite({ ...env, DATA_DIR: folders[1].folder });
+});
+afterAll(async () => {
+  await second.end('SIGTERM');
+  await writing.close();
+  await database.dispose();
+  for (const { remove } of folders) remove();
+});
+
+/** Loads until the answer satisfies; resolves to how long that took, in milliseconds. */
+async function untilShown(load: () => Promise<Answer>, text: string | RegExp): Promise<number> {
+  const from = performance.now();
+  for (;;) {
+    const answer = await load();
+    const passed = performance.now() - from;
+    const shown = typeof text === 'string' ? answer.text.includes(text) : text.test(answer.text);
+    if (shown || passed > 10 * WITHIN_MS) return passed;
+  }
+}
+
+describe('two processes on one PostgreSQL', () => {
+  it.each(CHANGES)(
+    'a changed $what is on the next load here, and within a second there',
+    async (row) => {
+      await writing.ask(row.address);
+      await second.ask(row.address);
+      for (let mark = 300; mark < 303; mark += 1) {
+        const known = currentGeneration();
+        await change(row, mark);
+        expect(currentGeneration()).toBeGreaterThan(known);
+        const here = await writing.ask(row.address);
+        expect(here.text).toContain(row.shows(mark));
+        const took = await untilShown(() => second.ask(row.address), row.shows(mark));
+        expect(took).toBeLessThan(WITHIN_MS);
+      }
+    },
+  );
+
+  it('a process that is told nothing asks by itself', async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      // The connections that listen are ended by the server, as a network would end them.
+      const { rowCount } = await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where query ilike 'listen %' and pid <> pg_backend_pid()`,
+      );
+      expect(rowCount).toBe(2);
+    } finally {
+      await client.end();
+    }
+    const [row] = CHANGES;
+    await change(row, 400);
+    expect((await writing.ask(row.address)).text).toContain(row.shows(400));
+    const took = await untilShown(() => second.ask(row.address), row.shows(400));
+    // The poll comes once a second; the load after it shows the change.
+    expect(took).toBeLessThan(2 * WITHIN_MS);
+  });
+});
+
+it('a connection lost in the middle of a transaction costs that transaction alone', async () => {
+  const lost = asActor({ kind: 'system' }, async (tx) => {
+    await tx.updateTable('company_settings').set({ company_name: 'Perdida' }).execute();
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+  });
+  await expect(lost).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
+  expect((await writing.ask('/healthz')).status).toBe(200);
+  expect((await writing.ask('/sobre')).text).not.toContain('Perdida');
+});
