@@ -2,6 +2,8 @@ import path from 'node:path';
 import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
+import { searchSources } from '#app/composition/search-index.ts';
+import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { loadAssets } from '#app/platform/assets.server.ts';
 import { settleClientEntry } from '#app/platform/client-entry.server.ts';
@@ -33,6 +35,7 @@ async function followUnits(): Promise<void> {
 /** The request listener of this build, for the production server and development's alike. */
 export function createListener({ sessionOf }: { sessionOf?: SessionOf } = {}) {
   registerMessages(messages);
+  registerSearchSources(searchSources);
   if (entryModule) settleClientEntry(entryModule);
   if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
   return listener(main(sessionOf));

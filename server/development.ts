@@ -7,6 +7,8 @@ export async function loadDevelopment(server: Server) {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
+  // A plugin's second server ends the process at once on SIGTERM; ours closes the database first.
+  for (const theirs of process.listeners('SIGTERM')) process.off('SIGTERM', theirs);
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server modules.');
   const load = () => ssr.runner.import<typeof import('./app.ts')>('/server/app.ts');

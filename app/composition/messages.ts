@@ -1,11 +1,29 @@
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
+import aboutEn from '#app/areas/site/about/locales/en.json' with { type: 'json' };
+import aboutPt from '#app/areas/site/about/locales/pt-BR.json' with { type: 'json' };
+import careersEn from '#app/areas/site/careers/locales/en.json' with { type: 'json' };
+import careersPt from '#app/areas/site/careers/locales/pt-BR.json' with { type: 'json' };
+import casesEn from '#app/areas/site/cases/locales/en.json' with { type: 'json' };
+import casesPt from '#app/areas/site/cases/locales/pt-BR.json' with { type: 'json' };
+import contactEn from '#app/areas/site/contact/locales/en.json' with { type: 'json' };
+import contactPt from '#app/areas/site/contact/locales/pt-BR.json' with { type: 'json' };
+import contentPageEn from '#app/areas/site/content-page/locales/en.json' with { type: 'json' };
+import contentPagePt from '#app/areas/site/content-page/locales/pt-BR.json' with { type: 'json' };
 import crashEn from '#app/areas/site/crash/locales/en.json' with { type: 'json' };
 import crashPt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
+import curriculumEn from '#app/areas/site/curriculum/locales/en.json' with { type: 'json' };
+import curriculumPt from '#app/areas/site/curriculum/locales/pt-BR.json' with { type: 'json' };
 import siteHomeEn from '#app/areas/site/home/locales/en.json' with { type: 'json' };
 import siteHomePt from '#app/areas/site/home/locales/pt-BR.json' with { type: 'json' };
+import legalEn from '#app/areas/site/legal/locales/en.json' with { type: 'json' };
+import legalPt from '#app/areas/site/legal/locales/pt-BR.json' with { type: 'json' };
 import siteEn from '#app/areas/site/locales/en.json' with { type: 'json' };
 import sitePt from '#app/areas/site/locales/pt-BR.json' with { type: 'json' };
+import searchEn from '#app/areas/site/search/locales/en.json' with { type: 'json' };
+import searchPt from '#app/areas/site/search/locales/pt-BR.json' with { type: 'json' };
+import teamEn from '#app/areas/site/team/locales/en.json' with { type: 'json' };
+import teamPt from '#app/areas/site/team/locales/pt-BR.json' with { type: 'json' };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
@@ -15,6 +33,15 @@ const portuguese = {
   home: siteHomePt,
   crash: crashPt,
   auth: authPt,
+  about: aboutPt,
+  careers: careersPt,
+  cases: casesPt,
+  contact: contactPt,
+  'content-page': contentPagePt,
+  curriculum: curriculumPt,
+  legal: legalPt,
+  search: searchPt,
+  team: teamPt,
   qualification: qualificationPt,
 };
 
@@ -29,6 +56,15 @@ export const messages: Record<Locale, Messages> = {
     home: siteHomeEn,
     crash: crashEn,
     auth: authEn,
+    about: aboutEn,
+    careers: careersEn,
+    cases: casesEn,
+    contact: contactEn,
+    'content-page': contentPageEn,
+    curriculum: curriculumEn,
+    legal: legalEn,
+    search: searchEn,
+    team: teamEn,
     qualification: qualificationEn,
   },
 };

@@ -11,9 +11,6 @@ import { openHandle } from '../../app/platform/database/handle.server.ts';
 import { scratchFolder } from './embedded-template.ts';
 import { serverScratch } from './server-scratch.ts';
 
-/** Which engine these tests run on. */
-export const engine = process.env['TEST_DATABASE_URL'] ? 'server' : 'embedded';
-
 /**
  * Opens a migrated, seeded scratch database and returns the function that removes it: a copied
  * data folder of the embedded engine, or, with TEST_DATABASE_URL, a database on that server.

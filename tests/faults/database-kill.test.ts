@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '../../app/platform/database/database.server.ts';
-import { projectRoot } from '../../app/platform/project-root.server.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { serverScratch } from '../../database/testing/server-scratch.ts';
 
-const script = join(projectRoot(), 'database/testing/submit-leads.ts');
+const script = fileURLToPath(import.meta.resolve('../../database/testing/submit-leads.ts'));
 const ACKNOWLEDGED_BEFORE_KILL = 150;
 
 interface Place {

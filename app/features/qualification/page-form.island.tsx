@@ -24,7 +24,13 @@ export default function PageForm({ form, action, submitLabel, lastResult, notice
       {accepted ? (
         <QualificationThanks accepted={accepted} />
       ) : (
-        <LeadForm key={round} form={form} action={action} submitLabel={submitLabel} {...formProps} />
+        <LeadForm
+          key={round}
+          form={form}
+          action={action}
+          submitLabel={submitLabel}
+          {...formProps}
+        />
       )}
     </div>
   );

@@ -6,12 +6,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { projectRoot } from '../project-root.server.ts';
 import { lockFolder } from './folder-lock.server.ts';
 import { socketFolder } from './socket-path.server.ts';
 
-const script = join(projectRoot(), 'database/testing/hold-lock.ts');
+const script = import.meta.resolve('../../../database/testing/hold-lock.ts');
 let folder = '';
 let children: ChildProcessWithoutNullStreams[] = [];
 
@@ -19,7 +19,7 @@ function contender(where = folder): {
   child: ChildProcessWithoutNullStreams;
   said: Promise<string>;
 } {
-  const child = spawn(process.execPath, [script, where]);
+  const child = spawn(process.execPath, [fileURLToPath(script), where]);
   children.push(child);
   const said = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
   return { child, said };

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { about } from '#app/features/content/about/about.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { ListRows } from '#app/ui/list-rows.tsx';
+import { HomeSection } from '../home/section.tsx';
+import type { PageHead } from '../page-head.ts';
+import { ForgeButton } from '../shell/forge-button.tsx';
+import styles from './about.css?url';
+import { Crumbs } from './crumbs.tsx';
+import { HouseFigure } from './figures/house-figure.tsx';
+import { Rooms } from './rooms.tsx';
+import { Rules } from './rules.tsx';
+import { Specification } from './specification.tsx';
+import { Verbs } from './verbs.tsx';
+
+export function loader({ request }: { request: Request }): { head: PageHead } {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = instanceOf(locale).getFixedT(null, 'about', 'meta');
+  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+}
+
+const WAYS = ['team', 'careers', 'contact'] as const;
+
+/** The house in section, what it is, its rules with their proof, and the ways on. */
+export default function AboutPage() {
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  const { lead, paragraphs, facts } = about[locale];
+  return (
+    <div className="co about">
+      <div className="frame">
+        <Crumbs trail={[{ label: t('crumb') }]} />
+        <div className="cols co-open">
+          <h1 className="sheet-title">
+            {t('raw')} <span>{t('finished')}</span>
+          </h1>
+          <div className="co-words">
+            <p className="lead">{lead}</p>
+            <p className="acts">
+              <ForgeButton />
+              <ActionLink href={pathTo('process', locale)} arrow>
+                {t('process')}
+              </ActionLink>
+            </p>
+          </div>
+        </div>
+        <HouseFigure />
+        <Rooms />
+      </div>
+      <HomeSection n={1} id="told" tag={t('told.tag')} title={t('told.title')}>
+        <div className="cols told">
+          <div>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Specification rows={facts} />
+        </div>
+      </HomeSection>
+      <Rules />
+      <Verbs />
+      <HomeSection n={4} id="ways" tag={t('ways.tag')} title={t('ways.title')}>
+        <ListRows
+          rows={WAYS.map((name) => ({
+            key: name,
+            title: t(`links.${name}`, { ns: 'site' }),
+            text: t(`ways.${name}`),
+            href: pathTo(name, locale),
+          }))}
+        />
+      </HomeSection>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LEGAL_ROUTES, legalDocuments } from '#app/features/content/legal/legal-documents.ts';
+import { people } from '#app/features/content/team/people.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+
+type Meta = { title: string; description: string };
+
+/** Folders whose messages hold the head of their page. */
+const FOLDERS = ['about', 'team', 'careers', 'contact', 'cases', 'content-page', 'search'];
+
+function headsOf(locale: Locale): Meta[] {
+  const messages = FOLDERS.map((folder) => {
+    const file = new URL(`../${folder}/locales/${locale}.json`, import.meta.url);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { meta: Meta }).meta;
+  });
+  const legal = LEGAL_ROUTES.map((route) => legalDocuments[route].text[locale].head);
+  return [...messages, ...legal, ...people.map(({ text }) => text[locale].head)];
+}
+
+const heads = LOCALES.flatMap(headsOf);
+const duplicates = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+it('gives no title and no description twice', () => {
+  expect(duplicates(heads.map(({ title }) => title))).toEqual([]);
+  expect(duplicates(heads.map(({ description }) => description))).toEqual([]);
+});
+
+it('fits a result page: title with the site’s name 50 to 60 letters, description 120 to 155', () => {
+  const suffix = ' | Forja'.length;
+  const long = (text: string, least: number, most: number) =>
+    text.length < least || text.length > most;
+  expect(heads.filter(({ title }) => long(title, 50 - suffix, 60 - suffix))).toEqual([]);
+  expect(heads.filter(({ description }) => long(description, 120, 155))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LegalRoute, legalDocuments } from '#app/features/content/legal/legal-documents.ts';
+import { formatDay } from '#app/i18n/format.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Crumbs } from '../about/crumbs.tsx';
+import type { PageHead } from '../page-head.ts';
+import styles from './legal.css?url';
+import { LegalClause } from './legal-clause.tsx';
+import { LegalWords } from './legal-words.tsx';
+
+/** Head of a legal page, in the language of its address. */
+export function legalHead(route: LegalRoute, request: Request): { head: PageHead } {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  return { head: { ...legalDocuments[route].text[locale].head, stylesheet: styles } };
+}
+
+type LegalPageProps = { of: LegalRoute; figure: ReactNode };
+
+/** A legal text: what it says in short, then clause by clause, with its date. */
+export function LegalPage({ of, figure }: LegalPageProps) {
+  const { t } = useTranslation('legal');
+  const locale = useLocale();
+  const { version, text } = legalDocuments[of];
+  const { title, finished, lead, brief, clauses } = text[locale];
+  return (
+    <article className="co legal frame">
+      <Crumbs trail={[{ label: title }]} />
+      <header className="cols co-open">
+        <h1 className="sheet-title">
+          {title} <span>{finished}</span>
+        </h1>
+        <div className="co-words">
+          <p className="lead">{lead}</p>
+          <ul className="brief">
+            {brief.map((line) => (
+              <li key={line}>
+                <span>
+                  <LegalWords text={line} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="note">
+            <time dateTime={version}>{t('version', { day: formatDay(version, locale) })}</time>
+          </p>
+        </div>
+        {figure}
+      </header>
+      <div className="cols clauses">
+        <nav className="clause-list" aria-label={t('clauses')}>
+          <p className="note" aria-hidden="true">
+            {t('clauses')}
+          </p>
+          <ol>
+            {clauses.map((clause, i) => (
+              <li key={clause.id}>
+                <a href={`#${clause.id}`}>
+                  <span className="note">{i + 1}</span>
+                  {clause.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {clauses.map((clause, i) => (
+            <LegalClause key={clause.id} clause={clause} number={i + 1} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

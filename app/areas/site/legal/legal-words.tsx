@@ -1,0 +1,25 @@
+import { fillFacts, piecesOf } from '#app/features/content/legal/legal-facts.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { useSite } from '../site-data.ts';
+
+/** A paragraph of a legal text: published facts filled in, links made. */
+export function LegalWords({ text }: { text: string }) {
+  const { company, locale } = useSite();
+  const facts = {
+    company: company.name,
+    email: company.supportEmail,
+    place: `${company.city}, ${company.state}`,
+  };
+  return piecesOf(fillFacts(text, facts)).map(({ text: words, to }, i) => {
+    const key = `${i} ${words}`;
+    if (!to) return <span key={key}>{words}</span>;
+    // A legal page links only to pages without parameters; the texts' test holds that.
+    const href = to === 'mail' ? `mailto:${facts.email}` : pathTo(to as 'privacy', locale);
+    return (
+      <ActionLink key={key} href={href}>
+        {words}
+      </ActionLink>
+    );
+  });
+}

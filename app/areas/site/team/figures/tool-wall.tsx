@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '#app/features/content/team/person.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { OpenPlace, TOOL_FIGURES } from './tool-figures.tsx';
+
+type Wall = {
+  people: readonly Person[];
+  columns: number;
+  /** Of the tools; pegs stand 170 × scale apart. */
+  scale: number;
+  /** Height of one row of the wall, balloon included. */
+  row: number;
+};
+
+const PITCH = 170;
+
+function Pegs({ people, columns, scale, row }: Wall) {
+  const middle = (PITCH / 2) * scale;
+  return [...people, null].map((person, i) => {
+    const Tool = person ? TOOL_FIGURES[person.tool] : OpenPlace;
+    const x = (i % columns) * PITCH * scale;
+    const y = Math.floor(i / columns) * row;
+    return (
+      <g key={person?.slug ?? 'open'} transform={`translate(${x} ${y})`}>
+        <g transform={`translate(${10 * scale} ${34 * scale}) scale(${scale})`}>
+          <Tool />
+        </g>
+        <circle className="op" cx={middle} cy={34 * scale} r="4" />
+        <circle className={person ? 'op' : 'hid'} cx={middle} cy={row - 30} r="13" />
+        <text className="tk" x={middle} y={row - 26} textAnchor="middle">
+          {i + 1}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Board(wall: Wall) {
+  const { people, columns, scale, row } = wall;
+  const width = columns * PITCH * scale;
+  const rows = Math.ceil((people.length + 1) / columns);
+  const rails = Array.from({ length: rows }, (_, i) => `M0 ${i * row}H${width}v14H0Z`).join('');
+  return (
+    <>
+      <path className="ht" d={rails} />
+      <Pegs {...wall} />
+    </>
+  );
+}
+
+/** The wall of tools: every tool has its owner, the last peg is waiting for one. */
+export function ToolWall({ people }: { people: readonly Person[] }) {
+  const { t } = useTranslation('team', { keyPrefix: 'wall' });
+  const locale = useLocale();
+  const tools = people.map(({ text }) => text[locale].tool).join(', ');
+  return (
+    <figure className="wall">
+      <svg className="wide" viewBox="0 0 1360 336" role="img" aria-labelledby="wall-title">
+        <title id="wall-title">{t('title', { tools })}</title>
+        <Board people={people} columns={8} scale={1} row={346} />
+      </svg>
+      <svg className="tall" viewBox="0 0 328 352" aria-hidden="true">
+        <Board people={people} columns={4} scale={0.48} row={184} />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { people } from '#app/features/content/team/people.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { Crumbs } from '../about/crumbs.tsx';
+import { HomeSection } from '../home/section.tsx';
+import type { PageHead } from '../page-head.ts';
+import { OpenPlaceFigure } from './figures/open-place-figure.tsx';
+import { ToolWall } from './figures/tool-wall.tsx';
+import { PersonEntry } from './person-entry.tsx';
+import styles from './team.css?url';
+
+export function loader({ request }: { request: Request }): { head: PageHead } {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = instanceOf(locale).getFixedT(null, 'team', 'meta');
+  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+}
+
+/** The wall of tools, whose hands they are in, and the peg that is still free. */
+export default function TeamPage() {
+  const { t } = useTranslation('team');
+  const locale = useLocale();
+  return (
+    <div className="co team">
+      <div className="frame">
+        <Crumbs trail={[{ label: t('crumb') }]} />
+        <div className="cols co-open">
+          <h1 className="sheet-title">
+            {t('raw')} <span>{t('finished')}</span>
+          </h1>
+          <div className="co-words">
+            <p className="lead">{t('lead')}</p>
+            {people.some((person) => person.sample) && (
+              <p className="soft small">{t('sampleNotice')}</p>
+            )}
+          </div>
+        </div>
+        <ToolWall people={people} />
+      </div>
+      <HomeSection n={1} id="people" tag={t('people.tag')} title={t('people.title')}>
+        <ol className="people">
+          {people.map((person, i) => (
+            <PersonEntry key={person.slug} person={person} number={i + 1} />
+          ))}
+          <li className="person open-place">
+            <OpenPlaceFigure />
+            <div className="person-words">
+              <p className="note">
+                {people.length + 1} · {t('open.role')}
+              </p>
+              <h3 className="parts-name">{t('open.title')}</h3>
+              <p className="soft">{t('open.text')}</p>
+              <ActionLink href={pathTo('careers', locale)} arrow>
+                {t('open.link')}
+              </ActionLink>
+            </div>
+          </li>
+        </ol>
+      </HomeSection>
+    </div>
+  );
+}

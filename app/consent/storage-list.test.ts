@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
+import { storageList } from './storage-list.ts';
+
+const KEY = /\b[A-Z_]*KEY\s*=\s*'([a-z][a-z-]*)'/g;
+const textOf = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8');
+
+/** Keys of browser storage by the constants that name them. */
+function keysInCode(): string[] {
+  const files = sourceFiles('app/**/*.ts', 'app/**/*.tsx').filter(
+    (file) => !file.startsWith('app/consent/') && !/\.(?:server|test)\.tsx?$/.test(file),
+  );
+  return files.flatMap((file) => [...textOf(file).matchAll(KEY)].map(([, key]) => key ?? ''));
+}
+
+it('lists every key that the code writes into a browser, and no other', () => {
+  const listed = new Set(storageList.map((item) => item.key));
+  expect([...new Set(keysInCode())].sort()).toEqual([...listed].sort());
+});
+
+it('gives no key of one kind twice', () => {
+  const names = storageList.map(({ kind, key }) => `${kind} ${key}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('says what each is for and how long it stays, in both languages', () => {
+  const texts = storageList.flatMap(({ purpose, duration }) => [
+    ...Object.values(purpose),
+    ...Object.values(duration),
+  ]);
+  expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+});

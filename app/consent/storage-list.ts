@@ -1,0 +1,90 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+export const CONSENT_CATEGORIES = ['necessary', 'functionality', 'analytics', 'marketing'] as const;
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+
+export const STORAGE_KINDS = ['cookie', 'localStorage', 'sessionStorage'] as const;
+export type StorageKind = (typeof STORAGE_KINDS)[number];
+
+export type StoredItem = {
+  key: string;
+  kind: StorageKind;
+  /** Only `necessary` may be written before the visitor has said yes. */
+  category: ConsentCategory;
+  purpose: Record<Locale, string>;
+  duration: Record<Locale, string>;
+};
+
+const ONE_YEAR = { 'pt-BR': '1 ano', en: '1 year' };
+const UNTIL_ERASED = { 'pt-BR': 'até você apagar', en: 'until you erase it' };
+const WITH_THE_TAB = { 'pt-BR': 'até fechar a aba', en: 'until the tab is closed' };
+
+const LANGUAGE = {
+  'pt-BR': 'Lembra o idioma que você escolheu no seletor. Não existe antes da escolha.',
+  en: 'Remembers the language you picked in the switch. It does not exist before you pick one.',
+};
+
+/**
+ * Everything the site writes into a visitor's browser: what /cookies prints and what consent is
+ * asked about. A key that is written and not listed here fails the test beside this file.
+ */
+export const storageList: readonly StoredItem[] = [
+  {
+    key: 'preferred-locale',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: LANGUAGE,
+    duration: ONE_YEAR,
+  },
+  {
+    key: 'preferred-locale',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: LANGUAGE,
+    duration: UNTIL_ERASED,
+  },
+  {
+    key: 'theme',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Lembra se você escolheu a luz do dia ou da noite no rodapé. Na automática, nada é guardado.',
+      en: 'Remembers whether you chose day or night light in the footer. On automatic, nothing is kept.',
+    },
+    duration: UNTIL_ERASED,
+  },
+  {
+    key: 'session-id',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Um número ao acaso que conta os envios de formulário desta aba, contra robôs. Não identifica você.',
+      en: 'A random number that counts this tab’s form submissions, against bots. It does not identify you.',
+    },
+    duration: WITH_THE_TAB,
+  },
+  {
+    key: 'qualification-draft',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Guarda o que você digitou e ainda não enviou, para que recarregar a página não apague nada.',
+      en: 'Keeps what you typed and have not sent, so that reloading the page loses nothing.',
+    },
+    duration: WITH_THE_TAB,
+  },
+  {
+    key: 'first-touch',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Guarda as marcas de campanha do endereço por onde você entrou. Só saem da aba junto com um formulário que você enviar.',
+      en: 'Keeps the campaign marks of the address you came in by. They leave the tab only with a form you send.',
+    },
+    duration: WITH_THE_TAB,
+  },
+];

@@ -1,0 +1,105 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { LegalTable } from './legal-document.ts';
+
+/**
+ * Why each datum is held, on which basis and for how long: the one place where retention is stated.
+ * What deletes data keeps to these terms.
+ */
+export const purposes: Record<Locale, LegalTable> = {
+  'pt-BR': {
+    caption: 'Finalidade, dados, base legal e prazo',
+    columns: ['Para quê', 'Quais dados', 'Base legal', 'Prazo'],
+    rows: [
+      [
+        'Responder ao seu pedido: projeto, contato ou inscrição em workshop',
+        'Nome, e-mail, telefone, empresa, o que você escreveu, a página de onde veio e as marcas de campanha do endereço',
+        'Passos antes de um contrato, a seu pedido (art. 7º, V)',
+        '24 meses depois do último contato',
+      ],
+      [
+        'Cumprir um contrato e atender no portal do cliente',
+        'Dados de contato, mensagens, arquivos, aprovações e faturas',
+        'Execução de contrato (art. 7º, V) e obrigação legal (art. 7º, II)',
+        'Durante o contrato e 5 anos depois',
+      ],
+      [
+        'Enviar a carta por e-mail',
+        'E-mail e a prova do seu sim: texto aceito, dia e hora',
+        'Consentimento (art. 7º, I)',
+        'Até você sair; depois, só o registro da saída, para não escrever de novo',
+      ],
+      [
+        'Ler e responder opiniões sobre o site',
+        'O que você escrever, anexos, página e tipo de navegador; nome e e-mail só se quiser',
+        'Legítimo interesse em melhorar o site (art. 7º, IX)',
+        '24 meses',
+      ],
+      [
+        'Avaliar candidaturas',
+        'Contato, trabalhos enviados e o que você contar',
+        'Passos antes de um contrato, a seu pedido (art. 7º, V)',
+        '12 meses',
+      ],
+      [
+        'Manter o site seguro: limites de envio, sessões e registro de acessos',
+        'Endereço IP, navegador, dia e hora, identificador da sessão',
+        'Obrigação legal, Marco Civil da Internet, art. 15 (art. 7º, II) e legítimo interesse (art. 7º, IX)',
+        '6 meses',
+      ],
+      [
+        'Medir visitas e anúncios, se você aceitar',
+        'O que a página de cookies lista nessas categorias',
+        'Consentimento (art. 7º, I)',
+        'O da [lista de cookies](cookies)',
+      ],
+    ],
+  },
+  en: {
+    caption: 'Purpose, data, legal basis and retention',
+    columns: ['What for', 'Which data', 'Legal basis', 'Kept for'],
+    rows: [
+      [
+        'Answering your request: project, contact or workshop registration',
+        'Name, e-mail, phone, company, what you wrote, the page you came from and the campaign marks of its address',
+        'Steps prior to a contract, at your request (art. 7, V)',
+        '24 months after the last contact',
+      ],
+      [
+        'Performing a contract and serving you in the client portal',
+        'Contact data, messages, files, approvals and invoices',
+        'Performance of a contract (art. 7, V) and legal obligation (art. 7, II)',
+        'During the contract and 5 years after it',
+      ],
+      [
+        'Sending the newsletter',
+        'E-mail and the proof of your yes: accepted text, day and time',
+        'Consent (art. 7, I)',
+        'Until you leave; then only the record of your leaving, so that we do not write again',
+      ],
+      [
+        'Reading and answering feedback about the site',
+        'What you write, attachments, page and type of browser; name and e-mail only if you wish',
+        'Legitimate interest in improving the site (art. 7, IX)',
+        '24 months',
+      ],
+      [
+        'Considering job applications',
+        'Contact data, the work you send and what you tell us',
+        'Steps prior to a contract, at your request (art. 7, V)',
+        '12 months',
+      ],
+      [
+        'Keeping the site secure: submission limits, sessions and access records',
+        'IP address, browser, day and time, session identifier',
+        'Legal obligation, Brazil’s Internet Act, art. 15 (art. 7, II) and legitimate interest (art. 7, IX)',
+        '6 months',
+      ],
+      [
+        'Measuring visits and advertising, if you accept',
+        'What the cookie page lists under those categories',
+        'Consent (art. 7, I)',
+        'As in the [cookie list](cookies)',
+      ],
+    ],
+  },
+};

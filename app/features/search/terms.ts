@@ -1,0 +1,27 @@
+/** Lower case without accents: “Automação” and “automacao” are one word. */
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Words that every page has and nobody looks for. */
+const EMPTY_WORDS = new Set(
+  (
+    'a ao aos as com da das de do dos e em entre era essa esse esta este eu foi ha isso ja la mais ' +
+    'mas me meu minha muito na nas nao nem no nos o os ou para pela pelo por que quem se sem ser seu ' +
+    'sua sao tem um uma voce vou an and any are at be by can do does for from has have how i if in ' +
+    'is it its my not of on or our so that the their then there these they this to was we what when ' +
+    'where which who why will with you your'
+  ).split(' '),
+);
+
+/** One form for singular and plural, in both languages: ações and ação, workshops and workshop. */
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('oes')) return `${word.slice(0, -3)}ao`;
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** The form of a word under which it is kept and looked for; null for a word that says nothing. */
+export function termOf(word: string): string | null {
+  const folded = fold(word);
+  return folded === '' || EMPTY_WORDS.has(folded) ? null : singular(folded);
+}
