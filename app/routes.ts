@@ -1,16 +1,21 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import { endpoints } from './paths.ts';
+import { LOCALES } from './i18n/locale.ts';
+import { endpoints, type FormPost, submitPattern } from './paths.ts';
 import { areaRows, publicRows, type TableRow } from './route-table.ts';
 
 const entry = ({ id, path, file }: Pick<TableRow, 'id' | 'path' | 'file'>): RouteConfigEntry =>
   path === '/' ? { id, index: true, file } : { id, path: path.slice(1), file };
 
-const submit = (locale: 'pt' | 'en'): RouteConfigEntry =>
-  entry({
-    id: `projectSubmit.${locale}`,
-    path: endpoints.projectSubmit[locale],
-    file: 'areas/site/project/project-submit.route.tsx',
-  });
+const FORM_POSTS: Partial<Record<FormPost, string>> = {
+  projectSubmit: 'areas/site/project/project-submit.route.tsx',
+  contactSubmit: 'areas/site/contact/contact-submit.route.tsx',
+};
+
+const formPosts: RouteConfigEntry[] = Object.entries(FORM_POSTS).flatMap(([post, file]) =>
+  LOCALES.map((locale) =>
+    entry({ id: `${post}.${locale}`, path: submitPattern(post as FormPost, locale), file }),
+  ),
+);
 
 const developmentOnly: RouteConfigEntry[] =
   process.env['NODE_ENV'] === 'production'
@@ -29,8 +34,7 @@ export default [
     file: 'areas/site/site.layout.tsx',
     children: [
       ...publicRows.map(entry),
-      submit('pt'),
-      submit('en'),
+      ...formPosts,
       ...developmentOnly,
       { id: 'notFound', path: '*', file: 'areas/site/not-found/not-found.route.tsx' },
     ],

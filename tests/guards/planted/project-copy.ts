@@ -9,6 +9,7 @@ export type Outcome = { code: number | null; output: string };
 /** A copy of the project's files in which a test may plant a defect; packages are shared. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'forja-planted-'));
+  readonly #running = new Set<number>();
 
   private constructor() {
     for (const file of sourceFiles()) {
@@ -40,6 +41,9 @@ export class ProjectCopy {
     return new Promise((resolve, reject) => {
       const child = spawn(command, args, {
         cwd: this.folder,
+        // A process group of its own, so that a test that runs out of time leaves nothing behind.
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           // Not the environment of the surrounding test run, which vitest reads as its own.
           HOME: process.env['HOME'],
@@ -47,16 +51,21 @@ export class ProjectCopy {
           PATH: `${own}${path.delimiter}${process.env['PATH']}`,
         },
       });
+      if (child.pid) this.#running.add(child.pid);
       const chunks: Buffer[] = [];
       child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
       child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
       child.on('error', reject);
-      child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+      child.on('close', (code) => {
+        if (child.pid) this.#running.delete(child.pid);
+        resolve({ code, output: Buffer.concat(chunks).toString() });
+      });
     });
   }
 
-  /** Removes the copy from the disk. */
+  /** Ends what still runs in the copy and removes it from the disk. */
   dispose(): void {
+    for (const group of this.#running) process.kill(-group, 'SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

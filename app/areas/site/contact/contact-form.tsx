@@ -1,31 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone, whatsappUrl } from '#app/features/company/company.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Island } from '#app/islands/island.tsx';
+import type { IslandHtml } from '#app/islands/render-island.server.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { useSite } from '../site-data.ts';
 
-const ASKED = ['pain', 'who', 'tried', 'when'] as const;
-
-/** What to write, and where to: WhatsApp with the questions filled in, e-mail with a subject, phone. */
-export function ContactForm() {
+/** The form, and beside it the ways for those who would rather not fill one in. */
+export function ContactForm({ island }: { island: IslandHtml }) {
   const { t } = useTranslation('contact', { keyPrefix: 'write' });
   const { company, locale } = useSite();
-  const questions = ASKED.map((asked) => `${t(asked)}\n`).join('\n');
-  const mail = new URLSearchParams({ subject: t('subject'), body: questions });
+  const subject = encodeURIComponent(t('subject'));
   return (
     <div className="write">
-      <ol>
-        {ASKED.map((asked) => (
-          <li key={asked}>{t(asked)}</li>
-        ))}
-      </ol>
+      <Island island={island} />
       <div className="acts">
-        <Button href={whatsappUrl(company.whatsappNumber, t('message'))} rel="noopener" spark>
+        <ActionLink href={whatsappUrl(company.whatsappNumber, t('message'))} rel="noopener">
           {t('whatsapp')}
-        </Button>
-        <ActionLink
-          href={`mailto:${company.supportEmail}?${mail.toString().replaceAll('+', '%20')}`}
-        >
+        </ActionLink>
+        <ActionLink href={`mailto:${company.supportEmail}?subject=${subject}`}>
           {t('email')}
         </ActionLink>
         <ActionLink href={company.phoneUrl}>

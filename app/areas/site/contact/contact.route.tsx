@@ -1,57 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
-import { ActionLink } from '#app/ui/link.tsx';
-import { Crumbs } from '../about/crumbs.tsx';
-import { HomeSection } from '../home/section.tsx';
-import type { PageHead } from '../page-head.ts';
-import { useSite } from '../site-data.ts';
-import styles from './contact.css?url';
-import { ContactForm } from './contact-form.tsx';
-import { ContactHours } from './contact-hours.tsx';
-import { ContactWays } from './contact-ways.tsx';
-import { DoorFigure } from './figures/door-figure.tsx';
+import type { Route } from './+types/contact.route';
+import { contactPage } from './contact-page.server.ts';
+import { ContactPage } from './contact-page.tsx';
 
-export function loader({ request }: { request: Request }): { head: PageHead } {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const t = instanceOf(locale).getFixedT(null, 'contact', 'meta');
-  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  contactPage(localeOfPath(new URL(request.url).pathname));
 
-/** The door: ways in, what to say, and when someone answers. */
-export default function ContactPage() {
-  const { t } = useTranslation('contact');
-  const { company, locale } = useSite();
-  return (
-    <div className="co contact">
-      <div className="frame">
-        <Crumbs trail={[{ label: t('crumb') }]} />
-        <div className="cols co-open">
-          <h1 className="sheet-title">
-            {t('raw')} <span>{t('finished')}</span>
-          </h1>
-          <div className="co-words">
-            <p className="lead">{t('lead', { city: company.city })}</p>
-            <p className="soft small">
-              {t('privacy')}{' '}
-              <ActionLink href={pathTo('privacy', locale)}>{t('privacyLink')}</ActionLink>
-            </p>
-          </div>
-          <DoorFigure name={company.name} />
-        </div>
-        <ContactWays />
-      </div>
-      <HomeSection
-        n={1}
-        id="write"
-        tag={t('write.tag')}
-        title={t('write.title')}
-        lead={t('write.lead')}
-      >
-        <ContactForm />
-      </HomeSection>
-      <ContactHours />
-    </div>
-  );
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return <ContactPage island={loaderData.island} />;
 }

@@ -1,0 +1,34 @@
+import PageForm from '#app/features/qualification/page-form.island.tsx';
+import { pageForm } from '#app/features/qualification/page-forms.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { renderIsland } from '#app/islands/render-island.server.tsx';
+import { submitPath } from '#app/paths.ts';
+import type { PageFormState } from '../lead-post/take-page-post.server.ts';
+import type { PageHead } from '../page-head.ts';
+import stylesheet from './contact.css?url';
+
+/** The questions of the contact form in one language. */
+export const contactForm = (locale: Locale) =>
+  pageForm('contact', instanceOf(locale).getFixedT(locale, 'qualification'));
+
+/** The contact page, with what a refused post has to say and everything that was typed. */
+export function contactPage(locale: Locale, state: PageFormState = {}) {
+  const t = instanceOf(locale).getFixedT(null, 'contact', 'meta');
+  const words = instanceOf(locale).getFixedT(locale, 'qualification');
+  const head: PageHead = { title: t('title'), description: t('description'), stylesheet };
+  const island = renderIsland({
+    name: 'page-form',
+    namespaces: ['qualification'],
+    locale,
+    component: PageForm,
+    props: {
+      form: contactForm(locale),
+      action: submitPath('contactSubmit', locale),
+      submitLabel: words('pageForms.contact.submit'),
+      ...state,
+    },
+    touch: true,
+  });
+  return { head, island };
+}
