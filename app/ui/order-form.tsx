@@ -15,7 +15,7 @@ type OrderFormProps = {
   steps?: readonly string[];
   /** Last thing in the strip, such as the state of the draft. */
   aside?: ReactNode;
-  /** A form of class `order-fields` is the two-column grid; what takes both columns carries `wide`. */
+  /** A form of class `order-fields` is the two-column grid; what takes both columns carries `whole`. */
   children: ReactNode;
 };
 

@@ -24,7 +24,9 @@ function Answer({ field, meta }: { field: FormField; meta: FieldMetadata<string 
   };
   if (field.type === 'select') {
     const placeholder = field.placeholder || t('form.choose');
-    return <Select {...frame} className="wide" options={field.options} placeholder={placeholder} />;
+    return (
+      <Select {...frame} className="whole" options={field.options} placeholder={placeholder} />
+    );
   }
   const common = {
     ...frame,
@@ -32,7 +34,7 @@ function Answer({ field, meta }: { field: FormField; meta: FieldMetadata<string 
     maxLength: longestAnswer(field.type),
   };
   if (field.type === 'textarea') {
-    return <Field {...common} className="wide" multiline rows={4} />;
+    return <Field {...common} className="whole" multiline rows={4} />;
   }
   return (
     <Field

@@ -74,17 +74,17 @@ export function LeadForm(props: LeadFormProps) {
         </label>
       </p>
       {notice && (
-        <div className="notice wide" role="alert">
+        <div className="notice whole" role="alert">
           <strong>{notice.title}</strong> <span>{notice.text}</span>
         </div>
       )}
       {wrong > 0 && (
-        <p className="notice wide" role="status">
+        <p className="notice whole" role="status">
           {t('errors.summary', { count: wrong })}
         </p>
       )}
       <LeadFields fields={form.fields} metas={fields.answers.getFieldset()} />
-      <div className="send wide">
+      <div className="send whole">
         <Button type="submit" spark busy={busy} aria-disabled={busy || undefined}>
           {busy ? t('form.sending') : (props.submitLabel ?? t('form.submit'))}
         </Button>

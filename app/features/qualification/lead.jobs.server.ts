@@ -5,10 +5,12 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
 import { sendMail } from '#app/platform/mail.server.ts';
-import { renderTeamMail, renderVisitorMail } from './lead.emails.tsx';
 import { type LeadForMail, readLeadForMail } from './lead-mail.store.server.ts';
 
 const UNIT = 'forja';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplates = () => import('./lead.emails.tsx');
 
 async function load(submissionId: string) {
   return asActor({ kind: 'system' }, async (tx) => ({
@@ -30,6 +32,7 @@ const teamMail: JobHandler = async (payload) => {
   const { lead, company } = await load(idOf(payload));
   if (!lead) return;
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification');
+  const { renderTeamMail } = await mailTemplates();
   const { html, text } = await renderTeamMail(lead, settings().PUBLIC_URL);
   await sendMail({
     from: settings().MAIL_FROM ?? `${company.name} <${company.supportEmail}>`,
@@ -51,6 +54,7 @@ const visitorMail: JobHandler = async (payload) => {
   if (!lead?.email) return;
   const locale = languageOf(lead);
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const { renderVisitorMail } = await mailTemplates();
   const { html, text } = await renderVisitorMail(lead, company, locale);
   await sendMail({
     from: settings().MAIL_FROM ?? `${company.name} <${company.supportEmail}>`,

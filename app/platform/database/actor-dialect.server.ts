@@ -7,7 +7,13 @@ class ActorDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const actor = actorStorage().getStore();
     if (!actor) throw new Error('A transaction needs an actor: use asActor');
-    await connection.executeQuery(CompiledQuery.raw(`begin; ${actor.preamble}`));
+    try {
+      await connection.executeQuery(CompiledQuery.raw(`begin; ${actor.preamble}`));
+    } catch (error) {
+      // Kysely rolls back only what has begun; left so, the next user would inherit it.
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
+      throw error;
+    }
   }
 }
 

@@ -20,12 +20,12 @@ export function OrderPieces({ id }: { id: string }) {
           steps={['Você recebe um protocolo.', 'Nossa equipe lê.']}
         >
           <form className="order-fields" action="#ordem">
-            <div className="notice wide" role="status">
+            <div className="notice whole" role="status">
               <strong>Muitas tentativas</strong> Por favor, aguarde alguns minutos.
             </div>
             <Field id={`${id}-order-name`} label="Nome" />
-            <Field id={`${id}-order-text`} className="wide" label="Onde dói?" multiline />
-            <div className="send wide">
+            <Field id={`${id}-order-text`} className="whole" label="Onde dói?" multiline />
+            <div className="send whole">
               <Button type="submit" spark>
                 Enviar
               </Button>
