@@ -23,7 +23,7 @@ const placeholder = 'areas/site/placeholder/placeholder.route.tsx';
 const openSlug = { file: placeholder, cache: false };
 
 /** Every public page, registered once per language from `paths`. */
-export const publicPages: Record<RouteName, Page> = {
+const publicPages: Record<RouteName, Page> = {
   home: { file: 'areas/site/home/home.route.tsx' },
   services: { file: placeholder },
   softwareApps: { file: placeholder },

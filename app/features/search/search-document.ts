@@ -33,5 +33,7 @@ export type SearchSource = (locale: Locale) => SearchDocument[];
 
 /** Joins what a page says into running text: every part ends as a sentence does. */
 export function runningText(parts: readonly string[]): string {
-  return parts.map((part) => (/[.!?:…]$/.test(part) ? part : `${part}.`)).join(' ');
+  return parts
+    .map((part) => (/[.!?:…]$/.test(part) ? part : `${part.replace(/;$/, '')}.`))
+    .join(' ');
 }
