@@ -72,12 +72,26 @@ export async function squeezePage(page: EncodedPage): Promise<number> {
   return small.byteLength - before;
 }
 
-/** The encoding to send: brotli, else gzip, else none. `q=0` refuses one (RFC 9110 §12.5.3). */
-export function variantFor(page: EncodedPage, accept: string | string[] | undefined): Variant {
-  const accepted = String(accept ?? '');
+type Coding = 'br' | 'gzip' | 'identity';
+
+/** Browsers send a handful of Accept-Encoding values; strangers may send any number. */
+const MOST_CHOICES = 200;
+const choices = new Map<string, Coding>();
+
+function choose(accepted: string): Coding {
   const takes = (coding: string) =>
     accepted.includes(coding) &&
     !new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accepted);
-  if (takes('br')) return page.br;
-  return takes('gzip') ? page.gzip : page.identity;
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** The encoding to send: brotli, else gzip, else none. `q=0` refuses one (RFC 9110 §12.5.3). */
+export function variantFor(page: EncodedPage, accept: string | string[] | undefined): Variant {
+  const accepted = String(accept ?? '');
+  const known = choices.get(accepted);
+  if (known) return page[known];
+  const chosen = choose(accepted);
+  if (choices.size < MOST_CHOICES) choices.set(accepted, chosen);
+  return page[chosen];
 }
