@@ -13,6 +13,24 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // All that a public page runs at once, in one file: shared with the islands it would be
+            // split into seven, each a request that waits for the one before.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'site',
+                  test: /entry\.client|islands\/(?:start-site|wake-island)|\.behaviour\.ts|theme-script|qualification\/(?:draft|first-touch)\.ts|i18n\/locale\.ts|ui\/toast\.ts|preload-helper|rolldown[/\\-]runtime/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         // The server's own entry wraps React Router's build, so that server and routes share one

@@ -1,9 +1,9 @@
+import { startSite } from './islands/start-site.ts';
+
+// Statically, because a second request would make every behaviour wait for another round trip; the
+// router is heavy and loads only where the page says that it is hydrated.
 if ('__reactRouterContext' in window) {
-  const { hydrateArea } = await import('./areas/admin/hydrate-area.tsx');
-  await hydrateArea();
+  void import('./areas/admin/hydrate-area.tsx').then(({ hydrateArea }) => hydrateArea());
 } else {
-  const { startSite } = await import('./islands/start-site.ts');
   startSite();
 }
-
-export {};

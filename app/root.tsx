@@ -30,7 +30,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <DocumentHead locale={locale} leaf={leaf} root={root} />
         {hydrate && <Links nonce={root?.nonce} />}
         {!hydrate && import.meta.env.DEV && <HotReload />}
-        {!hydrate && root && <script type="module" src={root.entryScript} />}
+        {!hydrate && root && <script type="module" fetchPriority="low" src={root.entryScript} />}
       </head>
       <body>
         <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>

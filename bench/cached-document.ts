@@ -1,33 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
 import type { Finding } from './finding.ts';
 import { BROWSER_HEADERS, type Load, loadRound, median } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
 const ROUNDS = 7;
+/** Times the page is asked for before its quick copy is taken for the final one. */
+const TIGHT_WITHIN = 300;
 const LOAD: Load = { connections: 32, seconds: 2 };
 
-/** Bytes of the tightly compressed home page, asked for until the second answer is the smaller. */
-async function homePageBytes(site: MeasuredProcess): Promise<number> {
-  const ask = async () => {
-    const response = await fetch(site.url('/'), { headers: BROWSER_HEADERS });
-    await response.arrayBuffer();
-    return Number(response.headers.get('content-length'));
-  };
-  const first = await ask();
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const next = await ask();
-    if (next < first) return next;
+/** One answer's body as it comes over the wire, without decoding. */
+function wireBody(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: BROWSER_HEADERS }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('end', () => resolve(Buffer.concat(parts)));
+    }).once('error', reject);
+  });
+}
+
+/** The home page in brotli. It is compressed quickly for its first reader and tightly soon after,
+ * so it is asked for until it has become smaller. */
+async function homePage(site: MeasuredProcess): Promise<Buffer> {
+  const first = await wireBody(site.url('/'));
+  for (let attempt = 0; attempt < TIGHT_WITHIN; attempt += 1) {
+    const next = await wireBody(site.url('/'));
+    if (next.byteLength < first.byteLength) return next;
   }
   return first;
 }
 
 /**
- * The site's cached home document beside a bare server that answers one constant buffer of the
- * same length: requests per CPU second of each, in short rounds taking turns, so that whatever
- * else the machine does hits both alike.
+ * The site's cached home document beside a bare server that answers one constant buffer: requests
+ * per CPU second of each, in short rounds taking turns, so that whatever else the machine does
+ * hits both alike. The buffer holds the page's own bytes: how fast the client gets through them
+ * decides how many requests a server finds waiting at a time, and so what each costs.
  */
-export async function measureCachedDocument(site: MeasuredProcess): Promise<Finding[]> {
-  const bytes = await homePageBytes(site);
-  const bare = await startMeasured('bench/reference-server.ts', { BODY_BYTES: String(bytes) });
+export async function measureCachedDocument(
+  site: MeasuredProcess,
+  folder: string,
+): Promise<Finding[]> {
+  const page = await homePage(site);
+  const BODY_FILE = path.join(folder, 'home.br');
+  writeFileSync(BODY_FILE, page);
+  const bare = await startMeasured('bench/reference-server.ts', { BODY_FILE });
   const perSecond = async (server: MeasuredProcess) => {
     const { requests, cpu } = await loadRound(server, '/', LOAD);
     return (requests / cpu) * 1000;
@@ -42,7 +60,11 @@ export async function measureCachedDocument(site: MeasuredProcess): Promise<Find
     }
     const per = { unit: '1/CPU s' };
     return [
-      { what: `Bare node:http, ${bytes} bytes`, value: median(rounds.map((r) => r.bare)), ...per },
+      {
+        what: `Bare node:http, ${page.byteLength} bytes`,
+        value: median(rounds.map((r) => r.bare)),
+        ...per,
+      },
       { what: 'Cached home document', value: median(rounds.map((r) => r.site)), ...per },
       {
         what: `Ratio, median of ${ROUNDS} rounds`,

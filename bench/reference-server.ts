@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /*
  * What the site is compared with: a bare node:http server that answers every request with one
- * constant buffer, as long as the home page in brotli (BODY_BYTES).
+ * constant buffer, the file that BODY_FILE names.
  */
 
-const body = Buffer.alloc(Number(process.env['BODY_BYTES']), 'x');
+const body = readFileSync(String(process.env['BODY_FILE']));
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'content-encoding': 'br',

@@ -8,6 +8,7 @@ import { measureLighthouse } from './lighthouse-runs.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureUncachedRequest } from './uncached-request.ts';
+import { printWeights, weightFindings } from './weight-table.ts';
 
 /*
  * The budgets of the design, measured on the production build and a fresh embedded database, all
@@ -29,7 +30,7 @@ function startSite(dataDir: string): Promise<MeasuredProcess> {
   return startMeasured('server/start.ts', { ...unset, PORT: '0', DATA_DIR: dataDir });
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'forja-bench-'));
+const scratch = mkdtempSync(path.join(tmpdir(), 'forja-bench-'));
 const all: Finding[] = [];
 const report = (heading: string, findings: Finding[]) => {
   printFindings(heading, findings);
@@ -37,11 +38,13 @@ const report = (heading: string, findings: Finding[]) => {
 };
 
 try {
-  const site = await startSite(dataDir);
+  const site = await startSite(path.join(scratch, 'data'));
   try {
     const idle = await memory(site, 'after start');
-    report('Weight of a first visit', await measurePageWeight(site));
-    report('Cached document', await measureCachedDocument(site));
+    const weights = await measurePageWeight(site);
+    printWeights('Weight of a first visit', weights);
+    all.push(...weightFindings(weights));
+    report('Cached document', await measureCachedDocument(site, scratch));
     report('Uncached request', await measureUncachedRequest(site));
     report('Memory', [idle, await memory(site, 'after load')]);
     if (process.argv.includes('--lighthouse')) {
@@ -51,7 +54,7 @@ try {
     await site.stop();
   }
 } finally {
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 }
 
 const missed = missedOf(all);

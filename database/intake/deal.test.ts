@@ -33,9 +33,9 @@ const moveTo = (deal: Deal | undefined, stage: string) =>
 
 const person = () => ({ nome: 'Ana', email: `${randomUUID()}@casa.example` });
 
-describe('the deal of a lead', () => {
-  useScratchDatabase();
+useScratchDatabase();
 
+describe('the deal of a lead', () => {
   test.each(['qualification', 'contact_form', 'workshop'])(
     '%s opens one in the first stage of Inbound Marketing',
     async (source) => {
@@ -102,8 +102,6 @@ describe('the deal of a lead', () => {
 });
 
 describe('a CRM that cannot take the lead', () => {
-  useScratchDatabase();
-
   test('without a default pipeline the lead has a contact and no deal', async () => {
     await ownerSql('update public.crm_pipelines set is_default = false');
     const id = randomUUID();

@@ -15,9 +15,9 @@ async function outcomes(count: number, lead: Parameters<typeof sendLead>[0]): Pr
   return found;
 }
 
-describe('limits of leads', () => {
-  useScratchDatabase();
+useScratchDatabase();
 
+describe('limits of leads', () => {
   test('qualification: the third within five minutes is refused, later it is accepted', async () => {
     const visitor = randomUUID();
     expect(await outcomes(3, { visitor })).toEqual(['accepted', 'accepted', 'limited']);
@@ -73,8 +73,6 @@ describe('limits of leads', () => {
 });
 
 describe('a limit check that fails', () => {
-  useScratchDatabase();
-
   test('costs no lead: it is accepted, marked, and mailed', async () => {
     await ownerSql(`create or replace function public.check_rate_limit(
       identifier text, max_requests integer default 5, time_window interval default '1 hour')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { asActor } from '../../app/platform/database/actor.server.ts';
 import { useScratchDatabase } from '../testing/scratch-database.ts';
 import { followUps, sendLead, storedLead } from '../testing/send-lead.ts';
 
@@ -44,6 +46,23 @@ describe('marked leads', () => {
     expect(await storedLead(id)).toMatchObject({ contact_id: expect.any(String) });
     expect(await followUps(id)).toEqual([]);
     expect((await sendLead({ address: randomUUID() })).review_reason).toBeNull();
+  });
+
+  test('an address in the claims counts, whatever the argument says', async () => {
+    const client = randomUUID();
+    const address = randomUUID();
+    const reasons: (string | null | undefined)[] = [];
+    for (let visitor = 0; visitor < 6; visitor += 1) {
+      const rows = await asActor({ kind: 'anonymous', client, address }, async (transaction) => {
+        const found = await sql<{ review_reason: string | null }>`
+          select review_reason from submit_lead(p_id => null, p_form_id => null,
+            p_source => 'contact_form', p_form_data => '{}', p_limit_identifier => ${randomUUID()},
+            p_address_identifier => ${randomUUID()})`.execute(transaction);
+        return found.rows;
+      });
+      reasons.push(rows[0]?.review_reason);
+    }
+    expect(reasons).toEqual([null, null, null, null, null, 'address_limit']);
   });
 
   test('a lead without an e-mail brings no mail to the visitor', async () => {

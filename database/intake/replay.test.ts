@@ -21,6 +21,18 @@ describe('sending one lead again', () => {
     expect(await followUps(id)).toEqual(['lead.team-mail', 'lead.visitor-mail']);
   });
 
+  test('is recognised by the id that it would have had in the window before', async () => {
+    const [earlierId, id] = [randomUUID(), randomUUID()];
+    const first = await sendLead({ id: earlierId });
+    const outcomes = await Promise.all([
+      sendLead({ id, earlierId }),
+      sendLead({ id, earlierId }),
+      sendLead({ id: earlierId, earlierId: id }),
+    ]);
+    expect(outcomes).toEqual(Array(3).fill({ ...first, outcome: 'replayed' }));
+    expect(await followUps(id)).toEqual([]);
+  });
+
   test('never counts against the limit', async () => {
     const visitor = randomUUID();
     const id = randomUUID();

@@ -22,7 +22,9 @@ as $$
 declare
   lead uuid := coalesce(p_id, gen_random_uuid());
 begin
-  perform pg_advisory_xact_lock(hashtextextended('lead ' || lead, 0));
+  -- Both ids, always in the same order, so that nobody waits in a circle.
+  perform pg_advisory_xact_lock(hashtextextended('lead ' || least(lead, p_earlier_id), 0));
+  perform pg_advisory_xact_lock(hashtextextended('lead ' || greatest(lead, p_earlier_id), 0));
   return query select 'replayed', s.protocol, s.status, s.review_reason
     from public.qualification_submissions s where s.id in (lead, p_earlier_id);
   if found then

@@ -5,6 +5,8 @@ import { ownerSql } from './scratch-database.ts';
 
 export interface Lead {
   id?: string;
+  /** Id that the same post would have had in the time window before. */
+  earlierId?: string;
   formId?: string | null;
   source?: string;
   answers?: Record<string, string>;
@@ -42,7 +44,8 @@ export async function sendLead(lead: Lead): Promise<Outcome> {
         p_limit_identifier => ${visitor},
         p_address_identifier => ${lead.address ?? null},
         p_phone_e164 => ${lead.phone ?? null},
-        p_marks => ${lead.marks ?? []}::text[])`.execute(transaction);
+        p_marks => ${lead.marks ?? []}::text[],
+        p_earlier_id => ${lead.earlierId ?? null})`.execute(transaction);
     const [row] = rows;
     if (!row) throw new Error('submit_lead returned no row');
     return row;

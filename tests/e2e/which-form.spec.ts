@@ -59,13 +59,10 @@ test.describe('with no active form', () => {
   for (const locale of LANGUAGES) {
     const says = words(locale, 'qualification', 'outcome.noForm.text');
 
-    test(`the dialog says so, in ${locale}`, async ({ page }) => {
+    test(`dialog and page say so, in ${locale}`, async ({ page }) => {
       const dialog = await openDialog(page, locale);
       await expect(dialog.getByRole('alert')).toContainText(says);
       await expect(sendButton(dialog, locale)).toHaveCount(0);
-    });
-
-    test(`the page says so, in ${locale}`, async ({ page }) => {
       await page.goto(pathTo('project', locale));
       await expect(page.getByRole('main').getByRole('alert')).toContainText(says);
     });

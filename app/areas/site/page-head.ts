@@ -9,6 +9,8 @@ export type PageHead = {
   noindex?: boolean;
   /** Style sheet of this group of pages alone, beside the one that all share. */
   stylesheet?: string;
+  /** That sheet holds the shared one too: one request fewer where people arrive. */
+  wholeSheet?: boolean;
 };
 
 type Linked = { alternates: Record<Locale, string> | null; canonicalBase: string };

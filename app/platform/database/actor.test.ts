@@ -25,9 +25,9 @@ async function whoAmI(actor: Actor): Promise<Caller | undefined> {
 
 const SYSTEM: Actor = { kind: 'system' };
 
-describe('asActor', () => {
-  useScratchDatabase();
+useScratchDatabase();
 
+describe('asActor', () => {
   test('takes the role and the claims of each kind of caller', async () => {
     const userId = randomUUID();
     const client = `it's a "client" \\ with $1 and \u0000`;
@@ -111,8 +111,6 @@ describe('asActor', () => {
 });
 
 describe('jobSql', () => {
-  useScratchDatabase();
-
   test('runs as the owner, several statements at once when there are no values', async () => {
     await jobSql(
       'create schema jobs; create table jobs.job (id bigint); insert into jobs.job values (7)',

@@ -77,6 +77,19 @@ function openServer(url: string, direct: string, notice: (text: string) => void)
   };
 }
 
+/** Major version 15 brought `security_invoker` views and a `public` schema closed by default. */
+const OLDEST_SERVER = 150_000;
+
+async function checkServerVersion({ owner, where }: Handle): Promise<void> {
+  const { rows } = await owner.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number,
+       current_setting('server_version') as name`,
+  );
+  const [version] = rows;
+  if (version && version.number >= OLDEST_SERVER) return;
+  throw new Error(`PostgreSQL 15 or later is needed; ${where} is version ${version?.name}`);
+}
+
 /**
  * Opens the database and keeps it until closeDatabase; a second call returns what is open. The
  * embedded engine refuses a folder in use or of another engine version (DataFolderRefused).
@@ -93,7 +106,7 @@ export async function openDatabase(
     ? openServer(databaseUrl, directUrl ?? databaseUrl, notice)
     : await openEmbedded(resolve(options.dataDir), notice);
   try {
-    await handle.owner.query('select 1');
+    await checkServerVersion(handle);
   } catch (error) {
     await handle.close();
     throw classified(error);

@@ -22,7 +22,6 @@ export class MigrationRefused extends Error {
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EPIPE',
@@ -43,8 +42,14 @@ function codeOf(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
+// A unix socket that is not there; a missing file has the same code and another call.
+function isMissingSocket(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+}
+
 function isConnectionLoss(error: unknown): boolean {
   const code = codeOf(error);
+  if (code === 'ENOENT') return isMissingSocket(error);
   if (SYSTEM_CODES.has(code) || SERVER_CODES.has(code) || code.startsWith('08')) return true;
   return code === '' && error instanceof Error && MESSAGES.test(error.message);
 }

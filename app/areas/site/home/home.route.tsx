@@ -14,7 +14,9 @@ import { WhatWeDo } from './what-we-do.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const t = instanceOf(localeOfPath(new URL(request.url).pathname)).getFixedT(null, 'home', 'meta');
-  return { head: { title: t('title'), description: t('description'), stylesheet } };
+  return {
+    head: { title: t('title'), description: t('description'), stylesheet, wholeSheet: true },
+  };
 }
 
 export default function HomePage() {

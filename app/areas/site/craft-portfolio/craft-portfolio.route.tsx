@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { pieces } from '#app/features/content/portfolio/pieces.ts';
+import { serviceText } from '#app/features/content/services/services.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import styles from '../craft/craft.css?url';
+import type { PageHead } from '../page-head.ts';
+import { ClosingCall } from '../services/sheet/closing-call.tsx';
+import { Opening } from '../services/sheet/opening.tsx';
+import { RackFigure } from './figures/rack-figure.tsx';
+import { TestPiece } from './figures/test-piece.tsx';
+
+const anySample = pieces.some(({ sample }) => sample);
+
+export function loader({ request }: { request: Request }): { head: PageHead } {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = instanceOf(locale).getFixedT(null, 'craft-portfolio', 'meta');
+  return {
+    head: {
+      title: t('title'),
+      description: t('description'),
+      noindex: anySample,
+      stylesheet: styles,
+    },
+  };
+}
+
+export default function CraftPortfolioPage() {
+  const { t } = useTranslation('craft-portfolio');
+  const locale = useLocale();
+  return (
+    <div className="inner">
+      <Opening
+        above={[{ label: t('links.craft', { ns: 'site' }), href: pathTo('craft', locale) }]}
+        here={t('name')}
+        label={anySample ? t('sample') : undefined}
+        title={{ raw: t('title.raw'), finished: t('title.finished') }}
+        lead={t('lead')}
+        actions={
+          <>
+            <Button href="#pieces">{t('start')}</Button>
+            <ActionLink href={pathTo('craft', locale)} arrow>
+              {t('craft')}
+            </ActionLink>
+          </>
+        }
+        figure={<RackFigure title={t('figure')} />}
+      />
+      <div className="frame sec">
+        <ol className="pieces" id="pieces">
+          {pieces.map(({ id, service, texts }, i) => {
+            const text = texts[locale];
+            return (
+              <li key={id} id={id} className="cols">
+                <svg viewBox="0 0 140 190" aria-hidden="true">
+                  <TestPiece id={id} />
+                </svg>
+                <h2 className="piece-name">{text.name}</h2>
+                <p className="which note">
+                  {i + 1},{' '}
+                  <ActionLink href={pathTo(service, locale)}>
+                    {t('related', { service: serviceText(service, locale).name })}
+                  </ActionLink>
+                </p>
+                <dl>
+                  <div>
+                    <dt className="note">{t('asked')}</dt>
+                    <dd>{text.asked}</dd>
+                  </div>
+                  <div>
+                    <dt className="note">{t('made')}</dt>
+                    <dd>{text.made}</dd>
+                  </div>
+                  <div>
+                    <dt className="note">{t('parts')}</dt>
+                    <dd>{text.parts.join('; ')}</dd>
+                  </div>
+                </dl>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <ClosingCall
+        raw={t('closing.raw')}
+        finished={t('closing.finished')}
+        text={t('closing.text')}
+      />
+    </div>
+  );
+}

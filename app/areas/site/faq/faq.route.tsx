@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { faqGroups } from '#app/features/content/faq/faq.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import type { PageHead } from '../page-head.ts';
+import { PhaseRuler } from '../service/phase-ruler.tsx';
+import styles from '../services/services.css?url';
+import { ClosingCall } from '../services/sheet/closing-call.tsx';
+import { Opening } from '../services/sheet/opening.tsx';
+import { Questions } from '../services/sheet/questions.tsx';
+import { SheetSection } from '../services/sheet/sheet-section.tsx';
+import { PriceRuler } from './price-ruler.tsx';
+
+export function loader({ request }: { request: Request }): { head: PageHead } {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = instanceOf(locale).getFixedT(null, 'faq', 'meta');
+  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+}
+
+const STEPS = [2, 3, 5, 6] as const;
+
+export default function FaqPage() {
+  const { t } = useTranslation('faq');
+  const locale = useLocale();
+  return (
+    <div className="inner">
+      <Opening
+        broad
+        above={[]}
+        here={t('name')}
+        title={{ raw: t('title.raw'), finished: t('title.finished') }}
+        lead={t('lead')}
+        actions={faqGroups.map(({ id, texts }) => (
+          <ActionLink key={id} href={`#${id}`}>
+            {texts[locale].title}
+          </ActionLink>
+        ))}
+        figure={<PriceRuler />}
+      />
+      {faqGroups.map(({ id, texts }, i) => (
+        <SheetSection
+          key={id}
+          n={i + 1}
+          step={STEPS[i] ?? 6}
+          id={id}
+          tag={t('count', { count: texts[locale].questions.length })}
+          title={texts[locale].title}
+        >
+          {id === 'terms' && <PhaseRuler />}
+          <Questions items={texts[locale].questions} open={i === 0} />
+        </SheetSection>
+      ))}
+      <p className="frame acts sec-foot">
+        <ActionLink href={pathTo('services', locale)} arrow>
+          {t('services')}
+        </ActionLink>
+      </p>
+      <ClosingCall
+        raw={t('closing.raw')}
+        finished={t('closing.finished')}
+        text={t('closing.text')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BlockKind } from '#app/features/content/workshops/workshop.ts';
+
+type BlockShapeProps = { kind: BlockKind; x: number; y: number; wide: number; high: number };
+
+/** A block of an agenda: hatched where someone explains, hot inside where hands are on the iron. */
+export function BlockShape({ kind, x, y, wide, high }: BlockShapeProps) {
+  const box = `M${x} ${y}h${wide}v${high}h${-wide}z`;
+  const core = high * 0.36;
+  if (kind === 'pause') return <path className="hp" d={box} />;
+  if (kind === 'talk') return <path className="ht" d={box} />;
+  if (kind === 'show')
+    return (
+      <>
+        <path className="p2" d={box} />
+        <path className="p4" d={`M${x} ${y + high / 2}h${wide}v${high / 2}h${-wide}z`} />
+      </>
+    );
+  return (
+    <>
+      <path className="op" d={box} />
+      <path className="k" d={`M${x} ${y + (high - core) / 2}h${wide}v${core}h${-wide}z`} />
+    </>
+  );
+}

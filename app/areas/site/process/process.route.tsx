@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { stages } from '#app/features/content/process/stages.ts';
+import { DEVELOPMENT_WEEKS, DISCOVERY_WEEKS } from '#app/features/content/services/facts.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import type { PageHead } from '../page-head.ts';
+import styles from '../services/services.css?url';
+import { ClosingCall } from '../services/sheet/closing-call.tsx';
+import { Opening } from '../services/sheet/opening.tsx';
+import { ForgeButton } from '../shell/forge-button.tsx';
+import { BilletFigure } from './figures/billet-figure.tsx';
+import { RibbonFigure } from './figures/ribbon-figure.tsx';
+
+export function loader({ request }: { request: Request }): { head: PageHead } {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = instanceOf(locale).getFixedT(null, 'process', 'meta');
+  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+}
+
+const WEEKS = { discovery: DISCOVERY_WEEKS, development: DEVELOPMENT_WEEKS };
+
+export default function ProcessPage() {
+  const { t } = useTranslation('process');
+  const locale = useLocale();
+  return (
+    <div className="inner">
+      <Opening
+        above={[]}
+        here={t('name')}
+        title={{ raw: t('title.raw'), finished: t('title.finished') }}
+        lead={t('lead')}
+        actions={
+          <>
+            <ForgeButton />
+            <ActionLink href={pathTo('services', locale)} arrow>
+              {t('services')}
+            </ActionLink>
+          </>
+        }
+        figure={<RibbonFigure />}
+      />
+      <ol className="stages frame">
+        {stages.map(({ name, term, texts }, i) => {
+          const text = texts[locale];
+          const [least, most] = term ? WEEKS[term] : [0, 0];
+          return (
+            <li key={name} id={name} className={`f${i + 1}`}>
+              <div className="ruler" />
+              <div className="cols stage">
+                <p className="tag">
+                  <span className="balloon" aria-hidden="true">
+                    {i + 1}
+                  </span>
+                  {term && <span className="note">{t(`terms.${term}`, { least, most })}</span>}
+                </p>
+                <h2>{text.name}</h2>
+                <p className="lead">{text.purpose}</p>
+                <p className="soft">{text.text}</p>
+                <BilletFigure stage={name} />
+                <dl>
+                  <div>
+                    <dt className="note">{t('bring')}</dt>
+                    <dd>{text.bring}</dd>
+                  </div>
+                  <div>
+                    <dt className="note">{t('out')}</dt>
+                    <dd className="leaves">{text.out}</dd>
+                  </div>
+                </dl>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="frame">
+        <span className="lead">{t('again')}</span>
+      </p>
+      <ClosingCall
+        raw={t('closing.raw')}
+        finished={t('closing.finished')}
+        text={t('closing.text')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { DEVELOPMENT_WEEKS, DISCOVERY_WEEKS } from '#app/features/content/services/facts.ts';
+import type { Service, ServiceName } from '#app/features/content/services/service.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { FactStrip } from '../services/sheet/fact-strip.tsx';
+import { Opening } from '../services/sheet/opening.tsx';
+import { ForgeButton } from '../shell/forge-button.tsx';
+import { AutomationFigure } from './figures/automation-figure.tsx';
+import { ConsultingFigure } from './figures/consulting-figure.tsx';
+import { GamesFigure } from './figures/games-figure.tsx';
+import { SoftwareFigure } from './figures/software-figure.tsx';
+
+const FIGURES: Record<ServiceName, () => React.ReactNode> = {
+  softwareApps: SoftwareFigure,
+  automationAi: AutomationFigure,
+  gamesGamification: GamesFigure,
+  consulting: ConsultingFigure,
+};
+
+/** First screen of a service: its own drawing, whose balloons number the parts list below. */
+export function ServiceOpening({ service }: { service: Service }) {
+  const { t } = useTranslation('service');
+  const locale = useLocale();
+  const text = service.texts[locale];
+  const Figure = FIGURES[service.name];
+  const weeks = ([least, most]: readonly [number, number]) => t('strip.weeks', { least, most });
+  return (
+    <Opening
+      above={[{ label: t('pages.services', { ns: 'site' }), href: pathTo('services', locale) }]}
+      here={text.name}
+      title={text.title}
+      lead={text.lead}
+      actions={
+        <>
+          <ForgeButton />
+          <ActionLink href={pathTo('contact', locale)} arrow>
+            {t('sheet.contact', { ns: 'services' })}
+          </ActionLink>
+        </>
+      }
+      figure={<Figure />}
+      strip={
+        <FactStrip
+          facts={[
+            { term: t('strip.price'), value: text.price },
+            { term: t('strip.discovery'), value: weeks(DISCOVERY_WEEKS) },
+            { term: t('strip.development'), value: weeks(DEVELOPMENT_WEEKS) },
+            ...text.facts,
+          ]}
+        />
+      }
+    />
+  );
+}

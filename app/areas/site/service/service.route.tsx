@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { PHASES, type ServiceName } from '#app/features/content/services/service.ts';
+import { isServiceName, serviceOf } from '#app/features/content/services/services.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { pageOfPath } from '../alternates.ts';
+import type { PageHead } from '../page-head.ts';
+import styles from '../services/services.css?url';
+import { ClosingCall } from '../services/sheet/closing-call.tsx';
+import { Questions } from '../services/sheet/questions.tsx';
+import { SheetSection } from '../services/sheet/sheet-section.tsx';
+import { Audience } from './audience.tsx';
+import { PhaseRuler } from './phase-ruler.tsx';
+import { Related } from './related.tsx';
+import { ServiceOpening } from './service-opening.tsx';
+
+/** One page for the four services; the route says which. */
+export function loader({ request }: { request: Request }): { head: PageHead; name: ServiceName } {
+  const page = pageOfPath(new URL(request.url).pathname);
+  if (!page || !isServiceName(page.name)) throw new Response(null, { status: 404 });
+  const { head } = serviceOf(page.name).texts[page.locale];
+  return { head: { ...head, stylesheet: styles }, name: page.name };
+}
+
+export default function ServicePage() {
+  const { name } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('service');
+  const locale = useLocale();
+  const service = serviceOf(name);
+  const text = service.texts[locale];
+  return (
+    <div className="inner">
+      <ServiceOpening service={service} />
+      <SheetSection n={1} step={2} id="audience" tag={t('audience')} title={text.audience.title}>
+        <Audience {...text.audience} />
+      </SheetSection>
+      <SheetSection
+        n={2}
+        step={3}
+        id="parts"
+        tag={t('parts')}
+        title={text.delivered.title}
+        lead={t('balloons')}
+      >
+        <ol className="delivered">
+          {text.delivered.parts.map((part, i) => (
+            <li key={part.name} className="cols">
+              <span className="balloon" aria-hidden="true">
+                {i + 1}
+              </span>
+              <h3 className="parts-name">{part.name}</h3>
+              <p className="soft">{part.text}</p>
+            </li>
+          ))}
+        </ol>
+      </SheetSection>
+      <SheetSection
+        n={3}
+        step={4}
+        id="phases"
+        tag={t('phases')}
+        title={text.phases.title}
+        lead={t('phasesLead')}
+      >
+        <PhaseRuler />
+        <ol className="phases">
+          {PHASES.map((phase) => (
+            <li key={phase}>
+              <h3 className="t3">{text.phases.items[phase].name}</h3>
+              <p className="soft">{text.phases.items[phase].text}</p>
+              <p className="note out">
+                {t('out')} <b>{text.phases.items[phase].out}</b>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="acts sec-foot">
+          <ActionLink href={pathTo('process', locale)} arrow>
+            {t('process')}
+          </ActionLink>
+          <ActionLink href={pathTo('faq', locale)} arrow>
+            {t('faq')}
+          </ActionLink>
+        </p>
+      </SheetSection>
+      <SheetSection n={4} step={5} id="questions" tag={t('questions')} title={text.questions.title}>
+        <Questions items={text.questions.items} open />
+      </SheetSection>
+      <SheetSection n={5} step={6} id="related" tag={t('related')} title={t('relatedTitle')}>
+        <Related service={service} />
+      </SheetSection>
+      <ClosingCall {...text.closing} />
+    </div>
+  );
+}

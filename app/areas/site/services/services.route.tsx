@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { DEVELOPMENT_WEEKS, DISCOVERY_WEEKS } from '#app/features/content/services/facts.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { ListRows } from '#app/ui/list-rows.tsx';
+import type { PageHead } from '../page-head.ts';
+import { PhaseRuler } from '../service/phase-ruler.tsx';
+import { ForgeButton } from '../shell/forge-button.tsx';
+import { PressFigure } from './figures/press-figure.tsx';
+import { Offers } from './offers.tsx';
+import styles from './services.css?url';
+import { ClosingCall } from './sheet/closing-call.tsx';
+import { Opening } from './sheet/opening.tsx';
+import { SheetSection } from './sheet/sheet-section.tsx';
+
+export function loader({ request }: { request: Request }): { head: PageHead } {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = instanceOf(locale).getFixedT(null, 'services', 'meta');
+  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+}
+
+export default function ServicesPage() {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  return (
+    <div className="inner">
+      <Opening
+        broad
+        above={[]}
+        here={t('name')}
+        title={{ raw: t('title.raw'), finished: t('title.finished') }}
+        lead={t('lead')}
+        actions={
+          <>
+            <ForgeButton />
+            <ActionLink href="#offers" arrow>
+              {t('choose')}
+            </ActionLink>
+          </>
+        }
+        figure={<PressFigure />}
+      />
+      <SheetSection
+        n={1}
+        step={2}
+        id="offers"
+        tag={t('list.tag')}
+        title={t('list.title')}
+        lead={t('list.lead')}
+      >
+        <Offers />
+      </SheetSection>
+      <SheetSection
+        n={2}
+        step={4}
+        id="terms"
+        tag={t('phases.tag')}
+        title={t('phases.title')}
+        lead={t('phases.lead', {
+          discoveryLeast: DISCOVERY_WEEKS[0],
+          discoveryMost: DISCOVERY_WEEKS[1],
+          developmentLeast: DEVELOPMENT_WEEKS[0],
+          developmentMost: DEVELOPMENT_WEEKS[1],
+        })}
+      >
+        <PhaseRuler />
+        <p className="acts sec-foot">
+          <ActionLink href={pathTo('process', locale)} arrow>
+            {t('process', { ns: 'service' })}
+          </ActionLink>
+        </p>
+      </SheetSection>
+      <SheetSection n={3} step={6} id="beside" tag={t('beside.tag')} title={t('beside.title')}>
+        <ListRows
+          rows={(['lab', 'craft', 'faq'] as const).map((name) => ({
+            key: name,
+            title: name === 'faq' ? t('beside.faqName') : t(`links.${name}`, { ns: 'site' }),
+            text: t(`beside.${name}`),
+            href: pathTo(name, locale),
+          }))}
+        />
+      </SheetSection>
+      <ClosingCall
+        raw={t('closing.raw')}
+        finished={t('closing.finished')}
+        text={t('closing.text')}
+      />
+    </div>
+  );
+}

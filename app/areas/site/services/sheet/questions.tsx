@@ -1,0 +1,16 @@
+import { Disclosure } from '#app/ui/disclosure.tsx';
+
+type Question = { question: string; answer: string };
+
+/** Questions that open by themselves, without a script; the first may stand open. */
+export function Questions({ items, open }: { items: readonly Question[]; open?: boolean }) {
+  return (
+    <div className="questions">
+      {items.map(({ question, answer }, index) => (
+        <Disclosure key={question} summary={question} open={open && index === 0}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { formatBrl } from '#app/i18n/format.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { blankTexts } from '../services/blank-texts.ts';
+import { faqGroups, searchDocuments } from './faq.ts';
+
+it('has words in every field and no group twice', () => {
+  expect(blankTexts(faqGroups)).toEqual([]);
+  const ids = faqGroups.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('asks as many questions in both languages', () => {
+  const counts = LOCALES.map((locale) =>
+    faqGroups.map(({ texts }) => texts[locale].questions.length),
+  );
+  expect(counts[0]).toEqual(counts[1]);
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const answers = faqGroups.flatMap(({ texts }) => texts[locale].questions);
+  const words = answers.map(({ question, answer }) => `${question} ${answer}`).join('\n');
+
+  it('asks nothing twice', () => {
+    const asked = answers.map(({ question }) => question);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('names the three prices of specification §9, and no other', () => {
+    const written = words.match(/R\$\s?[\d.,]*\d/g) ?? [];
+    expect([...new Set(written)]).toEqual([formatBrl(15_000, locale), formatBrl(25_000, locale)]);
+    expect(written).toHaveLength(3);
+  });
+
+  it('names the phases of specification §9', () => {
+    const [discovery, development] =
+      locale === 'en' ? [/1 to 2 weeks/, /4 to 12/] : [/1 a 2 semanas/, /4 a 12/];
+    expect(words).toMatch(discovery);
+    expect(words).toMatch(development);
+  });
+
+  it('claims the uptime and the companies of specification §9', () => {
+    expect(words).toContain(locale === 'en' ? '99.9%' : '99,9%');
+    expect(words).toContain(locale === 'en' ? 'More than 100 companies' : 'Mais de 100 empresas');
+  });
+
+  it('can be found, question by question', () => {
+    const documents = searchDocuments(locale);
+    expect(documents).toHaveLength(answers.length);
+    expect(new Set(documents.map(({ id }) => id)).size).toBe(answers.length);
+  });
+});

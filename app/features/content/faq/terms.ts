@@ -1,0 +1,59 @@
+import { DEVELOPMENT_WEEKS, DISCOVERY_WEEKS } from '../services/facts.ts';
+import type { FaqGroup } from './faq-group.ts';
+
+const [discoveryLeast, discoveryMost] = DISCOVERY_WEEKS;
+const [developmentLeast, developmentMost] = DEVELOPMENT_WEEKS;
+
+export const terms: FaqGroup = {
+  id: 'terms',
+  texts: {
+    'pt-BR': {
+      title: 'Prazo',
+      questions: [
+        {
+          question: 'Quanto tempo leva um projeto de software?',
+          answer: `A descoberta costuma levar de ${discoveryLeast} a ${discoveryMost} semanas, e o desenvolvimento, de ${developmentLeast} a ${developmentMost}. O prazo do seu projeto sai da descoberta, peça por peça.`,
+        },
+        {
+          question: 'Dá para pular a descoberta?',
+          answer:
+            'Se o desenho já existe, ela encolhe: conferimos as cotas e seguimos. Se não existe, pular a descoberta só troca o papel pelo código, que é mais caro de apagar.',
+        },
+        {
+          question: 'Quando vejo algo funcionando?',
+          answer:
+            'Um protótipo, antes de qualquer código. Depois, no fim de cada ciclo: cada um termina em algo que abre e pode ser usado, não em um relatório de andamento.',
+        },
+        {
+          question: 'E se o prazo apertar?',
+          answer:
+            'O escopo encolhe antes da qualidade. Como as peças são pequenas e têm ordem, dá para entregar a que mais importa e mover o resto, com o efeito de cada escolha à vista.',
+        },
+      ],
+    },
+    en: {
+      title: 'Time',
+      questions: [
+        {
+          question: 'How long does a software project take?',
+          answer: `Discovery usually takes ${discoveryLeast} to ${discoveryMost} weeks, and development ${developmentLeast} to ${developmentMost}. The schedule of your project comes out of discovery, piece by piece.`,
+        },
+        {
+          question: 'Can we skip discovery?',
+          answer:
+            'If the drawing exists, discovery shrinks: we check the dimensions and move on. If it doesn’t, skipping it only swaps paper for code, and code costs more to erase.',
+        },
+        {
+          question: 'When do I see something working?',
+          answer:
+            'A prototype, before any code. Then at the end of every cycle: each one ends in something that opens and can be used, not in a status report.',
+        },
+        {
+          question: 'What if the deadline gets tight?',
+          answer:
+            'Scope shrinks before quality does. Because the pieces are small and in order, the one that matters most can go out first and the rest can move, with the effect of each choice in plain sight.',
+        },
+      ],
+    },
+  },
+};

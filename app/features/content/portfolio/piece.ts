@@ -1,0 +1,19 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { ServiceName } from '../services/service.ts';
+
+export type PieceText = {
+  name: string;
+  /** What the piece was made to prove. */
+  asked: string;
+  made: string;
+  /** Parts that went into it, as a parts list would name them. */
+  parts: readonly string[];
+};
+
+/** A test piece: shows a technique, stands for no client. */
+export type Piece = {
+  id: string;
+  service: ServiceName;
+  sample: boolean;
+  texts: Record<Locale, PieceText>;
+};

@@ -1,0 +1,252 @@
+import { formatBrl } from '#app/i18n/format.ts';
+import { FROM_BRL } from './facts.ts';
+import type { Service } from './service.ts';
+
+const PT = `a partir de ${formatBrl(FROM_BRL.automation, 'pt-BR')}`;
+const EN = `from ${formatBrl(FROM_BRL.automation, 'en')}`;
+
+export const automationAi: Service = {
+  name: 'automationAi',
+  fromBrl: FROM_BRL.automation,
+  related: ['softwareApps', 'consulting', 'gamesGamification'],
+  texts: {
+    'pt-BR': {
+      name: 'Automação com IA',
+      head: {
+        title: `Automação com IA sob controle, ${PT}`,
+        description:
+          'A máquina lê, confere e digita; a dúvida vai para uma pessoa. Do pedido na mensagem ao lançamento no ERP, com rastro de cada passo.',
+      },
+      title: { raw: 'Automação', finished: 'com IA e rédea curta' },
+      lead: 'A máquina lê, confere e digita. Gente decide. Escolhemos com você a tarefa que ninguém quer fazer pela centésima vez, automatizamos e deixamos rastro de cada passo.',
+      summary:
+        'A máquina lê, confere e digita. Gente decide. Do pedido na mensagem ao lançamento no ERP.',
+      sign: 'Alguém passa a manhã copiando de uma tela para outra.',
+      price: PT,
+      facts: [
+        { term: 'Lê', value: 'mensagem, PDF, foto' },
+        { term: 'Conecta com', value: 'mensagens, CRM, ERP' },
+      ],
+      audience: {
+        title: 'Onde o calor ajuda, e onde só queima dinheiro.',
+        fits: {
+          label: 'Use',
+          items: [
+            'Ler pedido, nota, contrato ou laudo e preencher o sistema.',
+            'Responder à dúvida repetida citando o documento de origem.',
+            'Conferir cadastro, preço e estoque antes de alguém assinar.',
+            'Resumir reunião, chamado ou processo e listar os próximos passos.',
+            'Avisar antes: atraso, ruptura, inadimplência.',
+          ],
+        },
+        misfits: {
+          label: 'Não use',
+          items: [
+            'Decisão que muda a vida de alguém, sem revisão humana.',
+            'Regra fixa que dez linhas de código resolvem.',
+            'Processo que ninguém sabe explicar: desenhe primeiro.',
+            'Dado que a lei não deixa você coletar.',
+          ],
+        },
+      },
+      delivered: {
+        title: 'A máquina, peça por peça.',
+        parts: [
+          {
+            name: 'Leitura',
+            text: 'Mensagem, PDF, foto e planilha viram campos. O trecho de origem fica guardado ao lado de cada um.',
+          },
+          {
+            name: 'Conferência',
+            text: 'Regras suas, escritas em frase, comparam o que foi lido com cadastro, preço e estoque.',
+          },
+          {
+            name: 'Digitação',
+            text: 'O resultado entra no sistema que você já paga: por API, por arquivo ou pela tela.',
+          },
+          {
+            name: 'Exceção',
+            text: 'O que fica em dúvida vai para uma pessoa, com o documento, a pergunta e a fonte na mesma tela.',
+          },
+          {
+            name: 'Rastro',
+            text: 'O que entrou, o que a máquina entendeu, quem aprovou. Em ordem, com hora.',
+          },
+        ],
+      },
+      phases: {
+        title: 'Da fila de papel ao piloto em uso.',
+        items: {
+          discovery: {
+            name: 'Descoberta',
+            text: 'Acompanhamos a tarefa, contamos os toques e escrevemos o que a máquina nunca faz sozinha.',
+            out: 'mapa da tarefa',
+          },
+          development: {
+            name: 'Desenvolvimento',
+            text: 'Primeiro com casos antigos, depois em um setor, só então no fluxo inteiro. A cada passo, o acerto da máquina é comparado com o de gente.',
+            out: 'piloto em uso',
+          },
+          evolution: {
+            name: 'Evolução',
+            text: 'Quem trabalha com ela ajusta a regra, e o acerto volta a ser medido.',
+            out: 'acerto medido',
+          },
+        },
+      },
+      questions: {
+        title: 'O que todo mundo pergunta antes.',
+        items: [
+          {
+            question: 'Quanto custa?',
+            answer: `Automação ${PT}. O que muda o valor: quantas fontes a máquina lê, em quantos sistemas ela escreve e quanto custa um erro.`,
+          },
+          {
+            question: 'E quando a IA erra?',
+            answer:
+              'Ela erra, e o desenho conta com isso. Abaixo da confiança combinada, o caso vai para uma pessoa. Acima dela, fica registrado de onde veio cada campo, para conferir e corrigir.',
+          },
+          {
+            question: 'Meus dados vão treinar o modelo de alguém?',
+            answer:
+              'Isso se decide antes da primeira linha. Na descoberta escolhemos com você o fornecedor e as condições dele, ou um modelo aberto na sua própria infraestrutura. A escolha fica por escrito.',
+          },
+          {
+            question: 'Preciso trocar meu ERP?',
+            answer:
+              'Em geral, não. Se ele tem API, arquivo ou até só tela, costuma haver um caminho. O custo de cada caminho aparece na descoberta.',
+          },
+          {
+            question: 'Vai tirar o emprego de alguém?',
+            answer:
+              'Tira digitação. O desenho mostra o que cada pessoa deixa de fazer e o que passa a decidir; o que fazer com as horas é escolha sua, e a equipe participa da conversa desde a descoberta.',
+          },
+        ],
+      },
+      closing: {
+        raw: 'Qual tarefa',
+        finished: 'sua equipe faria uma última vez?',
+        text: 'Descreva em três linhas. A conversa começa por elas.',
+      },
+    },
+    en: {
+      name: 'AI automation',
+      head: {
+        title: `AI automation with people in charge, ${EN}`,
+        description:
+          'The machine reads, checks and types; doubtful cases go to a person. From the order in a message to the entry in the ERP, with a full trail.',
+      },
+      title: { raw: 'Automation', finished: 'with AI on a short leash' },
+      lead: 'The machine reads, checks and types. People decide. Together we pick the task nobody wants to do for the hundredth time, automate it, and leave a trail of every step.',
+      summary:
+        'The machine reads, checks and types. People decide. From the order in a message to the entry in the ERP.',
+      sign: 'Someone spends the morning copying from one screen to another.',
+      price: EN,
+      facts: [
+        { term: 'Reads', value: 'messages, PDFs, photos' },
+        { term: 'Connects to', value: 'messaging, CRM, ERP' },
+      ],
+      audience: {
+        title: 'Where the heat helps, and where it just burns money.',
+        fits: {
+          label: 'Use it to',
+          items: [
+            'Read an order, invoice, contract or report and fill in the system.',
+            'Answer the same old question, quoting the document it comes from.',
+            'Check records, prices and stock before anyone signs.',
+            'Sum up a meeting, a ticket or a case and list the next steps.',
+            'Warn early: delays, stock-outs, late payments.',
+          ],
+        },
+        misfits: {
+          label: 'Don’t use it for',
+          items: [
+            'Decisions that change someone’s life, without human review.',
+            'Fixed rules that ten lines of code can settle.',
+            'A process nobody can explain: draw it first.',
+            'Data the law won’t let you collect.',
+          ],
+        },
+      },
+      delivered: {
+        title: 'The machine, part by part.',
+        parts: [
+          {
+            name: 'Reading',
+            text: 'Messages, PDFs, photos and spreadsheets become fields. The passage each one came from is kept beside it.',
+          },
+          {
+            name: 'Checking',
+            text: 'Your rules, written as sentences, compare what was read with your records, prices and stock.',
+          },
+          {
+            name: 'Typing',
+            text: 'The result goes into the system you already pay for: by API, by file or through the screen.',
+          },
+          {
+            name: 'Exception',
+            text: 'Whatever is in doubt goes to a person, with the document, the question and the source on one screen.',
+          },
+          {
+            name: 'Trail',
+            text: 'What came in, what the machine understood, who approved it. In order, with the time.',
+          },
+        ],
+      },
+      phases: {
+        title: 'From paper queue to a pilot in use.',
+        items: {
+          discovery: {
+            name: 'Discovery',
+            text: 'We follow the task, count the keystrokes and write down what the machine never does on its own.',
+            out: 'a map of the task',
+          },
+          development: {
+            name: 'Development',
+            text: 'First on past cases, then in one department, only then on the whole flow. At every step the machine’s accuracy is compared with people’s.',
+            out: 'a pilot in use',
+          },
+          evolution: {
+            name: 'Evolution',
+            text: 'The people who work with it adjust the rules, and accuracy is measured again.',
+            out: 'measured accuracy',
+          },
+        },
+      },
+      questions: {
+        title: 'What everybody asks first.',
+        items: [
+          {
+            question: 'What does it cost?',
+            answer: `Automation starts at ${formatBrl(FROM_BRL.automation, 'en')}. What moves the figure: how many sources the machine reads, how many systems it writes to, and what a mistake costs.`,
+          },
+          {
+            question: 'What happens when the AI gets it wrong?',
+            answer:
+              'It does get things wrong, and the drawing allows for that. Below the agreed confidence the case goes to a person. Above it, the source of every field is on record, to be checked and corrected.',
+          },
+          {
+            question: 'Will my data train someone else’s model?',
+            answer:
+              'That is settled before the first line of code. During discovery we choose with you a vendor and its terms, or an open model on your own infrastructure. The choice is put in writing.',
+          },
+          {
+            question: 'Do I have to replace my ERP?',
+            answer:
+              'Usually not. If it has an API, a file export or even just a screen, there tends to be a way in. Discovery shows what each way costs.',
+          },
+          {
+            question: 'Will it take anyone’s job?',
+            answer:
+              'It takes the typing. The drawing shows what each person stops doing and what they start deciding; what to do with the hours is your call, and the team is in the conversation from discovery on.',
+          },
+        ],
+      },
+      closing: {
+        raw: 'Which task',
+        finished: 'would your team do one last time?',
+        text: 'Describe it in three lines. The conversation starts there.',
+      },
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { RouteName } from '#app/paths.ts';
+
+/** A service is known by the route of its page. */
+export type ServiceName = Extract<
+  RouteName,
+  'softwareApps' | 'automationAi' | 'gamesGamification' | 'consulting'
+>;
+
+export const PHASES = ['discovery', 'development', 'evolution'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type Question = { question: string; answer: string };
+
+export type ServiceText = {
+  /** As the navigation calls it. */
+  name: string;
+  head: { title: string; description: string };
+  /** The h1 in its two voices, read as one sentence. */
+  title: { raw: string; finished: string };
+  lead: string;
+  /** One sentence for the index and for the related services of other pages. */
+  summary: string;
+  /** Sentence that sends a reader of the index here. */
+  sign: string;
+  price: string;
+  /** Two facts more for the strip under the drawing, beside price and terms. */
+  facts: readonly [Fact, Fact];
+  audience: { title: string; fits: Choices; misfits: Choices };
+  /** Parts list: number n is balloon n in the drawing of the page. */
+  delivered: { title: string; parts: readonly { name: string; text: string }[] };
+  phases: { title: string; items: Record<Phase, { name: string; text: string; out: string }> };
+  questions: { title: string; items: readonly Question[] };
+  closing: { raw: string; finished: string; text: string };
+};
+
+type Fact = { term: string; value: string };
+type Choices = { label: string; items: readonly string[] };
+
+export type Service = {
+  name: ServiceName;
+  /** Lowest price in whole reais, or none: priced on quotation. */
+  fromBrl: number | null;
+  related: readonly ServiceName[];
+  texts: Record<Locale, ServiceText>;
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { formatBrl } from '#app/i18n/format.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { blankTexts } from './blank-texts.ts';
+import {
+  COMPANIES,
+  DEVELOPMENT_WEEKS,
+  DISCOVERY_WEEKS,
+  FROM_BRL,
+  UPTIME_PERCENT,
+} from './facts.ts';
+import { PHASES } from './service.ts';
+import { searchDocuments, serviceOf, services } from './services.ts';
+
+/** What stands behind a title that the template closes with " | Forja". */
+const SUFFIX = ' | Forja'.length;
+
+it('publishes the terms, prices and claims of specification §9, and no other', () => {
+  expect(DISCOVERY_WEEKS).toEqual([1, 2]);
+  expect(DEVELOPMENT_WEEKS).toEqual([4, 12]);
+  expect(FROM_BRL).toEqual({
+    automation: 15_000,
+    gamificationWorkshop: 25_000,
+    diagnostic: 15_000,
+  });
+  expect(UPTIME_PERCENT).toBe(99.9);
+  expect(COMPANIES).toBe(100);
+  expect(services.map(({ name, fromBrl }) => [name, fromBrl])).toEqual([
+    ['softwareApps', null],
+    ['automationAi', 15_000],
+    ['gamesGamification', 25_000],
+    ['consulting', 15_000],
+  ]);
+});
+
+describe.each(services)('$name', (service) => {
+  it('has words in every field', () => {
+    expect(blankTexts(service)).toEqual([]);
+  });
+
+  it('is related to other services only, each once', () => {
+    const { name, related } = service;
+    expect(new Set(related).size).toBe(related.length);
+    expect(related).not.toContain(name);
+    expect(related.map((other) => serviceOf(other).name)).toEqual(related);
+  });
+
+  it.each(LOCALES)('is complete in %s', (locale) => {
+    const text = service.texts[locale];
+    expect(text.delivered.parts).toHaveLength(5);
+    expect(Object.keys(text.phases.items)).toEqual([...PHASES]);
+    expect(text.questions.items.length).toBeGreaterThanOrEqual(4);
+    expect(text.audience.fits.items.length).toBeGreaterThan(text.audience.misfits.items.length);
+  });
+
+  it.each(LOCALES)('names its price in %s, and only that', (locale) => {
+    const written = JSON.stringify(service.texts[locale]).match(/R\$\s?[\d.,]*\d/g) ?? [];
+    const expected = service.fromBrl === null ? [] : [formatBrl(service.fromBrl, locale)];
+    expect([...new Set(written)]).toEqual(expected);
+  });
+
+  it.each(LOCALES)('has a title and a description of the right length in %s', (locale) => {
+    const { title, description } = service.texts[locale].head;
+    expect(title.length + SUFFIX).toBeGreaterThanOrEqual(50);
+    expect(title.length + SUFFIX).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+});
+
+it.each(LOCALES)('can be found in %s, each on its own page', (locale) => {
+  const documents = searchDocuments(locale);
+  expect(new Set(documents.map(({ href }) => href)).size).toBe(services.length);
+  expect(blankTexts(documents)).toEqual([]);
+});

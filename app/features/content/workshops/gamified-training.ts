@@ -1,0 +1,100 @@
+import { formatBrl } from '#app/i18n/format.ts';
+import { FROM_BRL } from '../services/facts.ts';
+import type { Workshop } from './workshop.ts';
+
+export const gamifiedTraining: Workshop = {
+  slugs: { 'pt-BR': 'gamificacao-de-treinamentos', en: 'gamified-training' },
+  area: 'workshops',
+  sample: true,
+  dates: ['2027-03-02', '2027-05-04'],
+  fromBrl: FROM_BRL.gamificationWorkshop,
+  sessions: [
+    {
+      startsAt: '8:30',
+      blocks: [
+        {
+          kind: 'talk',
+          minutes: 30,
+          text: {
+            'pt-BR': 'Por que a turma some no segundo módulo',
+            en: 'Why the class is gone by module two',
+          },
+        },
+        {
+          kind: 'hands',
+          minutes: 90,
+          text: {
+            'pt-BR': 'O comportamento a mudar, e como ele é medido hoje',
+            en: 'The behavior to change, and how it is measured today',
+          },
+        },
+        { kind: 'pause', minutes: 15, text: { 'pt-BR': 'Café', en: 'Coffee' } },
+        {
+          kind: 'hands',
+          minutes: 75,
+          text: {
+            'pt-BR': 'Regra de uma página, jogo em papel',
+            en: 'A one-page rule book, a paper game',
+          },
+        },
+        { kind: 'pause', minutes: 60, text: { 'pt-BR': 'Almoço', en: 'Lunch' } },
+        {
+          kind: 'hands',
+          minutes: 105,
+          text: {
+            'pt-BR': 'Rodadas: jogar, travar, consertar a regra',
+            en: 'Rounds: play, get stuck, mend the rule',
+          },
+        },
+        {
+          kind: 'show',
+          minutes: 45,
+          text: {
+            'pt-BR': 'Uma mesa joga o jogo da outra',
+            en: 'Each table plays the other’s game',
+          },
+        },
+      ],
+    },
+  ],
+  texts: {
+    'pt-BR': {
+      name: 'Gamificação de treinamentos',
+      head: {
+        title: 'Workshop de gamificação de treinamentos em um dia',
+        description: `Um dia para transformar um treinamento seu em jogo de papel, com regra de uma página e rodadas de teste. A partir de ${formatBrl(FROM_BRL.gamificationWorkshop, 'pt-BR')}.`,
+      },
+      title: { raw: 'Gamificação', finished: 'de treinamentos' },
+      lead: 'Um dia para transformar um treinamento seu em jogo. De manhã nasce em papel; à tarde, a turma tenta quebrar a regra.',
+      summary: 'Um treinamento seu vira jogo de papel, jogado no mesmo dia.',
+      audience: 'RH, treinamento, segurança e quem lidera equipe',
+      format: 'Presencial, na sua empresa',
+      bring: 'Um treinamento que existe e que quase ninguém termina',
+      outcomes: [
+        'escolher um comportamento que dá para medir;',
+        'escrever uma regra que cabe em uma página;',
+        'testar um jogo em papel antes de gastar com tela;',
+        'reconhecer quando jogo não é a resposta.',
+      ],
+    },
+    en: {
+      name: 'Gamified training',
+      head: {
+        title: 'Workshop: training turned into a game in a day',
+        description: `One day to turn a training of yours into a paper game, with a one-page rule book and test rounds. From ${formatBrl(FROM_BRL.gamificationWorkshop, 'en')} per workshop.`,
+      },
+      title: { raw: 'Training', finished: 'turned into a game' },
+      lead: 'One day to turn a training course of yours into a game. It is born on paper in the morning; in the afternoon people try to break the rules.',
+      summary: 'A training course of yours becomes a paper game, played the same day.',
+      audience: 'HR, training, safety and anyone who leads a team',
+      format: 'In person, at your company',
+      bring: 'A course that exists and hardly anyone finishes',
+      outcomes: [
+        'pick a behavior that can be measured;',
+        'write rules that fit on one page;',
+        'test a game on paper before paying for screens;',
+        'tell when a game is not the answer.',
+      ],
+    },
+  },
+};

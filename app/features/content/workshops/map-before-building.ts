@@ -1,0 +1,91 @@
+import type { Workshop } from './workshop.ts';
+
+export const mapBeforeBuilding: Workshop = {
+  slugs: { 'pt-BR': 'mapear-antes-de-construir', en: 'map-before-you-build' },
+  area: 'workshops',
+  sample: true,
+  dates: ['2027-02-09', '2027-04-13'],
+  fromBrl: null,
+  sessions: [
+    {
+      startsAt: '8:30',
+      blocks: [
+        {
+          kind: 'talk',
+          minutes: 30,
+          text: {
+            'pt-BR': 'Um processo, três versões: a do manual, a do gerente e a do turno',
+            en: 'One process, three versions: the manual’s, the manager’s and the shift’s',
+          },
+        },
+        {
+          kind: 'hands',
+          minutes: 75,
+          text: {
+            'pt-BR': 'Mapa na parede, com as esperas contadas',
+            en: 'A map on the wall, with the waits counted',
+          },
+        },
+        { kind: 'pause', minutes: 15, text: { 'pt-BR': 'Café', en: 'Coffee' } },
+        {
+          kind: 'hands',
+          minutes: 90,
+          text: {
+            'pt-BR': 'Cortar: o que ninguém usa, lê ou pede',
+            en: 'Cutting: whatever nobody uses, reads or asks for',
+          },
+        },
+        {
+          kind: 'show',
+          minutes: 30,
+          text: {
+            'pt-BR': 'Cada mesa defende o número que vai mudar',
+            en: 'Each table argues for the number it will move',
+          },
+        },
+      ],
+    },
+  ],
+  texts: {
+    'pt-BR': {
+      name: 'Mapear antes de construir',
+      head: {
+        title: 'Workshop: mapear o processo antes de construir',
+        description:
+          'Uma manhã para pôr um processo seu na parede, contar as esperas e decidir o que cortar antes de pedir qualquer sistema. Workshop do Lab.',
+      },
+      title: { raw: 'Mapear', finished: 'antes de construir' },
+      lead: 'Uma manhã, um processo seu, uma parede inteira. Você sai sabendo o que cortar antes de pedir orçamento de qualquer sistema.',
+      summary: 'Um processo na parede, as esperas contadas, o corte decidido.',
+      audience: 'Quem responde por um processo e quem trabalha nele, juntos',
+      format: 'Presencial, na sua empresa',
+      bring: 'Um processo que irrita, e duas pessoas que vivem dentro dele',
+      outcomes: [
+        'desenhar um processo como ele é, e não como o manual diz;',
+        'contar espera e retrabalho com o que já existe na empresa;',
+        'separar o que se resolve com regra do que pede sistema;',
+        'escrever em uma frase o problema que vale resolver primeiro.',
+      ],
+    },
+    en: {
+      name: 'Map before you build',
+      head: {
+        title: 'Workshop: map the process before you build',
+        description:
+          'One morning to put a process of yours on the wall, count the waits and decide what to cut before asking for any system. A Lab workshop.',
+      },
+      title: { raw: 'Map it', finished: 'before you build it' },
+      lead: 'One morning, one process of yours, one whole wall. You leave knowing what to cut before you ask anyone to quote for a system.',
+      summary: 'A process on the wall, the waits counted, the cut decided.',
+      audience: 'Whoever answers for a process and whoever works in it, together',
+      format: 'In person, at your company',
+      bring: 'A process that annoys you, and two people who live inside it',
+      outcomes: [
+        'draw a process as it is, not as the manual says it is;',
+        'count waits and rework with what your company already has;',
+        'tell what a rule can settle from what needs a system;',
+        'write in one sentence the problem worth solving first.',
+      ],
+    },
+  },
+};

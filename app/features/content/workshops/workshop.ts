@@ -1,0 +1,40 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+export const WORKSHOP_AREAS = ['workshops', 'technology', 'softSkills', 'certification'] as const;
+export type WorkshopArea = (typeof WORKSHOP_AREAS)[number];
+
+/** What a block of the agenda is: someone explains, hands on the iron, rest, or what was made is shown. */
+export type BlockKind = 'talk' | 'hands' | 'pause' | 'show';
+
+export type Block = { kind: BlockKind; minutes: number; text: Record<Locale, string> };
+
+/** One meeting: when it starts and what happens, block after block. */
+export type Session = { startsAt: `${number}:${number}`; blocks: readonly Block[] };
+
+export type WorkshopText = {
+  name: string;
+  head: { title: string; description: string };
+  /** The h1 in its two voices. */
+  title: { raw: string; finished: string };
+  lead: string;
+  /** One line for the list of the Lab. */
+  summary: string;
+  audience: string;
+  format: string;
+  bring: string;
+  /** What a person can do afterwards; each continues “you leave able to”. */
+  outcomes: readonly string[];
+};
+
+export type Workshop = {
+  slugs: Readonly<Record<Locale, string>>;
+  area: WorkshopArea;
+  /** Dates and agenda are invented until staff replace them. */
+  sample: boolean;
+  /** Days on which it begins, in São Paulo's time. */
+  dates: readonly `${number}-${number}-${number}`[];
+  /** Lowest price in whole reais, or none: price on request. */
+  fromBrl: number | null;
+  sessions: readonly Session[];
+  texts: Record<Locale, WorkshopText>;
+};
