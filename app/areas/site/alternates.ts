@@ -1,6 +1,16 @@
 import { matchPath } from 'react-router';
+import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
+import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { areaPaths, type FormPost, type RouteName, submitPattern } from '#app/paths.ts';
+import {
+  alternatesOf,
+  areaPaths,
+  type FormPost,
+  fillPattern,
+  patternOf,
+  type RouteName,
+  submitPattern,
+} from '#app/paths.ts';
 import { publicRows } from '#app/route-table.ts';
 
 type PageMatch = { name: RouteName; locale: Locale; params: Record<string, string> };
@@ -34,6 +44,27 @@ export function pageOfPath(pathname: string): PageMatch | null {
   if (!row) return null;
   const params = matchPath(row.path, pathname)?.params ?? {};
   return { name: row.name, locale: row.locale, params: params as Record<string, string> };
+}
+
+type Slugs = Record<Locale, string>;
+
+/** Pages whose slug is written differently in each language; null where no such item exists. */
+const SLUGS: Partial<
+  Record<RouteName, (locale: Locale, slug: string | undefined) => Slugs | null>
+> = {
+  workshop: (locale, slug) => workshopBySlug(locale, slug)?.slugs ?? null,
+  craftIdea: (locale, slug) => ideaBySlug(locale, slug)?.slugs ?? null,
+};
+
+/** A page's address in every language, or none where its item does not exist. */
+export function alternatesOfPage({ name, locale, params }: PageMatch): Slugs | null {
+  const find = SLUGS[name];
+  if (!find) return alternatesOf(name, params);
+  const slugs = find(locale, params['slug']);
+  if (!slugs) return null;
+  const inLanguage = (other: Locale) =>
+    fillPattern(patternOf(name, other), { ...params, slug: slugs[other] });
+  return { 'pt-BR': inLanguage('pt-BR'), en: inLanguage('en') };
 }
 
 /** The signed-in area an address belongs to. */

@@ -7,7 +7,7 @@ import {
   localeOfPath,
   PREFERRED_LOCALE_KEY,
 } from '#app/i18n/locale.ts';
-import { alternatesOf, patternOf } from '#app/paths.ts';
+import { patternOf } from '#app/paths.ts';
 import { clientEntry } from '#app/platform/client-entry.server.ts';
 import { readCookie } from '#app/platform/cookies.server.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -15,7 +15,7 @@ import { requestFacts } from '#app/platform/request-context.server.ts';
 import { fonts } from '#app/styles/fonts.ts';
 import stylesheet from '#app/styles/site.css?url';
 import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
-import { areaOfPath, pageOfPath } from './alternates.ts';
+import { alternatesOfPage, areaOfPath, pageOfPath } from './alternates.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
 
 /** The person's own choice of language, for areas that have one address for both. */
@@ -50,7 +50,7 @@ export async function rootData(request: Request, context: Readonly<RouterContext
     nonce: areaOfPath(pathname) === 'admin' ? facts.nonce : undefined,
     seo,
     canonicalBase: seo.settings.canonicalBase ?? settings().PUBLIC_URL,
-    alternates: page && alternatesOf(page.name, page.params),
+    alternates: page && alternatesOfPage(page),
     brandCss: brandCssOf(unit.brand),
     entryScript: clientEntry(),
     stylesheet,

@@ -7,7 +7,7 @@ import { renderIsland } from '#app/islands/render-island.server.tsx';
 import { alternatesOf } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
-import { pageOfPath } from './alternates.ts';
+import { alternatesOfPage, pageOfPath } from './alternates.ts';
 import type { SiteData } from './site-data.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
 
@@ -24,7 +24,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const site: SiteData = {
     locale,
     routeName: page?.name ?? null,
-    alternates: page ? alternatesOf(page.name, page.params) : alternatesOf('home'),
+    alternates: (page && alternatesOfPage(page)) ?? alternatesOf('home'),
     company: {
       ...company,
       phoneUrl: telUrl(company.phone),
