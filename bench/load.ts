@@ -22,9 +22,7 @@ export const BROWSER_HEADERS: Readonly<Record<string, string>> = {
 
 export type Load = {
   connections: number;
-  /** For so many seconds, or so many requests. */
-  seconds?: number;
-  requests?: number;
+  requests: number;
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -41,14 +39,23 @@ type Report = { '2xx': number; non2xx: number; errors: number; timeouts: number 
 export async function loadRound(
   server: MeasuredProcess,
   pathname: string,
-  { connections, seconds, requests, headers = BROWSER_HEADERS }: Load,
+  { connections, requests, headers = BROWSER_HEADERS }: Load,
 ): Promise<Round> {
-  const amount = requests === undefined ? ['-d', String(seconds)] : ['-a', String(requests)];
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const before = await server.usage();
   const { stdout } = await run(
     process.execPath,
-    [autocannon, '-j', '-n', '-c', String(connections), ...amount, ...named, server.url(pathname)],
+    [
+      autocannon,
+      '-j',
+      '-n',
+      '-c',
+      String(connections),
+      '-a',
+      String(requests),
+      ...named,
+      server.url(pathname),
+    ],
     { timeout: 60_000, maxBuffer: 16 * 1024 * 1024 },
   );
   const after = await server.usage();

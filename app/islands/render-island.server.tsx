@@ -26,24 +26,44 @@ type Island<P> = {
   touch?: boolean;
   /** Address of the style sheet that is loaded when it wakes, where the page has not done so. */
   stylesheet?: string;
+  /** The same on many pages, with nothing of one person in its props: its HTML is remembered. */
+  shared?: boolean;
 };
+
+const idOf = (name: string) => `island-${name}`;
+
+function htmlOf<P extends object>({ name, locale, component: Component, props }: Island<P>) {
+  return renderToString(
+    <I18nextProvider i18n={instanceOf(locale)}>
+      <Component {...props} />
+    </I18nextProvider>,
+    { identifierPrefix: idOf(name) },
+  );
+}
+
+/** One entry a page and language is the most that a form can ask for, until staff change it. */
+const MOST_REMEMBERED = 200;
+const remembered = new Map<string, string>();
+
+function rememberedHtml<P extends object>(island: Island<P>, props: string): string {
+  const key = `${island.name} ${island.locale} ${props}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const html = htmlOf(island);
+  remembered.set(key, html);
+  return html;
+}
 
 /** Renders an island as a React root of its own, with the same id prefix the browser will use. */
 export function renderIsland<P extends object>(island: Island<P>): IslandHtml {
-  const id = `island-${island.name}`;
-  const Component = island.component;
-  const html = renderToString(
-    <I18nextProvider i18n={instanceOf(island.locale)}>
-      <Component {...island.props} />
-    </I18nextProvider>,
-    { identifierPrefix: id },
-  );
+  const props = JSON.stringify(island.props);
   return {
     name: island.name,
-    id,
+    id: idOf(island.name),
     namespaces: island.namespaces.join(' '),
-    props: JSON.stringify(island.props),
-    html,
+    props,
+    html: island.shared ? rememberedHtml(island, props) : htmlOf(island),
     touch: island.touch ?? false,
     stylesheet: island.stylesheet,
   };

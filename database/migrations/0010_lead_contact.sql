@@ -2,12 +2,14 @@
 
 create function private.lead_answer(form_data jsonb, form_snapshot jsonb, property text)
 returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select nullif(btrim(case when form_snapshot is null then form_data ->> property else (
+begin
+  return nullif(btrim(case when form_snapshot is null then form_data ->> property else (
     select form_data ->> (field ->> 'field_name')
     from jsonb_array_elements(form_snapshot -> 'fields') field
-    where field ->> 'contact_property' = property limit 1) end), '')
+    where field ->> 'contact_property' = property limit 1) end), '');
+end
 $$;
 revoke all on function private.lead_answer(jsonb, jsonb, text) from public;
 comment on function private.lead_answer(jsonb, jsonb, text) is
@@ -15,12 +17,14 @@ comment on function private.lead_answer(jsonb, jsonb, text) is
   'properties themselves.';
 
 create function private.lead_email(form_data jsonb, form_snapshot jsonb) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select given from (
-    select lower(private.lead_answer(form_data, form_snapshot, 'email')) as given
-  ) answer
-  where given ~ '^[^[:space:]@]+@[^[:space:]@]+$' and length(given) <= 254
+declare
+  given text := lower(private.lead_answer(form_data, form_snapshot, 'email'));
+begin
+  return case when given ~ '^[^[:space:]@]+@[^[:space:]@]+$' and length(given) <= 254
+    then given end;
+end
 $$;
 revoke all on function private.lead_email(jsonb, jsonb) from public;
 comment on function private.lead_email(jsonb, jsonb) is

@@ -1,17 +1,21 @@
 -- What happens when a lead is inserted, whoever inserts it.
 
 create function private.protocol_of(id uuid, length integer) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  -- Crockford's base 32 (no I, L, O, U), from the last bits: those are random in every version
-  -- of UUID that is used here.
-  select string_agg(
-    case when place > 1 and place % 4 = 1 then '-' else '' end
-      || substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (
-        (('x' || right(replace(id::text, '-', ''), 15))::bit(60)::bigint
-          >> (5 * (length - place)))::bigint & 31)::integer, 1),
-    '' order by place)
-  from generate_series(1, length) place
+declare
+  -- The last bits: those are random in every version of UUID that is used here.
+  bits bigint := ('x' || right(replace(id::text, '-', ''), 15))::bit(60)::bigint;
+  protocol text := '';
+begin
+  -- Crockford's base 32 has no I, L, O, U.
+  for place in reverse length - 1 .. 0 loop
+    protocol := protocol
+      || substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + ((bits >> (5 * place)) & 31)::integer, 1)
+      || case when place > 0 and place % 4 = 0 then '-' else '' end;
+  end loop;
+  return protocol;
+end
 $$;
 revoke all on function private.protocol_of(uuid, integer) from public;
 comment on function private.protocol_of(uuid, integer) is
@@ -36,45 +40,52 @@ revoke all on function private.new_protocol(uuid) from public;
 comment on function private.new_protocol(uuid) is 'A protocol that no lead has yet.';
 
 create function private.lead_form(wanted uuid, page text) returns uuid
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
   -- A form that staff switched off while somebody was filling it in still takes that lead, as
   -- long as any form is active at all.
-  select coalesce((select f.id from public.qualification_forms f where f.id = wanted), first.id)
+  return (select coalesce(
+    (select f.id from public.qualification_forms f where f.id = wanted), first.id)
   from (
     select f.id from public.qualification_forms f where f.is_active
     order by (page = any (f.page_paths)) desc nulls last, (f.page_paths = '{}') desc,
       f.created_at, f.id
     limit 1
-  ) first
+  ) first);
+end
 $$;
 revoke all on function private.lead_form(uuid, text) from public;
 comment on function private.lead_form(uuid, text) is
   'The form a lead belongs to; null while no form is active.';
 
 create function private.form_snapshot(form uuid, locale text) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object('id', f.id, 'name', f.name, 'fields', coalesce((
+begin
+  return (select jsonb_build_object('id', f.id, 'name', f.name, 'fields', coalesce((
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'field_name', q.field_name, 'field_label', q.field_label, 'field_type', q.field_type,
         'contact_property', q.contact_property,
         'options', nullif(q.options, '[]'),
         'asked', q.translations -> locale)) order by q.field_order, q.id)
     from public.form_fields q where q.form_id = f.id), '[]'))
-  from public.qualification_forms f where f.id = form
+  from public.qualification_forms f where f.id = form);
+end
 $$;
 revoke all on function private.form_snapshot(uuid, text) from public;
 comment on function private.form_snapshot(uuid, text) is
   'A form''s questions; "asked" holds their wording in the visitor''s language, if not Portuguese.';
 
 create function private.lead_within_limit(source text, identifier text) returns boolean
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
-  select public.check_rate_limit(
+begin
+  return public.check_rate_limit(
     'lead ' || source || ' ' || coalesce(identifier, ''),
     case source when 'qualification' then 2 else 5 end,
-    case source when 'qualification' then interval '5 minutes' else interval '1 hour' end)
+    case source when 'qualification' then interval '5 minutes' else interval '1 hour' end);
+end
 $$;
 revoke all on function private.lead_within_limit(text, text) from public;
 comment on function private.lead_within_limit(text, text) is

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { workshops } from '#app/features/content/workshops/workshops.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite();
+
+const slug = workshops[0]?.slugs['pt-BR'];
 
 /** Design §10: old and footer paths, each with the page it moved to. */
 const MOVED = {
@@ -24,6 +27,8 @@ const MOVED = {
   '/en/about//': '/en/about',
   '/servicos/ia/': '/servicos/automacao-ia',
   '/blog/': '/conteudo',
+  // Structured data of old named workshops directly under the lab.
+  [`/lab/${slug}`]: `/lab/workshops/${slug}`,
 };
 
 describe('addresses that moved', () => {

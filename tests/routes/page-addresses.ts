@@ -1,22 +1,39 @@
-import { fillPattern } from '#app/paths.ts';
+import { ideas } from '#app/features/content/ideas/ideas.ts';
+import { people } from '#app/features/content/team/people.ts';
+import { workshops } from '#app/features/content/workshops/workshops.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { fillPattern, type RouteName } from '#app/paths.ts';
 import { publicRows, type TableRow } from '#app/route-table.ts';
 
-/** A value for every parameter of the table, of the shape the page expects. */
-const SAMPLES = { slug: 'exemplo', token: 'exemplo', protocol: 'AAAA-AAAA' };
+/** What stands for a page with parameters: its first item, by its name in that language. */
+const SLUGS: Partial<Record<RouteName, (locale: Locale) => string | undefined>> = {
+  workshop: (locale) => workshops[0]?.slugs[locale],
+  craftIdea: (locale) => ideas[0]?.slugs[locale],
+  curriculum: () => people[0]?.slug,
+};
 
-export type PageAddress = { row: TableRow; address: string; locale: 'pt-BR' | 'en' };
+export type PageAddress = { row: TableRow; name: RouteName; address: string; locale: Locale };
 
 /** The address of every public page in every language, parameters filled in. */
-export const pageAddresses: PageAddress[] = publicRows.map((row) => ({
-  row,
-  address: fillPattern(row.path, SAMPLES),
-  locale: row.locale ?? 'pt-BR',
-}));
+export const pageAddresses: PageAddress[] = publicRows.map((row) => {
+  const locale = row.locale ?? 'pt-BR';
+  const name = row.name as RouteName;
+  const slug = SLUGS[name]?.(locale) ?? 'exemplo';
+  const params = { slug, token: 'exemplo', protocol: 'AAAA-AAAA' };
+  return { row, name, locale, address: fillPattern(row.path, params) };
+});
 
-/** Pages that answer 200 with the samples: all but the error page and an unknown protocol. */
+/** Pages that answer 200: all but the error page and the receipt of a protocol that is none. */
 export const goodPages = pageAddresses.filter(
-  ({ row }) => row.name !== 'serverError' && row.name !== 'protocol',
+  ({ name }) => name !== 'serverError' && name !== 'protocol',
 );
 
 /** Pages whose HTML is shared by all visitors. */
 export const sharedPages = goodPages.filter(({ row }) => row.cache);
+
+/** The address of one page. */
+export function addressOf(name: RouteName, locale: Locale): string {
+  const page = pageAddresses.find((one) => one.name === name && one.locale === locale);
+  if (!page) throw new Error(`No page ${name} in ${locale}`);
+  return page.address;
+}

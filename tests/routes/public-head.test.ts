@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSite } from './built-site.ts';
-import { goodPages, pageAddresses } from './page-addresses.ts';
+import { addressOf, goodPages, pageAddresses } from './page-addresses.ts';
 
 const site = useBuiltSite();
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -82,10 +82,7 @@ const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]+)"/.exe
 describe('the same page in two languages', () => {
   const pairs = goodPages
     .filter(({ locale }) => locale === 'pt-BR')
-    .map(({ row, address }) => {
-      const other = goodPages.find((page) => page.row.name === row.name && page.locale === 'en');
-      return { portuguese: address, english: other?.address ?? '' };
-    });
+    .map(({ name, address }) => ({ portuguese: address, english: addressOf(name, 'en') }));
 
   it.each(pairs)('$portuguese and $english name each other', async ({ portuguese, english }) => {
     const { origin } = site();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workshops } from '#app/features/content/workshops/workshops.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { areaPaths, endpoints } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -52,6 +53,11 @@ describe('unknown paths', () => {
     '/obrigado/AAAA-AAAA',
     '/en/thank-you/AAAA-AAAA',
     '/lab/workshops/a/b',
+    '/lab/workshops/nao-existe',
+    '/en/craft/ideas/none',
+    '/team/ninguem/curriculum',
+    // A slug belongs to one language.
+    `/lab/workshops/${workshops[0]?.slugs.en}`,
     '/admina',
   ];
   it.each(unknown)('%s answers 404 in its language', async (address) => {

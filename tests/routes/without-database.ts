@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Answer } from './ask.ts';
+import { addressOf } from './page-addresses.ts';
 
 type Site = { ask: (address: string) => Promise<Answer> };
 
@@ -25,7 +26,7 @@ export const WITHOUT_DATABASE: { what: string; check: (site: Site) => Promise<vo
   },
   {
     what: 'pages that are never kept are there too',
-    check: (site) => answers200(site, ['/busca?q=x', '/en/lab/workshops/exemplo', '/auth']),
+    check: (site) => answers200(site, ['/busca?q=x', addressOf('workshop', 'en'), '/auth']),
   },
   {
     what: 'an old address, an unknown one and a guarded one answer as ever',

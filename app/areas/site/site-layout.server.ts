@@ -38,6 +38,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     ? null
     : renderIsland({
         stylesheet: orderStyles,
+        shared: true,
         name: 'qualification',
         namespaces: ['qualification'],
         locale,
