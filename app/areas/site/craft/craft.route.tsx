@@ -18,7 +18,14 @@ import { IdeaRows } from './idea-rows.tsx';
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'craft', 'meta');
-  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+  return {
+    head: {
+      title: t('title'),
+      description: t('description'),
+      stylesheet: styles,
+      wholeSheet: true,
+    },
+  };
 }
 
 const BRING = ['market', 'people', 'doubt'] as const;

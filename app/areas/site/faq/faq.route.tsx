@@ -17,7 +17,14 @@ import { PriceRuler } from './price-ruler.tsx';
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'faq', 'meta');
-  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+  return {
+    head: {
+      title: t('title'),
+      description: t('description'),
+      stylesheet: styles,
+      wholeSheet: true,
+    },
+  };
 }
 
 const STEPS = [2, 3, 5, 6] as const;

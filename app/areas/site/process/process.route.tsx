@@ -17,7 +17,14 @@ import { RibbonFigure } from './figures/ribbon-figure.tsx';
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'process', 'meta');
-  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+  return {
+    head: {
+      title: t('title'),
+      description: t('description'),
+      stylesheet: styles,
+      wholeSheet: true,
+    },
+  };
 }
 
 const WEEKS = { discovery: DISCOVERY_WEEKS, development: DEVELOPMENT_WEEKS };

@@ -19,7 +19,14 @@ import { SheetSection } from './sheet/sheet-section.tsx';
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'services', 'meta');
-  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+  return {
+    head: {
+      title: t('title'),
+      description: t('description'),
+      stylesheet: styles,
+      wholeSheet: true,
+    },
+  };
 }
 
 export default function ServicesPage() {

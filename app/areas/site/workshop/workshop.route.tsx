@@ -27,6 +27,7 @@ export function loader({ request, params }: Asked) {
     ...workshop.texts[locale].head,
     noindex: workshop.sample,
     stylesheet: styles,
+    wholeSheet: true,
   };
   return data(
     { head, workshop, now },

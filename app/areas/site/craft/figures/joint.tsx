@@ -34,10 +34,10 @@ export function Joint({ gap, left, right, ghosts = [], hatch }: JointProps) {
         <path className="p3" d={`M${right}-140H0${LINE}H${right}Z`} />
         <path className="p1" d={`M0-140H${right}L${right - 14}-126H0Z`} />
         <path className="p4" d={`M0 140H${right}L${right - 14} 126H0Z`} />
-        <path className="ks" d={`M0-140${LINE}`} />
       </g>
       <path className="op" d={`M${-left}-140H0${LINE}H${-left}Z`} />
       <path fill={`url(#${hatch})`} d={`M${-left}-140H0${LINE}H${-left}Z`} />
+      <path className="ks" d={`M0-140${LINE}`} transform={`translate(${gap} 0)`} />
     </>
   );
 }
