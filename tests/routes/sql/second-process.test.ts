@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { currentGeneration } from '#app/platform/generation.server.ts';
+import { ownerSql } from '../../../database/testing/scratch-database.ts';
 import type { Answer } from '../ask.ts';
 import { type BuiltSite, openBuiltSite } from '../built-site.ts';
 import { CHANGES, change } from '../row-changes.ts';
@@ -65,7 +66,7 @@ describe('two processes on one PostgreSQL', () => {
       // The connections that listen are ended by the server, as a network would end them.
       const { rowCount } = await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where query ilike 'listen %' and pid <> pg_backend_pid()`,
+         where query ilike 'listen %' and datname = current_database()`,
       );
       expect(rowCount).toBe(2);
     } finally {
@@ -83,7 +84,9 @@ describe('two processes on one PostgreSQL', () => {
 it('a connection lost in the middle of a transaction costs that transaction alone', async () => {
   const lost = asActor({ kind: 'system' }, async (tx) => {
     await tx.updateTable('company_settings').set({ company_name: 'Perdida' }).execute();
-    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await ownerSql('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await sql`select 1`.execute(tx);
   });
   await expect(lost).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
   expect((await writing.ask('/healthz')).status).toBe(200);

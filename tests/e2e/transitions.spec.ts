@@ -1,0 +1,33 @@
+import { pathTo } from '#app/paths.ts';
+import { expect, test } from './fixtures/site.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('one page follows the other without a word, also when its sheet comes late', async ({
+      page,
+    }) => {
+      await page.goto(pathTo('home', 'pt-BR'));
+      for (const name of ['cases', 'lab', 'craft'] as const) {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/*.css', async (route) => {
+          await released;
+          await route.continue();
+        });
+        const link = page.getByRole('banner').locator(`a[href="${pathTo(name, 'pt-BR')}"]`);
+        await link.first().click({ noWaitAfter: true });
+        await page.waitForURL(pathTo(name, 'pt-BR'), { waitUntil: 'commit' });
+        // A script in the head waits for the sheet and holds up all that is behind it.
+        const parsed = javaScriptEnabled ? 'head > style' : 'footer';
+        await page.locator(parsed).waitFor({ state: 'attached' });
+        release();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    });
+  });
+}
