@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { type Locale, stripLocale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import type { Env } from './env.ts';
@@ -23,6 +24,13 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 const tidy = (pathname: string) =>
   pathname === '/' ? pathname : pathname.replace(/^\/{2,}/, '/').replace(/\/+$/, '') || '/';
 
+/** Workshops used to live right under the Lab; only addresses of known ones moved. */
+function workshopOf(path: string): string | undefined {
+  const [, prefix, slug] = /^(\/en)?\/lab\/([^/]+)$/.exec(path) ?? [];
+  const locale = prefix ? 'en' : 'pt-BR';
+  return workshopBySlug(locale, slug) && slug && pathTo('workshop', locale, { slug });
+}
+
 async function homeOf(pathname: string, unit: string): Promise<string> {
   const path = /^\/pt-BR(?:\/|$)/.test(pathname) ? tidy(stripLocale(pathname)) : pathname;
   if (path === '/blog') {
@@ -30,7 +38,7 @@ async function homeOf(pathname: string, unit: string): Promise<string> {
     return company.blogUrl ?? pathTo('content', 'pt-BR');
   }
   const moved = Object.hasOwn(OLD_PATHS, path) && OLD_PATHS[path];
-  return moved ? pathTo(moved.name as 'lab', moved.locale) : path;
+  return moved ? pathTo(moved.name as 'lab', moved.locale) : (workshopOf(path) ?? path);
 }
 
 /**
