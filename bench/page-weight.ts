@@ -6,7 +6,7 @@ import type { MeasuredProcess } from './measured-process.ts';
 
 /** How long after the load event transfers still count, in milliseconds (design §3). */
 const AFTER_LOAD_MS = 5000;
-const AT_ONCE = 6;
+const AT_ONCE = 12;
 
 export const KINDS = ['HTML', 'CSS', 'JavaScript', 'Fonts'] as const;
 export type Kind = (typeof KINDS)[number];

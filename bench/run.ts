@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { SETTINGS } from '../app/platform/env.server.ts';
 import { measureCachedDocument } from './cached-document.ts';
@@ -30,6 +30,17 @@ function startSite(dataDir: string): Promise<MeasuredProcess> {
   return startMeasured('server/start.ts', { ...unset, PORT: '0', DATA_DIR: dataDir });
 }
 
+/** What else the machine does counts against whoever waits longer. Only root may ask for this;
+ * processes started from here inherit it. */
+function askForPriority(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_HIGHEST);
+  } catch {
+    console.log('Measured at normal priority, side by side with everything else here.');
+  }
+}
+
+askForPriority();
 const scratch = mkdtempSync(path.join(tmpdir(), 'forja-bench-'));
 const all: Finding[] = [];
 const report = (heading: string, findings: Finding[]) => {

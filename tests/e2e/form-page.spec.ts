@@ -5,6 +5,9 @@ import { expect, test } from './fixtures/site.ts';
 import { awake, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
+/** The scripts that bring the form to life. */
+const ISLAND = /\/assets\/(?:qualification\.island|hydrate-island)/;
+
 for (const locale of ['pt-BR', 'en'] as const) {
   test(`the form page with scripts does what the dialog does, in ${locale}`, async ({
     page,
@@ -18,8 +21,9 @@ for (const locale of ['pt-BR', 'en'] as const) {
     const discard = form.getByRole('button', {
       name: words(locale, 'qualification', 'dialog.discard'),
     });
-    await fillIn(form, locale, answers);
+    await answerTo(form, locale, 'name').fill(answers.name);
     await expect(discard).toBeVisible();
+    await fillIn(form, locale, answers);
     await page.reload();
     await awake(page);
     await expect(answerTo(form, locale, 'message')).toHaveValue(answers.message);
@@ -38,3 +42,24 @@ for (const locale of ['pt-BR', 'en'] as const) {
     await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
   });
 }
+
+test('what was typed before the form woke is kept like all the rest', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ISLAND, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const answers = somebody();
+  await visit(page, pathTo('project', 'pt-BR'));
+  const form = page.getByRole('main');
+  await fillIn(form, 'pt-BR', answers);
+  release();
+  const discard = words('pt-BR', 'qualification', 'dialog.discard');
+  await expect(form.getByRole('button', { name: discard })).toBeVisible();
+  await expect(answerTo(form, 'pt-BR', 'message')).toHaveValue(answers.message);
+  await page.reload();
+  await expect(answerTo(form, 'pt-BR', 'message')).toHaveValue(answers.message);
+});

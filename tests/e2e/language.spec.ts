@@ -10,7 +10,7 @@ const NAMES = { 'pt-BR': 'Português', en: 'English' } as const;
 const PAGES: readonly Record<Locale, string>[] = [
   { 'pt-BR': '/', en: '/en' },
   { 'pt-BR': '/servicos/automacao-ia', en: '/en/services/automation-ai' },
-  { 'pt-BR': '/craft/ideias/bigorna', en: '/en/craft/ideas/bigorna' },
+  { 'pt-BR': '/craft/ideias/fila-justa', en: '/en/craft/ideas/fair-queue' },
   { 'pt-BR': '/projeto', en: '/en/project' },
 ];
 

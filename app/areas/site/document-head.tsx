@@ -25,6 +25,9 @@ export function DocumentHead({ locale, leaf, root }: Props) {
           <meta name="robots" content="noindex" />
         </>
       )}
+      {/* Before the sheets: behind one, a script waits until it has come. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, hashed in the CSP */}
+      <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       {root && (
         <>
           <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
@@ -47,8 +50,6 @@ export function DocumentHead({ locale, leaf, root }: Props) {
           <style nonce={root.nonce} dangerouslySetInnerHTML={{ __html: root.brandCss }} />
         </>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, hashed in the CSP */}
-      <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
     </>
   );
 }

@@ -24,13 +24,21 @@ export function preferredLocale(request: Request): Locale {
   return isLocale(preferred) ? preferred : DEFAULT_LOCALE;
 }
 
+/**
+ * One page follows the other in a transition. It stands in the document itself, because a page that
+ * is first styled before its sheet has come would count as one that wants none, and the browser
+ * would drop the transition with an error.
+ */
+const TRANSITIONS =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 let lastBrand: { brand: BrandColors; css: string } | undefined;
 
-/** The style text of a brand. Finding readable tones costs more than the rest of the head. */
+/** The inline style text of every page. Finding readable tones costs more than the rest of the head. */
 function brandCssOf(brand: BrandColors): string {
   const { primary, accent } = brand;
   if (lastBrand?.brand.primary !== primary || lastBrand.brand.accent !== accent) {
-    lastBrand = { brand, css: brandTokensCss(brandTokens(brand)) };
+    lastBrand = { brand, css: `${brandTokensCss(brandTokens(brand))}${TRANSITIONS}` };
   }
   return lastBrand.css;
 }

@@ -18,7 +18,10 @@ export function useDraft(
     const element = formRef.current;
     if (!form || !element) return;
     fillFromDraft(element, form.id);
-    setFilled(Object.keys(answersIn(element)).length);
+    // Typed before the form woke, it was not kept yet.
+    const answers = answersIn(element);
+    if (Object.keys(answers).length > 0) keepDraft(form.id, answers);
+    setFilled(Object.keys(answers).length);
   }, [form, formRef, round]);
 
   return {
