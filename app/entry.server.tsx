@@ -46,7 +46,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = <ServerRouter context={router} url={request.url} nonce={nonce} />;
   if (!hydrate) {
-    return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
+    return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(page)}`), { status, headers });
   }
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
