@@ -99,9 +99,6 @@ export function isRouteName(value: string): value is RouteName {
   return Object.hasOwn(paths, value);
 }
 
-/** Where the qualification form of one language posts to. */
-export const projectSubmitPath = (locale: Locale): string => submitPath('projectSubmit', locale);
-
 /** Forms that make a lead, each with one address per language to post to. */
 export type FormPost = 'projectSubmit' | 'contactSubmit' | 'workshopSubmit' | 'talentSubmit';
 

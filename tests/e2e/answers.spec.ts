@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { pathTo, submitPath } from '#app/paths.ts';
 import { leadsOf, onlyLeadOf } from './fixtures/leads.ts';
 import {
   answerTo,
@@ -127,7 +127,7 @@ for (const locale of LANGUAGES) {
       for (const [question, answer] of Object.entries(answers)) {
         form[`answers.${FIELD[question as Question]}`] = answer;
       }
-      const response = await request.post(projectSubmitPath(locale), {
+      const response = await request.post(submitPath('projectSubmit', locale), {
         form,
         headers: { origin: site.url },
       });

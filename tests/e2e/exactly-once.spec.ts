@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { v7 } from 'uuid';
-import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { pathTo, submitPath } from '#app/paths.ts';
 import { crmOf, leadsOf, onlyLeadOf } from './fixtures/leads.ts';
 import {
   type Answers,
@@ -64,7 +64,7 @@ test('twenty posts of one id at once are one lead', async ({ rows, request, site
   const replies = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const headers = { origin: site.url, accept: 'application/json' };
-      const response = await request.post(projectSubmitPath('pt-BR'), { form, headers });
+      const response = await request.post(submitPath('projectSubmit', 'pt-BR'), { form, headers });
       return (await response.json()) as { kind: string; protocol: string };
     }),
   );

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { pathTo, submitPath } from '#app/paths.ts';
 import { asActor, databaseAnswers } from '#app/platform/database/database.server.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
@@ -58,7 +58,7 @@ describe('with the embedded database gone', () => {
     for (const locale of ['pt-BR', 'en'] as const) {
       const answers = { email: 'away@a.example', nome: 'Ana "aspas" <b>' };
       const post = leadPost({ origin: site.origin, answers });
-      const { status, headers, text } = await site.ask(projectSubmitPath(locale), post);
+      const { status, headers, text } = await site.ask(submitPath('projectSubmit', locale), post);
       expect(status).toBe(503);
       expect(headers['cache-control']).toBe('no-store');
       const { title, text: words } = messages[locale].qualification.outcome.failed;
@@ -73,7 +73,7 @@ describe('with the embedded database gone', () => {
   it('a script is told the same', async () => {
     const headers = { accept: 'application/json' };
     const post = leadPost({ origin: site.origin, answers: { email: 'away@a.example' }, headers });
-    const { status, text } = await site.ask(projectSubmitPath('pt-BR'), post);
+    const { status, text } = await site.ask(submitPath('projectSubmit', 'pt-BR'), post);
     expect([status, JSON.parse(text)]).toEqual([
       503,
       { kind: 'refused', status: 503, outcome: 'failed' },
@@ -86,7 +86,7 @@ describe('when it is back', () => {
 
   it('the same post is accepted, and is the only one kept', async () => {
     const post = leadPost({ origin: site.origin, answers: { email: 'away@a.example' } });
-    const { status, headers } = await site.ask(projectSubmitPath('pt-BR'), post);
+    const { status, headers } = await site.ask(submitPath('projectSubmit', 'pt-BR'), post);
     expect(status).toBe(303);
     const leads = await leadsOf('away@a.example');
     expect(leads.map(({ protocol }) => pathTo('protocol', 'pt-BR', { protocol }))).toEqual([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathTo, projectSubmitPath } from '#app/paths.ts';
+import { pathTo, submitPath } from '#app/paths.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { type LeadPost, leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const submit = projectSubmitPath('pt-BR');
+const submit = submitPath('projectSubmit', 'pt-BR');
 const thanks = new RegExp(`^${pathTo('thankYou', 'pt-BR')}/[0-9A-Z]{4}-[0-9A-Z]{4}$`);
 
 /** Every post comes from a visitor of its own, so that no limit is reached. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { projectSubmitPath } from '#app/paths.ts';
+import { submitPath } from '#app/paths.ts';
 import { leadPost } from '../lead-post.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { WITHOUT_DATABASE } from '../without-database.ts';
@@ -36,7 +36,7 @@ async function untilHealth(status: number): Promise<void> {
 
 function submit(email: string) {
   const post = leadPost({ origin: site.origin, answers: { email } });
-  return site.ask(projectSubmitPath('pt-BR'), post);
+  return site.ask(submitPath('projectSubmit', 'pt-BR'), post);
 }
 
 async function saysSoAndKeepsAnswers(email: string): Promise<void> {

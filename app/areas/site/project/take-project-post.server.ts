@@ -1,6 +1,6 @@
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { type FormDefinition, formOfPage } from '#app/features/qualification/form-definition.ts';
-import type { PostReply } from '#app/features/qualification/post-fields.ts';
+import { POST, type PostReply } from '#app/features/qualification/post-fields.ts';
 import { type LeadOutcome, takeLead } from '#app/features/qualification/take-lead.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
@@ -15,9 +15,9 @@ type Outcome = LeadOutcome & { from: RouteName | null; form: FormDefinition | nu
 export async function takeProjectPost(request: Request, facts: RequestFacts): Promise<Outcome> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const formData = await request.formData();
-  const from = cameFrom(formData.get('from'));
+  const from = cameFrom(formData.get(POST.from));
   const { forms } = await siteSnapshot();
-  const posted = forms.find((form) => form.text[locale].id === formData.get('form'));
+  const posted = forms.find((form) => form.text[locale].id === formData.get(POST.form));
   const form = (posted ?? formOfPage(forms, from ?? 'project'))?.text[locale] ?? null;
   const outcome = await takeLead({
     form,
