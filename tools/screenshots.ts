@@ -40,8 +40,8 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
-    await document.fonts.ready;
   });
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 }
 
 const widths = values.width?.map(Number) ?? WIDTHS;

@@ -55,6 +55,17 @@ export const storageList: readonly StoredItem[] = [
     duration: UNTIL_ERASED,
   },
   {
+    key: 'fonts',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Lembra que esta aba já baixou as letras do site, para a próxima página abrir com elas.',
+      en: "Remembers that this tab has the site's typefaces, so that the next page opens in them.",
+    },
+    duration: WITH_THE_TAB,
+  },
+  {
     key: 'session-id',
     kind: 'sessionStorage',
     category: 'necessary',

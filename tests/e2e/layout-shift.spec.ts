@@ -64,6 +64,8 @@ for (const [locale, address] of [
         await expect
           .poll(() => page.evaluate(loadedFonts), { timeout: 20_000 })
           .toEqual(expect.arrayContaining(FAMILIES));
+        // Set part by part; the document itself is the last.
+        await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
         const after = await heights(page);
         const shifts = await page.evaluate(() => window.shifts);

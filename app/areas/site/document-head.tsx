@@ -33,19 +33,6 @@ export function DocumentHead({ locale, leaf, root }: Props) {
           <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
           {!head?.wholeSheet && <link rel="stylesheet" href={root.stylesheet} />}
           {head?.stylesheet && <link rel="stylesheet" href={head.stylesheet} />}
-          {root.fonts.map((href) => (
-            // Low, because text is first painted in fallbacks of the same measure: the sheet that
-            // it waits for comes first.
-            <link
-              key={href}
-              rel="preload"
-              as="font"
-              type="font/woff2"
-              crossOrigin=""
-              fetchPriority="low"
-              href={href}
-            />
-          ))}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked colours, hashed in the CSP */}
           <style nonce={root.nonce} dangerouslySetInnerHTML={{ __html: root.brandCss }} />
         </>

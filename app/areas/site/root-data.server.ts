@@ -12,7 +12,6 @@ import { clientEntry } from '#app/platform/client-entry.server.ts';
 import { readCookie } from '#app/platform/cookies.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
-import { fonts } from '#app/styles/fonts.ts';
 import stylesheet from '#app/styles/site.css?url';
 import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
 import { alternatesOfPage, areaOfPath, pageOfPath } from './alternates.ts';
@@ -62,7 +61,6 @@ export async function rootData(request: Request, context: Readonly<RouterContext
     brandCss: brandCssOf(unit.brand),
     entryScript: clientEntry(),
     stylesheet,
-    fonts,
   };
 }
 

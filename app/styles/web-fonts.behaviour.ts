@@ -1,0 +1,42 @@
+/** Session-storage key: this tab has the fonts, so its next page may name them at once. */
+export const FONTS_KEY = 'fonts';
+
+/** Parts of a page that are set in its own fonts one after the other, from the top. */
+const PARTS = 'body > :not(main), main > * > *';
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work);
+
+/** One part a turn: setting a whole page anew would hold a cheap phone for a fifth of a second. */
+function nameFonts(root: Document): void {
+  const parts = [...root.querySelectorAll<HTMLElement>(PARTS), root.documentElement];
+  const next = () => {
+    const part = parts.shift();
+    if (!part) return;
+    part.dataset['fonts'] = '';
+    whenIdle(next);
+  };
+  next();
+}
+
+async function loadFonts(root: Document): Promise<void> {
+  await Promise.all([root.fonts.load('1em Archivo'), root.fonts.load('500 1em "Sometype Mono"')]);
+  nameFonts(root);
+  try {
+    sessionStorage.setItem(FONTS_KEY, '1');
+  } catch {
+    // Storage is refused: the next page loads them after its first paint again.
+  }
+}
+
+/** Loads the site's fonts once the page is painted in fallbacks of the same widths. */
+export function start(root: Document): void {
+  if ('fonts' in root.documentElement.dataset) return;
+  // Not the load event: it may come before the paint, and a font asked for then delays the text.
+  new PerformanceObserver((paints, observer) => {
+    if (!paints.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    // A font that does not come leaves the fallbacks, which read as well.
+    loadFonts(root).catch(() => {});
+  }).observe({ type: 'paint', buffered: true });
+}
