@@ -22,9 +22,12 @@ const FEATURE_ROADS = [
   ['feedback', 'crm', 'an entry names the contact it came from'],
   ['projects', 'crm', 'a project belongs to a contact'],
   ['projects', 'feedback', 'tickets of a project are feedback tickets'],
+  ['crash-report', 'company', 'the mail of a crash carries the company name and address'],
   ['content', 'search', 'content says what the search may find of it'],
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],
+  ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
+  ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];
 
 const BROWSER_CODE = '[.](island|behaviour)[.]tsx?$|^app/ui/|^app/entry[.]client[.]tsx$';

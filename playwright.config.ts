@@ -15,6 +15,9 @@ export default defineConfig({
   reporter: countsFile ? [['line'], ['json', { outputFile: countsFile }]] : 'line',
   use: {
     browserName: 'chromium',
+    // A worker outlives its page and answers in the place of what a test routes; those that are about
+    // it let it in.
+    serviceWorkers: 'block',
     trace: 'off',
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] },
   },

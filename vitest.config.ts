@@ -23,6 +23,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'tests/guards/*.test.ts',
             'tests/routes/*.test.ts',
+            'tests/site/*.test.ts',
           ],
         },
       },

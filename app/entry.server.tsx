@@ -7,13 +7,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { areaOfPath, pageOfPath } from './areas/site/alternates.ts';
+import { RequestIdProvider } from './areas/site/crash/request-id.ts';
+import { PREFETCH_RULES } from './areas/site/shell/prefetch-rules.ts';
 import { THEME_SCRIPT } from './areas/site/theme-script.ts';
+import { reportCrash } from './features/crash-report/report-crash.server.ts';
 import {
   DEVELOPMENT_POLICY,
   hashedPolicy,
   noncePolicy,
 } from './platform/content-security.server.ts';
-import { log } from './platform/log.server.ts';
 import { requestFacts } from './platform/request-context.server.ts';
 import { rowOf } from './route-table.ts';
 
@@ -30,7 +33,7 @@ export default function handleRequest(
   const { matches, loaderData } = router.staticHandlerContext;
   const leaf = matches.at(-1)?.route.id;
   const hydrate = leaf !== undefined && (rowOf(leaf)?.hydrate ?? false);
-  const { nonce } = context.get(requestFacts);
+  const { nonce, id } = context.get(requestFacts);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
@@ -39,12 +42,16 @@ export default function handleRequest(
       : hydrate
         ? noncePolicy(nonce)
         : hashedPolicy({
-            scripts: [THEME_SCRIPT],
+            scripts: [THEME_SCRIPT, PREFETCH_RULES],
             styles: [(loaderData?.['root'] as { brandCss?: string } | undefined)?.brandCss ?? ''],
           }),
   );
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const page = <ServerRouter context={router} url={request.url} nonce={nonce} />;
+  const page = (
+    <RequestIdProvider value={id}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </RequestIdProvider>
+  );
   if (!hydrate) {
     return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(page)}`), { status, headers });
   }
@@ -66,18 +73,27 @@ export default function handleRequest(
         clearTimeout(timer);
         reject(error);
       },
-      onError: (error) => log.error({ err: error }, 'render failed'),
+      onError: (error) => handleError(error, { request, context }),
     });
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
 }
 
-/** Crashes are logged with their request id by the server; React Router must not print them too. */
+/** `GET search.en`: what was asked for, without anything that the visitor wrote. */
+function routeOf({ method, url }: Request): string {
+  const { pathname } = new URL(url);
+  const page = pageOfPath(pathname);
+  const name = page && `${page.name}.${page.locale === 'en' ? 'en' : 'pt'}`;
+  return `${method} ${name ?? areaOfPath(pathname) ?? 'elsewhere'}`;
+}
+
+/** Every crash is logged, recorded and mailed; React Router must not print it too. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   // A method no page has, or an address none lives at, is the asker's fault and no crash.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  log.error({ err: error, requestId: context.get(requestFacts).id, url: request.url }, 'crash');
+  const requestId = context.get(requestFacts).id;
+  reportCrash(error, { origin: 'page', route: routeOf(request), requestId });
 }

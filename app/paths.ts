@@ -26,6 +26,7 @@ export const paths = {
   protocol: { pt: '/obrigado/:protocol', en: '/en/thank-you/:protocol' },
   search: { pt: '/busca', en: '/en/search' },
   serverError: { pt: '/erro-500', en: '/en/server-error' },
+  offline: { pt: '/offline', en: '/en/offline' },
   privacy: { pt: '/privacidade', en: '/en/privacy' },
   terms: { pt: '/termos', en: '/en/terms' },
   cookies: { pt: '/cookies', en: '/en/cookies' },
@@ -55,8 +56,16 @@ export const endpoints = {
     en: '/en/lab/workshops/:slug/registration',
   },
   talentSubmit: { pt: '/carreiras/enviar', en: '/en/careers/send' },
+  searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
   preferredLocale: '/preferred-locale',
   health: '/healthz',
+  serviceWorker: '/sw.js',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: { pt: '/manifest.webmanifest', en: '/en/manifest.webmanifest' },
+  appleTouchIcon: '/apple-touch-icon.png',
+  icons: '/icons',
+  pictures: '/og',
   devMailbox: '/dev/mailbox',
   devPieces: '/dev/pieces',
 } as const;
@@ -99,7 +108,7 @@ export function isRouteName(value: string): value is RouteName {
   return Object.hasOwn(paths, value);
 }
 
-/** Forms that make a lead, each with one address per language to post to. */
+/** Forms of public pages, each with one address per language to post to. */
 export type FormPost = 'projectSubmit' | 'contactSubmit' | 'workshopSubmit' | 'talentSubmit';
 
 /** The pattern of the address that a form of one language posts to. */
@@ -114,6 +123,10 @@ export function submitPath(
 ): string {
   return fillPattern(submitPattern(post, locale), params);
 }
+
+/** Where a search box of one language asks for suggestions. */
+export const suggestionsPath = (locale: Locale): string =>
+  endpoints.searchSuggestions[side(locale)];
 
 /** The same page in every language: feeds the switch, canonical, hreflang and the sitemap. */
 export function alternatesOf(

@@ -35,6 +35,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
         {hydrate && <Scripts nonce={root?.nonce} />}
+        {root?.structured && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<`, which no browser runs
+            dangerouslySetInnerHTML={{ __html: root.structured }}
+          />
+        )}
       </body>
     </html>
   );

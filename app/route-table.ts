@@ -45,7 +45,12 @@ const publicPages: Record<RouteName, Page> = {
   thankYou: { file: 'areas/site/thank-you/thank-you.route.tsx' },
   protocol: { file: 'areas/site/thank-you/thank-you.route.tsx', cache: false },
   search: { file: 'areas/site/search/search.route.tsx', cache: false, queryKeys: { q: anyText } },
-  serverError: { file: 'areas/site/crash/server-error.route.tsx', cache: false },
+  serverError: {
+    file: 'areas/site/crash/server-error.route.tsx',
+    cache: false,
+    queryKeys: { codigo: anyText, de: anyText },
+  },
+  offline: { file: 'areas/site/offline/offline.route.tsx' },
   privacy: { file: 'areas/site/legal/privacy.route.tsx' },
   terms: { file: 'areas/site/legal/terms.route.tsx' },
   cookies: { file: 'areas/site/legal/cookies.route.tsx' },

@@ -1,20 +1,30 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { LOCALES } from './i18n/locale.ts';
-import { endpoints, type FormPost, submitPattern } from './paths.ts';
+import { endpoints, type FormPost, submitPattern, suggestionsPath } from './paths.ts';
 import { areaRows, publicRows, type TableRow } from './route-table.ts';
 
 const entry = ({ id, path, file }: Pick<TableRow, 'id' | 'path' | 'file'>): RouteConfigEntry =>
   path === '/' ? { id, index: true, file } : { id, path: path.slice(1), file };
 
-const FORM_POSTS: Partial<Record<FormPost, string>> = {
+const FORM_POSTS: Record<FormPost, string> = {
   projectSubmit: 'areas/site/project/project-submit.route.tsx',
   contactSubmit: 'areas/site/contact/contact-submit.route.tsx',
+  workshopSubmit: 'areas/site/workshop/workshop-submit.route.tsx',
+  talentSubmit: 'areas/site/careers/talent-submit.route.tsx',
 };
 
 const formPosts: RouteConfigEntry[] = Object.entries(FORM_POSTS).flatMap(([post, file]) =>
   LOCALES.map((locale) =>
     entry({ id: `${post}.${locale}`, path: submitPattern(post as FormPost, locale), file }),
   ),
+);
+
+const suggestions = LOCALES.map((locale) =>
+  entry({
+    id: `searchSuggestions.${locale}`,
+    path: suggestionsPath(locale),
+    file: 'areas/site/search/suggestions.route.tsx',
+  }),
 );
 
 const developmentOnly: RouteConfigEntry[] =
@@ -35,6 +45,7 @@ export default [
     children: [
       ...publicRows.map(entry),
       ...formPosts,
+      ...suggestions,
       ...developmentOnly,
       { id: 'notFound', path: '*', file: 'areas/site/not-found/not-found.route.tsx' },
     ],

@@ -11,6 +11,9 @@ process.on('message', (message) => {
   process.send?.({ usage: { cpu: (user + system) / 1000, rss: process.memoryUsage.rss() } });
 });
 
+// A bench that was killed must leave nothing behind.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
 // The database engine listens on sockets of the file system; those have a path and no port.
 const listen = Server.prototype.listen;
 Server.prototype.listen = function listenAndTell(this: Server, ...args: unknown[]) {

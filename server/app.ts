@@ -3,6 +3,7 @@ import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
+import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { loadAssets } from '#app/platform/assets.server.ts';
@@ -63,7 +64,7 @@ export function startServices() {
     onGeneration(() => void followUnits());
     await followUnits();
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
-    await whileAway(() => startJobs(jobHandlers, backend), stillWanted);
+    await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
     markReady();
     return connected;
   })();

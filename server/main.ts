@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endpoints } from '#app/paths.ts';
+import { onCrash } from './crash-answer.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
 import { health } from './health.ts';
 import { oldPaths } from './old-paths.ts';
 import { requireOwnOrigin } from './own-origin.ts';
+import { icon, previewPicture } from './pictures.ts';
 import { reactRouter, type SessionOf } from './react-router.ts';
 import { readableAddress } from './readable-address.ts';
 import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
+import { manifest, robots, sitemap } from './search-files.ts';
+import { unlisted } from './unlisted.ts';
 
 /** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
 const LARGEST_FORM_BYTES = 256 * 1024;
@@ -20,12 +24,19 @@ const LARGEST_FORM_BYTES = 256 * 1024;
  */
 export function main(sessionOf: SessionOf = () => null): Hono<Env> {
   const app = new Hono<Env>();
+  app.onError(onCrash);
   app.use(async (context, next) => {
     context.set('facts', requestFactsOf(context.env));
     await next();
   });
+  app.use(unlisted);
   app.use(readableAddress);
   app.get(endpoints.health, health);
+  app.get(endpoints.sitemap, sitemap);
+  app.get(endpoints.robots, robots);
+  app.on('GET', Object.values(endpoints.manifest), manifest);
+  app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon], icon);
+  app.get(`${endpoints.pictures}/*`, previewPicture);
   app.use(requireOwnOrigin);
   app.use(bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
   app.use(oldPaths);

@@ -7,6 +7,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
+import { ABLE, pretendDevice } from '../tests/browser/device.ts';
 
 const FOLDER = new URL('../.screenshots/', import.meta.url);
 const WIDTHS = [360, 768, 1440];
@@ -56,6 +57,8 @@ const browser = await chromium.launch({
 for (const colorScheme of themes) {
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+    // The pictures show everything that is drawn, also those of a machine with few cores.
+    await page.addInitScript(pretendDevice, ABLE);
     for (const path of paths) {
       const name = fileName(path, width, colorScheme);
       await page.goto(new URL(path, values.base).href, { waitUntil: 'networkidle' });

@@ -1,5 +1,11 @@
+import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
+import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
 
 /** Every kind of job this product does, by the name that outbox rows carry. */
-export const jobHandlers: Readonly<Record<string, JobHandler>> = { ...leadJobs };
+export const jobHandlers: Readonly<Record<string, JobHandler>> = {
+  ...leadJobs,
+  ...talentJobs,
+  ...crashReportJobs,
+};

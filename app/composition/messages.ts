@@ -34,6 +34,8 @@ import legalEn from '#app/areas/site/legal/locales/en.json' with { type: 'json' 
 import legalPt from '#app/areas/site/legal/locales/pt-BR.json' with { type: 'json' };
 import siteEn from '#app/areas/site/locales/en.json' with { type: 'json' };
 import sitePt from '#app/areas/site/locales/pt-BR.json' with { type: 'json' };
+import offlineEn from '#app/areas/site/offline/locales/en.json' with { type: 'json' };
+import offlinePt from '#app/areas/site/offline/locales/pt-BR.json' with { type: 'json' };
 import processEn from '#app/areas/site/process/locales/en.json' with { type: 'json' };
 import processPt from '#app/areas/site/process/locales/pt-BR.json' with { type: 'json' };
 import searchEn from '#app/areas/site/search/locales/en.json' with { type: 'json' };
@@ -46,14 +48,19 @@ import teamEn from '#app/areas/site/team/locales/en.json' with { type: 'json' };
 import teamPt from '#app/areas/site/team/locales/pt-BR.json' with { type: 'json' };
 import workshopEn from '#app/areas/site/workshop/locales/en.json' with { type: 'json' };
 import workshopPt from '#app/areas/site/workshop/locales/pt-BR.json' with { type: 'json' };
+import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
+import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
+import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
+import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
 
 const portuguese = {
   site: sitePt,
   home: siteHomePt,
   crash: crashPt,
+  'crash-report': crashReportPt,
   auth: authPt,
   about: aboutPt,
   careers: careersPt,
@@ -62,6 +69,7 @@ const portuguese = {
   'content-page': contentPagePt,
   curriculum: curriculumPt,
   legal: legalPt,
+  offline: offlinePt,
   search: searchPt,
   team: teamPt,
   service: servicePt,
@@ -74,6 +82,7 @@ const portuguese = {
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
   qualification: qualificationPt,
+  talent: talentPt,
 };
 
 /** The shape every language must fill: a key missing in English fails the type check here. */
@@ -86,6 +95,7 @@ export const messages: Record<Locale, Messages> = {
     site: siteEn,
     home: siteHomeEn,
     crash: crashEn,
+    'crash-report': crashReportEn,
     auth: authEn,
     about: aboutEn,
     careers: careersEn,
@@ -94,6 +104,7 @@ export const messages: Record<Locale, Messages> = {
     'content-page': contentPageEn,
     curriculum: curriculumEn,
     legal: legalEn,
+    offline: offlineEn,
     search: searchEn,
     team: teamEn,
     service: serviceEn,
@@ -106,5 +117,6 @@ export const messages: Record<Locale, Messages> = {
     'craft-idea': craftIdeaEn,
     'craft-portfolio': craftPortfolioEn,
     qualification: qualificationEn,
+    talent: talentEn,
   },
 };

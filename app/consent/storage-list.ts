@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 export const CONSENT_CATEGORIES = ['necessary', 'functionality', 'analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
-export const STORAGE_KINDS = ['cookie', 'localStorage', 'sessionStorage'] as const;
+export const STORAGE_KINDS = ['cookie', 'localStorage', 'sessionStorage', 'cacheStorage'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
 export type StoredItem = {
@@ -18,6 +18,11 @@ export type StoredItem = {
 const ONE_YEAR = { 'pt-BR': '1 ano', en: '1 year' };
 const UNTIL_ERASED = { 'pt-BR': 'até você apagar', en: 'until you erase it' };
 const WITH_THE_TAB = { 'pt-BR': 'até fechar a aba', en: 'until the tab is closed' };
+
+const UNTIL_NEXT_VERSION = {
+  'pt-BR': 'até o site ganhar uma versão nova',
+  en: 'until the site gets a new version',
+};
 
 const LANGUAGE = {
   'pt-BR': 'Lembra o idioma que você escolheu no seletor. Não existe antes da escolha.',
@@ -97,5 +102,50 @@ export const storageList: readonly StoredItem[] = [
       en: 'Keeps the campaign marks of the address you came in by. They leave the tab only with a form you send.',
     },
     duration: WITH_THE_TAB,
+  },
+  {
+    key: 'pages',
+    kind: 'cacheStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Cópias das últimas 40 páginas públicas que você abriu ou ia abrir, para abrirem também sem conexão. Com uma conta aberta, nenhuma.',
+      en: 'Copies of the last 40 public pages you opened or were about to, so that they open without a connection too. None while you are signed in.',
+    },
+    duration: UNTIL_NEXT_VERSION,
+  },
+  {
+    key: 'files',
+    kind: 'cacheStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR': 'A página de "sem conexão", os estilos, as letras e o script dessas páginas.',
+      en: 'The “no connection” page, and the styles, typefaces and script of those pages.',
+    },
+    duration: UNTIL_NEXT_VERSION,
+  },
+  {
+    key: 'images',
+    kind: 'cacheStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR': 'As imagens dessas páginas, como a marca no topo. No máximo 40.',
+      en: 'The images of those pages, such as the logo at the top. 40 at most.',
+    },
+    duration: UNTIL_NEXT_VERSION,
+  },
+  {
+    key: 'signed-in',
+    kind: 'cacheStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Uma marca sem conteúdo: há uma conta aberta neste aparelho, então nenhuma página é guardada.',
+      en: 'A mark without content: somebody is signed in on this device, so no page is kept.',
+    },
+    duration: {
+      'pt-BR': 'até a página de entrada abrir sem conta',
+      en: 'until the sign-in page opens without an account',
+    },
   },
 ];

@@ -1,3 +1,4 @@
+import { isSparing } from '#app/ui/device.ts';
 import { wakeIsland } from './wake-island.ts';
 
 /** A pointer that merely crosses a trigger should not cost a phone 70 KB (specification §9). */
@@ -22,7 +23,7 @@ const triggerOf = (event: Event) =>
 function prefetchSoon(event: Event): void {
   const place = triggerOf(event);
   const island = place && placeOf(place);
-  if (!place || !island) return;
+  if (!place || !island || isSparing()) return;
   const timer = setTimeout(() => wakeIsland(island).catch(() => {}), PREFETCH_DELAY_MS);
   const cancel = () => clearTimeout(timer);
   place.addEventListener('pointerleave', cancel, { once: true });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { endpoints } from '#app/paths.ts';
 import { isNotModified } from './conditional-request.server.ts';
 
 type Asset = {
@@ -27,6 +28,13 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** For good where the content's hash is in the name. The service worker must be asked for anew: one
+ * from a cache would go on keeping what an older build made. */
+function cacheControlOf(url: string): string {
+  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return url === endpoints.serviceWorker ? 'no-cache' : 'public, max-age=3600';
+}
+
 const assets = new Map<string, Asset>();
 
 const beside = (file: string, suffix: string) =>
@@ -46,9 +54,7 @@ export function loadAssets(folder: string): void {
     const plain = readFileSync(file);
     assets.set(url, {
       type,
-      cache: url.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+      cache: cacheControlOf(url),
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
       br: beside(file, '.br'),

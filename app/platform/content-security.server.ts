@@ -11,6 +11,7 @@ const policy = (scripts: string, styles: string) =>
     `script-src 'self' ${scripts}`,
     `style-src 'self' ${styles}`,
     "img-src 'self' data: blob:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

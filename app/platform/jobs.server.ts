@@ -5,6 +5,8 @@ import { log } from './log.server.ts';
 
 /** Does a job. Payloads carry ids only; throwing means "try again later". */
 export type JobHandler = (payload: Readonly<Record<string, string>>) => Promise<void>;
+/** Hears of every failure; `retries` is how often the job had been tried again before. */
+type OnFailure = (error: unknown, kind: string, retries: number) => void;
 
 /** Retries go on for about two days: 1 s, 2 s, 4 s … up to an hour apart. */
 const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
@@ -47,6 +49,7 @@ async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<number> 
 export async function startJobs(
   handlers: Readonly<Record<string, JobHandler>>,
   backend: 'pglite' | 'postgres',
+  onFailure: OnFailure = () => {},
 ): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: jobSql as (text: string, values?: unknown[]) => Promise<{ rows: never[] }> },
@@ -55,27 +58,32 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job library'));
   try {
-    await run(boss, handlers);
+    await run(boss, handlers, onFailure);
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   }
 }
 
-async function run(boss: PgBoss, handlers: Readonly<Record<string, JobHandler>>): Promise<void> {
+async function run(
+  boss: PgBoss,
+  handlers: Readonly<Record<string, JobHandler>>,
+  onFailure: OnFailure,
+): Promise<void> {
   await boss.start();
   const workers: string[] = [];
   for (const [kind, handler] of Object.entries(handlers)) {
     await boss.createQueue(kind, RETRIES);
     const worker = await boss.work<Record<string, string>>(
       kind,
-      { pollingIntervalSeconds: 2 },
+      { pollingIntervalSeconds: 2, includeMetadata: true },
       async ([job]) => {
         if (!job) return;
         try {
           await handler(job.data);
         } catch (error) {
           log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
+          onFailure(error, kind, job.retryCount);
           throw error;
         }
       },

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { settings } from './env.server.ts';
 import { log } from './log.server.ts';
@@ -29,5 +37,19 @@ export function readFromDisk(name: string): string | undefined {
     return checksum(content) === text.slice(0, at) ? content : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Removes the oldest files of a kept folder beyond `most`. Failing to is logged only. */
+export function pruneKept(folder: string, most: number): void {
+  try {
+    const place = placeOf(folder);
+    const files = readdirSync(place).map((name) => path.join(place, name));
+    if (files.length <= most) return;
+    const ages = files.map((file) => ({ file, changed: statSync(file).mtimeMs }));
+    const newestFirst = ages.sort((a, b) => b.changed - a.changed);
+    for (const { file } of newestFirst.slice(most)) rmSync(file, { force: true });
+  } catch (error) {
+    log.warn({ err: error }, `cannot tidy ${folder}`);
   }
 }

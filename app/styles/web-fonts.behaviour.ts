@@ -1,11 +1,11 @@
+import { isSlowNetwork } from '#app/ui/device.ts';
+import { whenIdle } from '#app/ui/when-idle.ts';
+
 /** Session-storage key: this tab has the fonts, so its next page may name them at once. */
 export const FONTS_KEY = 'fonts';
 
 /** Parts of a page that are set in its own fonts one after the other, from the top. */
 const PARTS = 'body > :not(main), main > * > *';
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work);
 
 /** One part a turn: setting a whole page anew would hold a cheap phone for a fifth of a second. */
 function nameFonts(root: Document): void {
@@ -29,9 +29,12 @@ async function loadFonts(root: Document): Promise<void> {
   }
 }
 
-/** Loads the site's fonts once the page is painted in fallbacks of the same widths. */
+/**
+ * Loads the site's fonts once the page is painted in fallbacks of the same widths; not at all on a
+ * slow network, where they would be half of everything the visit costs.
+ */
 export function start(root: Document): void {
-  if ('fonts' in root.documentElement.dataset) return;
+  if ('fonts' in root.documentElement.dataset || isSlowNetwork()) return;
   // Not the load event: it may come before the paint, and a font asked for then delays the text.
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint').length) return;

@@ -1,4 +1,8 @@
-/** Keeps the button of a blank search disabled, and sends the query trimmed. */
+/** Loads the suggestions; a search box without them is whole. */
+const suggest = (form: HTMLFormElement) => () =>
+  import('./search-suggestions.ts').then((module) => module.suggest(form)).catch(() => {});
+
+/** Keeps the button of a blank search disabled, sends the query trimmed, suggests once focused. */
 export function start(root: Document): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('[data-search-box]')) {
     const input = form.querySelector('input');
@@ -14,5 +18,7 @@ export function start(root: Document): void {
     });
     // The browser puts typed text back after the script ran.
     addEventListener('pageshow', judge);
+    if (root.activeElement === input) void suggest(form)();
+    else input.addEventListener('focus', suggest(form), { once: true });
   }
 }

@@ -144,8 +144,10 @@ const callable = [
   'private.caller_role',
   'private.claim',
   'private.uid',
+  'public.application_receipt',
   'public.check_rate_limit',
   'public.lead_receipt',
+  'public.submit_application',
   'public.submit_lead',
 ];
 

@@ -1,51 +1,27 @@
-import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { pathTo, submitPath } from '#app/paths.ts';
-import { asActor, databaseAnswers } from '#app/platform/database/database.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { watchEngine } from './engine-away.ts';
 import { leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
 import { WITHOUT_DATABASE } from './without-database.ts';
 
-/** Engines of this process; one that ends is started again, so being away means ending each. */
-let engine: Worker | undefined;
-let away = false;
-const onWorker = (worker: Worker) => {
-  engine = worker;
-  if (away) void worker.terminate();
-};
-
+const engine = watchEngine();
 let site: BuiltSite;
 beforeAll(async () => {
-  process.on('worker', onWorker);
   site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await site.ask('/');
 });
 afterAll(async () => {
-  away = false;
-  await backAgain();
+  await engine.backAgain();
   await site.close();
-  process.off('worker', onWorker);
+  engine.stop();
 });
 
-async function takeAway(): Promise<void> {
-  away = true;
-  await engine?.terminate();
-}
-
-/** Asks until the engine that is started again answers; each question takes its own time. */
-async function backAgain(): Promise<void> {
-  away = false;
-  const deadline = Date.now() + 30_000;
-  while (!(await databaseAnswers())) {
-    if (Date.now() > deadline) throw new Error('The database did not come back.');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
 describe('with the embedded database gone', () => {
-  beforeAll(takeAway);
+  beforeAll(engine.takeAway);
 
   it('is seen to be gone', async () => {
     await expect(asActor({ kind: 'system' }, async () => 1)).rejects.toThrow(/cannot be reached/);
@@ -82,7 +58,7 @@ describe('with the embedded database gone', () => {
 });
 
 describe('when it is back', () => {
-  beforeAll(backAgain);
+  beforeAll(engine.backAgain);
 
   it('the same post is accepted, and is the only one kept', async () => {
     const post = leadPost({ origin: site.origin, answers: { email: 'away@a.example' } });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { PREFETCH_RULES } from '#app/areas/site/shell/prefetch-rules.ts';
 import { useBuiltSite } from './built-site.ts';
 import { addressOf, goodPages, pageAddresses } from './page-addresses.ts';
 
@@ -14,9 +15,10 @@ function policyOf(header: unknown): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values]));
 }
 
+/** What a browser would run or apply; a data block is neither, and no policy speaks of it. */
 const inlineOf = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}([^>]*)>([^]*?)</${element}>`, 'g'))]
-    .filter(([, attributes]) => !/\bsrc=/.test(attributes ?? ''))
+    .filter(([, attributes]) => !/\bsrc=|ld\+json/.test(attributes ?? ''))
     .map(([, , content]) => content ?? '');
 
 const everywhere = [...pageAddresses.map(({ address }) => address), '/nao-existe', '/auth'];
@@ -42,10 +44,12 @@ describe.each(everywhere)('%s', (address) => {
     const scripts = inlineOf(text, 'script');
     const styles = inlineOf(text, 'style');
     expect([scripts.length, styles.length]).toEqual([1, 1]);
-    expect(policy['script-src']).toEqual(["'self'", ...scripts.map(sha256)]);
+    const inline = [...scripts, PREFETCH_RULES].map(sha256);
+    expect(policy['script-src']).toEqual(["'self'", ...inline]);
     expect(policy['style-src']).toEqual(["'self'", ...styles.map(sha256)]);
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
+      'worker-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

@@ -10,6 +10,8 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'tools/browser-constants.ts',
+  'tools/build-service-worker.ts',
   'tools/compress-assets.ts',
   'tsconfig.json',
   'vite.config.ts',

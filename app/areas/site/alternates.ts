@@ -13,7 +13,7 @@ import {
 } from '#app/paths.ts';
 import { publicRows } from '#app/route-table.ts';
 
-type PageMatch = { name: RouteName; locale: Locale; params: Record<string, string> };
+export type PageMatch = { name: RouteName; locale: Locale; params: Record<string, string> };
 
 /** A refused post is answered where it was posted, with the page that holds the form. */
 const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {

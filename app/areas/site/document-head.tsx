@@ -1,11 +1,18 @@
 import type { UIMatch } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
+import { endpoints } from '#app/paths.ts';
+import { GROUNDS } from '#app/ui/brand-tokens.ts';
+import { hexOf } from '#app/ui/color.ts';
 import { headLinks, type PageHead } from './page-head.ts';
 import type { RootData } from './root-data.server.ts';
 import { SearchTags } from './search-tags.tsx';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 type Props = { locale: Locale; leaf: UIMatch | undefined; root: RootData | undefined };
+
+/** The browser's own frame takes the paper of the theme. */
+const THEMES = ['light', 'dark'] as const;
+const PAPERS = THEMES.map((theme) => ({ theme, paper: hexOf(GROUNDS[theme].paper) }));
 
 const headOf = (leaf: UIMatch | undefined): PageHead | undefined =>
   (leaf?.loaderData as { head?: PageHead } | null | undefined)?.head;
@@ -31,6 +38,16 @@ export function DocumentHead({ locale, leaf, root }: Props) {
       {root && (
         <>
           <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={endpoints.appleTouchIcon} />
+          <link rel="manifest" href={endpoints.manifest[locale === 'en' ? 'en' : 'pt']} />
+          {PAPERS.map(({ theme, paper }) => (
+            <meta
+              key={theme}
+              name="theme-color"
+              content={paper}
+              media={`(prefers-color-scheme:${theme})`}
+            />
+          ))}
           {!head?.wholeSheet && <link rel="stylesheet" href={root.stylesheet} />}
           {head?.stylesheet && <link rel="stylesheet" href={head.stylesheet} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked colours, hashed in the CSP */}

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { BrandColors } from '#app/features/brand/brand.ts';
+import { graphText } from '#app/features/seo/json-ld/graph.ts';
 import {
   DEFAULT_LOCALE,
   isLocale,
@@ -10,12 +11,14 @@ import {
 import { patternOf } from '#app/paths.ts';
 import { clientEntry } from '#app/platform/client-entry.server.ts';
 import { readCookie } from '#app/platform/cookies.server.ts';
-import { settings } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
 import stylesheet from '#app/styles/site.css?url';
 import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
 import { alternatesOfPage, areaOfPath, pageOfPath } from './alternates.ts';
+import { canonicalBaseOf } from './canonical-base.server.ts';
+import { pagePicture } from './page-picture.server.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
+import { structuredData } from './structured-data.ts';
 
 /** The person's own choice of language, for areas that have one address for both. */
 export function preferredLocale(request: Request): Locale {
@@ -52,11 +55,17 @@ export async function rootData(request: Request, context: Readonly<RouterContext
   const unit = snapshot.unit(facts.businessUnit);
   const pattern = page && patternOf(page.name, 'pt-BR');
   const seo = snapshot.seo(facts.businessUnit, pattern, locale);
+  const base = canonicalBaseOf(seo.settings);
+  const picture = page && pagePicture(snapshot, facts.businessUnit, page);
+  const { company } = unit;
+  const nodes = page ? structuredData({ page, base, company, now: new Date() }) : [];
   return {
     locale,
     nonce: areaOfPath(pathname) === 'admin' ? facts.nonce : undefined,
     seo,
-    canonicalBase: seo.settings.canonicalBase ?? settings().PUBLIC_URL,
+    canonicalBase: base,
+    picture: picture && { url: base + picture.address, alt: picture.alt },
+    structured: nodes.length > 0 ? graphText(nodes) : null,
     alternates: page && alternatesOfPage(page),
     brandCss: brandCssOf(unit.brand),
     entryScript: clientEntry(),

@@ -22,6 +22,13 @@ function robotsOf(head: PageHead, root: RootData): string | null {
   return rules.length > 0 ? rules.join(', ') : null;
 }
 
+/** Staff's own picture wins; one of this site may be given by its path. */
+function pictureOf(root: RootData) {
+  const given = root.seo.page?.ogImage ?? root.seo.settings.ogImage;
+  if (!given) return root.picture && { ...root.picture, drawn: true };
+  return { url: given.startsWith('/') ? root.canonicalBase + given : given, alt: '', drawn: false };
+}
+
 const element = ({ id, kind, attributes }: HeadTag) =>
   kind === 'meta' ? <meta key={id} {...attributes} /> : <link key={id} {...attributes} />;
 
@@ -34,7 +41,7 @@ export function SearchTags({ locale, head, root, links }: Props) {
   const description = page?.description ?? head.description;
   const robots = robotsOf(head, root);
   const canonical = page?.canonicalUrl ?? links?.canonical;
-  const image = page?.ogImage ?? settings.ogImage;
+  const picture = pictureOf(root);
   const indexed = !robots?.includes('noindex');
   return (
     <>
@@ -54,7 +61,14 @@ export function SearchTags({ locale, head, root, links }: Props) {
         <meta property="og:description" content={page?.ogDescription ?? description} />
       )}
       {canonical && <meta property="og:url" content={canonical} />}
-      {image && <meta property="og:image" content={image} />}
+      {picture && <meta property="og:image" content={picture.url} />}
+      {picture?.drawn && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       {settings.twitterHandle && <meta name="twitter:site" content={settings.twitterHandle} />}
       {page?.twitterTitle && <meta name="twitter:title" content={page.twitterTitle} />}

@@ -3,10 +3,12 @@ import confetti from 'canvas-confetti';
 /** Bursts, in milliseconds after the form was accepted (specification §9). */
 const BURSTS = [200, 400];
 
-/** Throws sparks in the two brand colours; none when the person asked for less motion. Returns how
- * to call it off. */
+/** Throws sparks in the two brand colours; none when the person asked for less motion, nor on a
+ * device that has no strength to spare. Returns how to call it off. */
 export function celebrate(): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const { lowEnd } = document.documentElement.dataset;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || lowEnd !== undefined;
+  if (still) return () => {};
   const style = getComputedStyle(document.documentElement);
   const colors = ['--brand-primary', '--brand-accent'].map((name) =>
     hex(style.getPropertyValue(name)),

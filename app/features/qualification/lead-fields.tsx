@@ -9,9 +9,22 @@ type Metadata = Record<string, FieldMetadata<string | undefined> | undefined>;
 
 /** Autofill names by type; a text question may ask anything, so only its name can tell. */
 const AUTOCOMPLETE: Partial<Record<FieldType, string>> = { email: 'email', tel: 'tel' };
-const AUTOCOMPLETE_BY_NAME: Record<string, string> = { nome: 'name', empresa: 'organization' };
+const AUTOCOMPLETE_BY_NAME: Record<string, string> = {
+  nome: 'name',
+  name: 'name',
+  empresa: 'organization',
+  company: 'organization',
+  link: 'url',
+};
 
-function Answer({ field, meta }: { field: FormField; meta: FieldMetadata<string | undefined> }) {
+type AnswerProps = {
+  field: FormField;
+  meta: FieldMetadata<string | undefined>;
+  /** The browser scrolls to it and puts the cursor there. */
+  first: boolean;
+};
+
+function Answer({ field, meta, first }: AnswerProps) {
   const { t } = useTranslation('qualification');
   const frame = {
     id: meta.id,
@@ -21,6 +34,7 @@ function Answer({ field, meta }: { field: FormField; meta: FieldMetadata<string 
     error: meta.errors?.[0],
     defaultValue: meta.initialValue ?? '',
     required: field.required,
+    autoFocus: first || undefined,
   };
   if (field.type === 'select') {
     const placeholder = field.placeholder || t('form.choose');
@@ -48,8 +62,12 @@ function Answer({ field, meta }: { field: FormField; meta: FieldMetadata<string 
 
 /** The questions of a form, in order. */
 export function LeadFields({ fields, metas }: { fields: FormField[]; metas: Metadata }) {
+  // A refused post comes back as a page: without scripts only this leads to what is wrong in it.
+  const wrong = fields.find((field) => metas[field.name]?.errors)?.name;
   return fields.map((field) => {
     const meta = metas[field.name];
-    return meta && <Answer key={field.name} field={field} meta={meta} />;
+    return (
+      meta && <Answer key={field.name} field={field} meta={meta} first={field.name === wrong} />
+    );
   });
 }

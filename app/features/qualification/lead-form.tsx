@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type FormEvent, type RefObject, useMemo } from 'react';
+import { type FormEvent, type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -18,6 +18,8 @@ export type LeadFormProps = {
   /** What it carries unseen, beside the answers. */
   hidden?: Readonly<Record<string, string>>;
   submitLabel?: string;
+  /** What the answers are used for, where it is not a request to be answered. */
+  privacy?: string | undefined;
   lastResult?: SubmissionResult<string[]> | undefined;
   /** Sentence about the whole post: refused, failed, not connected. */
   notice?: { title: string; text: string } | undefined;
@@ -34,6 +36,7 @@ export function LeadForm(props: LeadFormProps) {
   const { t } = useTranslation('qualification');
   const locale = useLocale();
   const messages = useAnswerMessages();
+  const [cameBackWith] = useState(notice);
   const schema = useMemo(() => submissionSchema(form.fields, messages), [form.fields, messages]);
   const [meta, fields] = useForm({
     id: `q-${form.id.slice(0, 8)}`,
@@ -74,7 +77,13 @@ export function LeadForm(props: LeadFormProps) {
         </label>
       </p>
       {notice && (
-        <div className="notice whole" role="alert">
+        <div
+          className="notice whole"
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: a refused post comes back as a page, and this is why
+          autoFocus={notice === cameBackWith}
+        >
           <strong>{notice.title}</strong> <span>{notice.text}</span>
         </div>
       )}
@@ -89,7 +98,8 @@ export function LeadForm(props: LeadFormProps) {
           {busy ? t('form.sending') : (props.submitLabel ?? t('form.submit'))}
         </Button>
         <p className="small soft">
-          {t('form.privacy')} <a href={pathTo('privacy', locale)}>{t('form.privacyLink')}</a>
+          {props.privacy ?? t('form.privacy')}{' '}
+          <a href={pathTo('privacy', locale)}>{t('form.privacyLink')}</a>
         </p>
       </div>
     </form>

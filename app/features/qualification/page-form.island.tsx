@@ -10,12 +10,14 @@ type Props = {
   form: LeadQuestions;
   action: string;
   submitLabel: string;
+  privacy?: string;
   lastResult?: SubmissionResult<string[]>;
   notice?: { title: string; text: string };
 };
 
 /** A form that belongs to one page: contact, workshop registration, talent. */
-export default function PageForm({ form, action, submitLabel, lastResult, notice }: Props) {
+export default function PageForm(props: Props) {
+  const { form, action, submitLabel, privacy, lastResult, notice } = props;
   const place = useRef<HTMLDivElement>(null);
   const openedAt = useIslandOpen(place, () => {});
   const { accepted, round, formProps } = useLeadSending(form, { lastResult, notice }, openedAt);
@@ -29,6 +31,7 @@ export default function PageForm({ form, action, submitLabel, lastResult, notice
           form={form}
           action={action}
           submitLabel={submitLabel}
+          privacy={privacy}
           {...formProps}
         />
       )}

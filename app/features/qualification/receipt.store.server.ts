@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 
-export type Receipt = {
+type Receipt = {
   protocol: string;
   thank_you_title: string | null;
   thank_you_message: string | null;
@@ -9,7 +9,7 @@ export type Receipt = {
 };
 
 /** What anyone who knows a protocol may read of its lead; undefined when there is none. */
-export async function readReceipt(
+export async function readLeadReceipt(
   tx: Transaction<DB>,
   protocol: string,
 ): Promise<Receipt | undefined> {

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Opens the island's dialog when the island starter says so. `onOpen` runs first, so that it can
- * put a fresh form into the dialog. Returns when it was opened (or woke), in epoch milliseconds.
+ * put a fresh form into the dialog. Returns since when the person could type, in epoch
+ * milliseconds: since the dialog was opened, or the page, whose form need not wait for its scripts.
  */
 export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () => void) {
   const opened = useRef(0);
@@ -10,7 +11,7 @@ export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () =
   latest.current = onOpen;
 
   useEffect(() => {
-    opened.current = Date.now();
+    opened.current = performance.timeOrigin;
     const island = place.current?.closest('[data-island]');
     const open = () => {
       opened.current = Date.now();

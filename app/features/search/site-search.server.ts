@@ -132,14 +132,14 @@ function nearWords(asked: string, { engine, spelling }: Index): string[] {
 /**
  * Looks through all content of a language: accents do not matter, a typo is forgiven, beginnings of
  * words count. All words must be met; where no document has them all, any of them will do.
- * When nothing is met, `suggestions` holds near words that do exist.
+ * When nothing is met, `suggestions` holds near words that do exist. At most `most` results.
  */
-export function searchSite(query: string, locale: Locale): SearchAnswer {
+export function searchSite(query: string, locale: Locale, most = MOST_RESULTS): SearchAnswer {
   const index = indexOf(locale);
   const { engine } = index;
   const asked = query.trim().slice(0, LONGEST_QUERY);
   const all = engine.search(asked, { combineWith: 'AND' });
-  const results = (all.length > 0 ? all : engine.search(asked)).slice(0, MOST_RESULTS);
+  const results = (all.length > 0 ? all : engine.search(asked)).slice(0, most);
   const groups = grouped(results, index);
   return {
     total: results.length,

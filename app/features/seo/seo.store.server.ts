@@ -11,7 +11,7 @@ export async function readSeoRows(tx: Transaction<DB>) {
   const settings = await tx
     .selectFrom('seo_settings')
     .select(['business_unit', 'title_template', 'site_name', 'og_image', 'twitter_handle'])
-    .select(['canonical_base_url', 'translations'])
+    .select(['canonical_base_url', 'translations', 'updated_at'])
     .execute();
   const pages = await tx.selectFrom('page_seo').selectAll().execute();
   const tags = await tx
@@ -22,6 +22,10 @@ export async function readSeoRows(tx: Transaction<DB>) {
     .execute();
   return { settings, pages, tags };
 }
+
+/** A moment as the database gives it, or as the copy on disk has it. */
+const moment = (value: Date | string | null | undefined) =>
+  value ? new Date(value).toISOString() : null;
 
 export type SeoRows = Awaited<ReturnType<typeof readSeoRows>>;
 
@@ -37,6 +41,7 @@ export function seoOf({ settings }: SeoRows, unit: string, locale: Locale): Seo 
     canonicalBase: URL.canParse(base) ? new URL(base).origin : null,
     ogImage: row?.og_image || null,
     twitterHandle: row?.twitter_handle || null,
+    updatedAt: moment(row?.updated_at),
   };
 }
 
@@ -64,6 +69,7 @@ export function pageSeoOf(
     twitterTitle: text('twitter_title'),
     twitterDescription: text('twitter_description'),
     twitterImage: text('twitter_image'),
+    updatedAt: moment(row.updated_at),
   };
 }
 

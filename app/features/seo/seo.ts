@@ -7,6 +7,8 @@ export type Seo = {
   canonicalBase: string | null;
   ogImage: string | null;
   twitterHandle: string | null;
+  /** Last change by staff, ISO 8601; null while untouched. */
+  updatedAt: string | null;
 };
 
 /** What staff set for one page; null fields mean the page's own. */
@@ -23,6 +25,8 @@ export type PageSeo = {
   twitterTitle: string | null;
   twitterDescription: string | null;
   twitterImage: string | null;
+  /** Last change by staff, ISO 8601. */
+  updatedAt: string | null;
 };
 
 export type HeadTag = { id: string; kind: 'meta' | 'link'; attributes: Record<string, string> };

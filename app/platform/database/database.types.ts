@@ -117,6 +117,34 @@ export interface ContactInfo {
   value: string;
 }
 
+export interface CrashReports {
+  fingerprint: string;
+  first_seen_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
+  /**
+   * When a mail was last put into the outbox; null while the limit of all crashes held it back.
+   */
+  mail_asked_at: Timestamp | null;
+  /**
+   * How many of seen_count the team has been told of.
+   */
+  mailed_count: Generated<number>;
+  message: string;
+  origin: string;
+  release: string;
+  /**
+   * The newest 20, newest first: what the crash screen shows to the visitor.
+   */
+  request_ids: Generated<string[]>;
+  /**
+   * Method and id of the route, or the kind of the job.
+   */
+  route: string;
+  seen_count: Generated<number>;
+  stack: Generated<string>;
+}
+
 export interface CrmContacts {
   company: string | null;
   created_at: Generated<Timestamp>;
@@ -256,6 +284,10 @@ export interface PageSeo {
   twitter_description: string | null;
   twitter_image: string | null;
   twitter_title: string | null;
+  /**
+   * Last change.
+   */
+  updated_at: Generated<Timestamp | null>;
 }
 
 export interface PublicCompanySettings {
@@ -348,6 +380,10 @@ export interface SeoSettings {
   title_template: Generated<string>;
   translations: Generated<Json>;
   twitter_handle: string | null;
+  /**
+   * Last change; empty while untouched.
+   */
+  updated_at: Timestamp | null;
 }
 
 export interface SubmissionStatusChanges {
@@ -363,6 +399,41 @@ export interface SubmissionStatusChanges {
   to_status: string;
 }
 
+export interface TalentApplications {
+  created_at: Generated<Timestamp>;
+  email: string;
+  /**
+   * From then on the row goes with the next application that arrives.
+   */
+  erase_at: Generated<Timestamp>;
+  id: string;
+  link: string | null;
+  locale: Generated<string>;
+  message: string;
+  name: string;
+  /**
+   * Key of the opening as the site's content names it, or other.
+   */
+  opening: string;
+  /**
+   * Its title as the applicant read it: openings come and go.
+   */
+  opening_title: string;
+  /**
+   * E.164 when phone_verified, else as the person typed it.
+   */
+  phone: string | null;
+  phone_verified: Generated<boolean>;
+  /**
+   * What the applicant quotes, like T-7H2K-9QX4; no lead's protocol begins with one letter.
+   */
+  protocol: string;
+  /**
+   * Why a person should look at it before trusting it; honeypot is as good as spam.
+   */
+  review_reason: string | null;
+}
+
 export interface DB {
   brand_colors: BrandColors;
   business_units: BusinessUnits;
@@ -370,6 +441,7 @@ export interface DB {
   color_presets: ColorPresets;
   company_settings: CompanySettings;
   contact_info: ContactInfo;
+  crash_reports: CrashReports;
   crm_contacts: CrmContacts;
   crm_deals: CrmDeals;
   crm_pipelines: CrmPipelines;
@@ -384,4 +456,5 @@ export interface DB {
   qualification_submissions: QualificationSubmissions;
   seo_settings: SeoSettings;
   submission_status_changes: SubmissionStatusChanges;
+  talent_applications: TalentApplications;
 }

@@ -27,7 +27,7 @@ export function OpeningEntry({ opening }: { opening: Opening }) {
               { term: t('closes'), fact: formatDay(opening.closes, locale) },
             ]}
           />
-          <ActionLink href={`#${TALENT_ID}`} arrow>
+          <ActionLink href={`#${TALENT_ID}`} data-opening={opening.key} arrow>
             {t('apply')}
             <span className="vh">: {text.title}</span>
           </ActionLink>

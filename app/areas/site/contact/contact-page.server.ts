@@ -1,19 +1,19 @@
 import PageForm from '#app/features/qualification/page-form.island.tsx';
-import { pageForm } from '#app/features/qualification/page-forms.ts';
+import { contactForm } from '#app/features/qualification/page-forms.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import { submitPath } from '#app/paths.ts';
-import type { PageFormState } from '../lead-post/take-page-post.server.ts';
+import type { FormState } from '../form-post/form-post.server.ts';
 import type { PageHead } from '../page-head.ts';
 import stylesheet from './contact.css?url';
 
 /** The questions of the contact form in one language. */
-export const contactForm = (locale: Locale) =>
-  pageForm('contact', instanceOf(locale).getFixedT(locale, 'qualification'));
+export const contactQuestions = (locale: Locale) =>
+  contactForm(instanceOf(locale).getFixedT(locale, 'qualification'));
 
 /** The contact page, with what a refused post has to say and everything that was typed. */
-export function contactPage(locale: Locale, state: PageFormState = {}) {
+export function contactPage(locale: Locale, state: FormState = {}) {
   const t = instanceOf(locale).getFixedT(null, 'contact', 'meta');
   const words = instanceOf(locale).getFixedT(locale, 'qualification');
   const head: PageHead = { title: t('title'), description: t('description'), stylesheet };
@@ -23,7 +23,7 @@ export function contactPage(locale: Locale, state: PageFormState = {}) {
     locale,
     component: PageForm,
     props: {
-      form: contactForm(locale),
+      form: contactQuestions(locale),
       action: submitPath('contactSubmit', locale),
       submitLabel: words('pageForms.contact.submit'),
       ...state,

@@ -1,32 +1,33 @@
-import { redirect } from 'react-router';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
-import { answerBrowser, answerScript } from '../lead-post/take-page-post.server.ts';
+import {
+  answerBrowser,
+  beforeRendering,
+  type Posted,
+  plainThanks,
+} from '../form-post/form-post.server.ts';
 import type { Route } from './+types/contact-submit.route';
-import { contactForm, contactPage } from './contact-page.server.ts';
+import { contactPage, contactQuestions } from './contact-page.server.ts';
 import { ContactPage } from './contact-page.tsx';
 
-function postOf(request: Request) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const page = pathTo('contact', locale);
-  return { form: contactForm(locale), source: 'contact_form' as const, locale, page };
-}
+const page = ({ locale }: Posted) => pathTo('contact', locale);
 
-const beforeRendering: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  const post = postOf(request);
-  if (request.method !== 'POST') throw redirect(post.page, 303);
-  return (await answerScript(request, context.get(requestFacts), post)) ?? next();
+const route = {
+  page,
+  read: async (posted: Posted) => ({
+    form: contactQuestions(posted.locale),
+    formData: await posted.request.formData(),
+    submit: submitLead({ source: 'contact_form', formId: null, sourcePage: page(posted) }),
+    thanks: () => plainThanks(posted.locale),
+  }),
 };
 
-export const middleware = [beforeRendering];
+export const middleware = [beforeRendering(route)];
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const post = postOf(request);
-  return answerBrowser(request, context.get(requestFacts), post, (state) =>
-    contactPage(post.locale, state),
-  );
-}
+export const action = answerBrowser(route, ({ locale }, _, state) => contactPage(locale, state));
+
+// After a refused post it gives the page its head.
+export { loader } from './contact.route.tsx';
 
 export default function ContactSubmitPage({ actionData }: Route.ComponentProps) {
   return actionData && <ContactPage island={actionData.island} />;

@@ -1,28 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo } from '#app/paths.ts';
+import sheet from '#app/styles/site.css?url';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
 import { HoldingSheet } from '../placeholder/holding-sheet.tsx';
 import stylesheet from '../placeholder/placeholder.css?url';
+import { CrashCode } from './crash-code.tsx';
+import { errorPageOf } from './crashed-address.ts';
+import { useRequestId } from './request-id.ts';
 
 /** What a visitor sees when a page breaks: the words of specification §8, retry, and a way out. */
 export function CrashScreen() {
   const { t } = useTranslation('crash');
   const { pathname, search } = useLocation();
   const locale = useLocale();
+  const requestId = useRequestId();
+  const address = `${pathname}${search}`;
+  // Where the document's own data could not be had, its head names no sheet.
+  const bare = useRouteLoaderData('root') === undefined;
   return (
     <main id="conteudo">
+      {bare && <link rel="stylesheet" href={sheet} precedence="site" />}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <HoldingSheet
         title={t('title')}
         text={t('text')}
+        note={requestId && <CrashCode id={requestId} />}
         actions={
           <>
-            <Button href={`${pathname}${search}`}>{t('retry')}</Button>
-            <ActionLink href={pathTo('serverError', locale)}>{t('errorPage')}</ActionLink>
+            <Button href={address}>{t('retry')}</Button>
+            <ActionLink href={errorPageOf(locale, requestId, address)}>{t('errorPage')}</ActionLink>
           </>
         }
         figure={<Ponteiro state="cracked" />}

@@ -5,19 +5,31 @@ import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
 import { HoldingSheet } from '../placeholder/holding-sheet.tsx';
+import { CrashCode } from './crash-code.tsx';
 
-/** The error page of specification §2: answers 500, offers a way back in. */
-export function ServerErrorPage() {
+type ServerErrorPageProps = {
+  /** Request id of the crash that led here; without one nothing crashed and nobody was told. */
+  code: string | null;
+  /** Where it happened. */
+  back: string | null;
+};
+
+/** The error page of specification §2: answers 500, tries again, offers ways back in. */
+export function ServerErrorPage({ code, back }: ServerErrorPageProps) {
   const { t } = useTranslation('crash');
   const locale = useLocale();
   return (
     <HoldingSheet
       title={t('page.code')}
-      subtitle={t('page.title')}
-      text={t('page.text')}
+      subtitle={t('title')}
+      text={t(code ? 'text' : 'page.text')}
+      note={code && <CrashCode id={code} />}
       actions={
         <>
-          <Button href={pathTo('home', locale)}>{t('page.home')}</Button>
+          {back && <Button href={back}>{t('retry')}</Button>}
+          <Button href={pathTo('home', locale)} variant={back ? 'outline' : 'primary'}>
+            {t('page.home')}
+          </Button>
           <ActionLink href={pathTo('contact', locale)}>{t('page.contact')}</ActionLink>
         </>
       }

@@ -4,10 +4,12 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '../page-head.ts';
 import stylesheet from '../placeholder/placeholder.css?url';
 import type { Route } from './+types/server-error.route';
+import { crashOf } from './crashed-address.ts';
 import { ServerErrorPage } from './server-error-page.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
   const t = instanceOf(locale).getFixedT(locale, 'crash');
   const head: PageHead = {
     title: t('page.title'),
@@ -15,7 +17,9 @@ export function loader({ request }: Route.LoaderArgs) {
     noindex: true,
     stylesheet,
   };
-  return data({ head }, { status: 500 });
+  return data({ head, ...crashOf(url) }, { status: 500 });
 }
 
-export default ServerErrorPage;
+export default function ServerErrorRoute({ loaderData }: Route.ComponentProps) {
+  return <ServerErrorPage code={loaderData.code} back={loaderData.back} />;
+}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, useLocation } from 'react-router';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, suggestionsPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListRows } from '#app/ui/list-rows.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
@@ -46,6 +46,7 @@ export default function NotFoundPage() {
         <SearchBox
           id="busca-404"
           action={search}
+          suggestions={suggestionsPath(locale)}
           label={t('notFound.search')}
           submit={t('notFound.submit')}
         />

@@ -1,3 +1,4 @@
+import { suggestionsPath } from '#app/paths.ts';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
@@ -51,7 +52,13 @@ export function FieldPieces({ id }: { id: string }) {
       <Checkbox id={`${id}-check`}>Aceito receber a resposta por e-mail.</Checkbox>
       <Slider id={`${id}-slider`} label="Nota" ends={['0', '100']} />
       <Slider id={`${id}-nps`} label="De 0 a 10" max={10} defaultValue={7} disabled />
-      <SearchBox id={`${id}-search`} action="#busca" label="Busca" submit="Buscar" />
+      <SearchBox
+        id={`${id}-search`}
+        action="#busca"
+        suggestions={suggestionsPath('pt-BR')}
+        label="Busca"
+        submit="Buscar"
+      />
     </Tray>
   );
 }

@@ -6,6 +6,8 @@ type HoldingSheetProps = {
   subtitle?: ReactNode;
   lead?: ReactNode;
   text: ReactNode;
+  /** Small print under the text. */
+  note?: ReactNode;
   actions: ReactNode;
   figure: ReactNode;
 };
@@ -14,7 +16,15 @@ type HoldingSheetProps = {
  * A sheet with one thing to say: large title, few words, one figure. Placeholder and error pages;
  * they name placeholder.css as their style sheet.
  */
-export function HoldingSheet({ title, subtitle, lead, text, actions, figure }: HoldingSheetProps) {
+export function HoldingSheet({
+  title,
+  subtitle,
+  lead,
+  text,
+  note,
+  actions,
+  figure,
+}: HoldingSheetProps) {
   return (
     <div className="frame holding">
       <div className="ruler" />
@@ -25,6 +35,7 @@ export function HoldingSheet({ title, subtitle, lead, text, actions, figure }: H
         <div className="holding-words">
           {lead && <p className="t3">{lead}</p>}
           <p className="lead soft">{text}</p>
+          {note}
           <p className="acts">{actions}</p>
         </div>
         <figure>{figure}</figure>

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
@@ -7,13 +6,9 @@ import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import { isRouteName, type RouteName } from '#app/paths.ts';
 import stylesheet from '#app/ui/order.css?url';
+import type { FormState } from '../form-post/form-post.server.ts';
 import type { PageHead } from '../page-head.ts';
 import { siteSnapshot } from '../site-snapshot.server.ts';
-
-type Told = {
-  lastResult?: SubmissionResult<string[]>;
-  notice?: { title: string; text: string };
-};
 
 /** Known route names only: anything else in the query is nobody's page. */
 export function cameFrom(value: unknown): RouteName | null {
@@ -21,7 +16,7 @@ export function cameFrom(value: unknown): RouteName | null {
 }
 
 /** The form as a page, with what a failed post has to say and everything that was typed. */
-export async function projectPage(locale: Locale, from: RouteName | null, told: Told = {}) {
+export async function projectPage(locale: Locale, from: RouteName | null, state: FormState = {}) {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const { forms } = await siteSnapshot();
   const form = formOfPage(forms, from ?? 'project')?.text[locale] ?? null;
@@ -31,7 +26,7 @@ export async function projectPage(locale: Locale, from: RouteName | null, told: 
     namespaces: ['qualification'],
     locale,
     component: Qualification,
-    props: { form, from, mode: 'page' as const, ...told },
+    props: { form, from, mode: 'page' as const, ...state },
     touch: true,
   });
   return { head, island };

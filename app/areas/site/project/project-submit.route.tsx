@@ -1,43 +1,63 @@
-import { data, redirect } from 'react-router';
+import { whatsappUrl } from '#app/features/company/company.ts';
+import { formOfPage } from '#app/features/qualification/form-definition.ts';
+import { submitLead } from '#app/features/qualification/lead.store.server.ts';
+import { POST } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pathTo } from '#app/paths.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import {
+  answerBrowser,
+  beforeRendering,
+  type FormPost,
+  type Posted,
+  plainThanks,
+} from '../form-post/form-post.server.ts';
+import { siteSnapshot } from '../site-snapshot.server.ts';
 import type { Route } from './+types/project-submit.route';
-import { projectPage } from './project-page.server.ts';
-import { replyToScript, takeProjectPost } from './take-project-post.server.ts';
+import { cameFrom, projectPage } from './project-page.server.ts';
 
-/** Scripts ask for JSON and get it before anything is rendered. An address typed by hand, or a
- * refused post loaded anew, belongs to the form page. */
-const beforeRendering: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  if (request.method !== 'POST') {
-    throw redirect(pathTo('project', localeOfPath(new URL(request.url).pathname)), 303);
-  }
-  if (!request.headers.get('accept')?.includes('application/json')) return next();
-  const facts = context.get(requestFacts);
-  return replyToScript(request, await takeProjectPost(request, facts), facts.businessUnit);
-};
-
-export const middleware = [beforeRendering];
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const outcome = await takeProjectPost(request, context.get(requestFacts));
-  if (outcome.kind === 'accepted') {
-    throw redirect(pathTo('protocol', locale, { protocol: outcome.protocol }), 303);
-  }
+/** The form that was answered, which need not be the one that its page would show by now. */
+async function read({ request, locale, facts }: Posted) {
+  const formData = await request.formData();
+  const from = cameFrom(formData.get(POST.from));
+  const snapshot = await siteSnapshot();
+  const posted = snapshot.forms.find(({ text }) => text[locale].id === formData.get(POST.form));
+  const form = (posted ?? formOfPage(snapshot.forms, from ?? 'project'))?.text[locale] ?? null;
+  const { company } = snapshot.unit(facts.businessUnit);
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const notice =
-    outcome.kind === 'invalid'
-      ? undefined
-      : {
-          title: t(`outcome.${outcome.outcome}.title`),
-          text: t(`outcome.${outcome.outcome}.text`),
-        };
-  const page = await projectPage(locale, outcome.from, { lastResult: outcome.result, notice });
-  return data(page, { status: outcome.status, headers: { 'cache-control': 'no-store' } });
+  const post: FormPost = {
+    form,
+    formData,
+    submit: submitLead({
+      source: 'qualification',
+      formId: form?.id ?? null,
+      sourcePage: pathTo((from ?? 'project') as 'home', locale),
+    }),
+    thanks: (protocol) =>
+      form
+        ? {
+            title: form.thankYouTitle,
+            message: form.thankYouMessage,
+            seconds: form.redirectDelay,
+            whatsapp: form.redirectToWhatsapp
+              ? whatsappUrl(company.whatsappNumber, t('thanks.whatsappMessage', { protocol }))
+              : undefined,
+          }
+        : plainThanks(locale),
+  };
+  return { ...post, from };
 }
+
+const route = { page: ({ locale }: Posted) => pathTo('project', locale), read };
+
+export const middleware = [beforeRendering(route)];
+
+export const action = answerBrowser(route, ({ locale }, { from }, state) =>
+  projectPage(locale, from, state),
+);
+
+// After a refused post it gives the page its head.
+export { loader } from './project.route.tsx';
 
 export default function ProjectSubmitPage({ actionData }: Route.ComponentProps) {
   return actionData && <Island island={actionData.island} />;

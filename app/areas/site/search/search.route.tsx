@@ -7,7 +7,7 @@ import {
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, suggestionsPath } from '#app/paths.ts';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { Crumbs } from '../about/crumbs.tsx';
 import type { PageHead } from '../page-head.ts';
@@ -53,6 +53,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <SearchBox
             id="busca"
             action={pathTo('search', locale)}
+            suggestions={suggestionsPath(locale)}
             label={t('label')}
             submit={t('submit')}
             defaultValue={query}

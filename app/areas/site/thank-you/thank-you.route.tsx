@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { whatsappUrl } from '#app/features/company/company.ts';
-import { readReceipt } from '#app/features/qualification/receipt.store.server.ts';
+import { readLeadReceipt } from '#app/features/qualification/receipt.store.server.ts';
+import { applicationOf } from '#app/features/talent/application.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -15,26 +16,52 @@ import type { PageHead } from '../page-head.ts';
 import { useSite } from '../site-data.ts';
 import type { Route } from './+types/thank-you.route';
 
-async function receiptOf(protocol: string | undefined) {
+/** What the page may say about a protocol; the words are null where the page has its own. */
+type Receipt = {
+  protocol: string;
+  title: string | null;
+  text: string | null;
+  redirectToWhatsapp: boolean;
+};
+
+const own = (protocol: string): Receipt => ({
+  protocol,
+  title: null,
+  text: null,
+  redirectToWhatsapp: false,
+});
+
+async function readReceipt(protocol: string, locale: Locale): Promise<Receipt | undefined> {
+  const lead = await asActor({ kind: 'anonymous' }, (tx) => readLeadReceipt(tx, protocol));
+  if (lead) {
+    return {
+      protocol: lead.protocol,
+      title: lead.thank_you_title,
+      text: lead.thank_you_message,
+      redirectToWhatsapp: lead.redirect_to_whatsapp,
+    };
+  }
+  const application = await asActor({ kind: 'anonymous' }, (tx) => applicationOf(tx, protocol));
+  if (!application) return undefined;
+  const t = instanceOf(locale).getFixedT(locale, 'talent', 'thanks');
+  return { ...own(application), title: t('title'), text: t('text') };
+}
+
+async function receiptOf(protocol: string | undefined, locale: Locale) {
   if (!protocol) return undefined;
   try {
-    return await asActor({ kind: 'anonymous' }, (tx) => readReceipt(tx, protocol));
+    return await readReceipt(protocol, locale);
   } catch (error) {
-    // The lead is safe; only its form's own words are missing from this page.
+    // What was sent is safe; only its form's own words are missing from this page.
     log.warn({ err: error }, 'a receipt could not be read');
-    return {
-      protocol,
-      thank_you_title: null,
-      thank_you_message: null,
-      redirect_to_whatsapp: false,
-    };
+    return own(protocol);
   }
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const protocol = (params as { protocol?: string }).protocol;
-  const receipt = await receiptOf(protocol);
+  const receipt = await receiptOf(protocol, locale);
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const head: PageHead = {
     title: t('thanks.pageTitle'),
@@ -54,17 +81,17 @@ export default function ThankYouPage({ loaderData: { receipt } }: Route.Componen
   return (
     <ThankYou
       heading="h1"
-      title={receipt?.thank_you_title ?? t('thanks.title')}
-      text={receipt?.thank_you_message ?? t('thanks.text')}
+      title={receipt?.title ?? t('thanks.title')}
+      text={receipt?.text ?? t('thanks.text')}
       protocolLabel={t('thanks.protocol')}
       protocol={receipt?.protocol}
       action={
-        receipt?.redirect_to_whatsapp
+        receipt?.redirectToWhatsapp
           ? { href: whatsappUrl(company.whatsappNumber, message), label: t('thanks.whatsapp') }
           : { href: pathTo('home', locale), label: t('thanks.home') }
       }
     >
-      {receipt?.redirect_to_whatsapp && (
+      {receipt?.redirectToWhatsapp && (
         <p>
           <ActionLink href={pathTo('home', locale)}>{t('thanks.home')}</ActionLink>
         </p>

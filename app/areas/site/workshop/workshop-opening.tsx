@@ -10,6 +10,7 @@ import { SubjectFigure } from '../lab/figures/subject-figure.tsx';
 import { FactStrip } from '../services/sheet/fact-strip.tsx';
 import { Opening } from '../services/sheet/opening.tsx';
 import { AgendaFigure } from './agenda-figure.tsx';
+import { REGISTRATION_ID } from './workshop-registration.tsx';
 
 /** First screen of a workshop: its agenda as a bar, its terms as the title block. */
 export function WorkshopOpening({ workshop }: { workshop: Workshop }) {
@@ -31,7 +32,7 @@ export function WorkshopOpening({ workshop }: { workshop: Workshop }) {
       lead={text.lead}
       actions={
         <>
-          <Button href="#dates">{t('register')}</Button>
+          <Button href={`#${REGISTRATION_ID}`}>{t('register')}</Button>
           <ActionLink href="#agenda">{t('agendaLink')}</ActionLink>
         </>
       }

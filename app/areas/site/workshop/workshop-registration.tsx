@@ -1,22 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import type { Workshop } from '#app/features/content/workshops/workshop.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { whatsappUrl } from '#app/features/company/company.ts';
+import { Island } from '#app/islands/island.tsx';
+import type { IslandHtml } from '#app/islands/render-island.server.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import { useSite } from '../site-data.ts';
 
-type WorkshopRegistrationProps = {
-  workshop: Workshop;
-  /** Coming days a person may choose from, `YYYY-MM-DD`, earliest first; may be empty. */
-  dates: readonly string[];
-};
+/** Where every “quero participar” of the page leads. */
+export const REGISTRATION_ID = 'registration';
 
-/** How a person takes part: through the contact page, which knows every channel. */
-export function WorkshopRegistration(_: WorkshopRegistrationProps) {
-  const { t } = useTranslation('workshop');
-  const locale = useLocale();
+type WorkshopRegistrationProps = { name: string; island: IslandHtml };
+
+/** The form, and beside it a way for those who would rather talk first. */
+export function WorkshopRegistration({ name, island }: WorkshopRegistrationProps) {
+  const { t } = useTranslation('workshop', { keyPrefix: 'registration' });
+  const { company } = useSite();
   return (
-    <Button href={pathTo('contact', locale)} spark>
-      {t('register')}
-    </Button>
+    <div className="registration">
+      <Island island={island} />
+      <div className="talk-first">
+        <p className="soft small">{t('talk')}</p>
+        <ActionLink
+          href={whatsappUrl(company.whatsappNumber, t('message', { name }))}
+          rel="noopener"
+        >
+          {t('whatsapp')}
+        </ActionLink>
+      </div>
+    </div>
   );
 }

@@ -1,36 +1,57 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import type { Transaction } from 'kysely';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { submissionSchema } from './answers.schema.ts';
 import { campaignOf, type FirstTouch } from './first-touch.ts';
 import type { LeadQuestions } from './form-definition.ts';
-import { type NewLead, submitLead } from './lead.store.server.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { e164Of } from './phone.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
 
+/** What a post brings besides what its form knows of itself; everything is checked. */
+export type Arrived = {
+  /** The id, or for a post without one the derived id and that of the window before. */
+  ids: readonly [string] | readonly [string, string];
+  answers: Readonly<Record<string, string | undefined>>;
+  campaign: FirstTouch;
+  userAgent: string;
+  locale: Locale;
+  addressIdentifier: string;
+  /** The phone answer in E.164, where it is a number that can exist. */
+  phone: string | null;
+  marks: readonly string[];
+};
+
+/** What the database made of it; the protocol is null where nothing was stored. */
+export type Answered = {
+  outcome: 'accepted' | 'replayed' | 'limited' | 'no_form';
+  protocol: string | null;
+};
+
+/** Stores what arrived, as one statement. */
+export type Submit = (tx: Transaction<DB>, arrived: Arrived) => Promise<Answered>;
+
 type Refusal = 'limited' | 'noForm' | 'failed';
-export type LeadOutcome =
+export type PostOutcome =
   | { kind: 'accepted'; protocol: string }
   | { kind: 'invalid'; status: 422; result: SubmissionResult<string[]> }
   | { kind: 'refused'; status: number; outcome: Refusal; result?: SubmissionResult<string[]> };
 
-type LeadPost = {
+type FormPost = {
   /** Null when no form is active. */
   form: LeadQuestions | null;
-  source: NewLead['source'];
-  /** Facts of the page that belong to the answers, such as the workshop's name. */
-  facts?: Readonly<Record<string, string>>;
   formData: FormData;
   locale: Locale;
-  sourcePage: string;
   headers: Headers;
   remoteAddress: string;
+  submit: Submit;
 };
 
 const text = (formData: FormData, name: string): string => {
@@ -39,7 +60,7 @@ const text = (formData: FormData, name: string): string => {
 };
 
 /** The campaign: from the browser's memory, else from the address the form was posted from. */
-function campaign({ formData, headers }: LeadPost): FirstTouch {
+function campaign({ formData, headers }: FormPost): FirstTouch {
   const posted = new URLSearchParams();
   for (const name of [POST.utmSource, POST.utmMedium, POST.utmCampaign]) {
     posted.set(name, text(formData, name));
@@ -63,14 +84,35 @@ const refused = (
   status: number,
   outcome: Refusal,
   result?: SubmissionResult<string[]>,
-): LeadOutcome => ({ kind: 'refused', status, outcome, ...(result && { result }) });
+): PostOutcome => ({ kind: 'refused', status, outcome, ...(result && { result }) });
+
+/** What arrived with the answers; the sender's address only as a keyed hash. */
+function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answers']) {
+  const { formData, headers, remoteAddress, locale } = post;
+  const userAgent = headers.get('user-agent')?.slice(0, 500) ?? '';
+  const address = keyedHash('address', remoteAddress).toString('base64url');
+  const sender = keyedHash('sender', remoteAddress, userAgent).toString('base64url');
+  const given = text(formData, POST.lead);
+  const tel = form.fields.find((field) => field.type === 'tel');
+  const arrived: Arrived = {
+    ids: isLeadId(given) ? [given] : derivedLeadIds({ form: form.id, answers, sender }, Date.now()),
+    answers,
+    campaign: campaign(post),
+    userAgent,
+    locale,
+    addressIdentifier: address,
+    phone: tel ? e164Of(answers[tel.name]) : null,
+    marks: marks(formData),
+  };
+  return { arrived, client: text(formData, POST.session).slice(0, 64) || sender };
+}
 
 /**
- * Takes one posted lead: validated, made durable and followed up, or refused with the reason and
+ * Takes one posted form: validated, made durable and followed up, or refused with the reason and
  * everything that was typed. Never throws for what a visitor can cause.
  */
-export async function takeLead(post: LeadPost): Promise<LeadOutcome> {
-  const { form, formData, locale, headers, remoteAddress } = post;
+export async function takePost(post: FormPost): Promise<PostOutcome> {
+  const { form, formData, locale } = post;
   if (!form) return refused(409, 'noForm');
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const schema = submissionSchema(form.fields, {
@@ -84,39 +126,16 @@ export async function takeLead(post: LeadPost): Promise<LeadOutcome> {
   if (submission.status !== 'success') {
     return { kind: 'invalid', status: 422, result: submission.reply() };
   }
-  const { answers } = submission.value;
-  const userAgent = headers.get('user-agent')?.slice(0, 500) ?? '';
-  const address = keyedHash('address', remoteAddress).toString('base64url');
-  const sender = keyedHash('sender', remoteAddress, userAgent).toString('base64url');
-  const given = text(formData, POST.lead);
-  const ids = isLeadId(given)
-    ? ([given] as const)
-    : derivedLeadIds({ form: form.id, answers, sender }, Date.now());
-  const tel = form.fields.find((field) => field.type === 'tel');
-  const client = text(formData, POST.session).slice(0, 64) || sender;
+  const { arrived, client } = arrivalOf(post, form, submission.value.answers);
+  const caller = { kind: 'anonymous', client, address: arrived.addressIdentifier } as const;
   try {
-    const answer = await asActor({ kind: 'anonymous', client, address }, (tx) =>
-      submitLead(tx, {
-        ids,
-        formId: post.source === 'qualification' ? form.id : null,
-        source: post.source,
-        answers: { ...answers, ...post.facts },
-        sourcePage: post.sourcePage,
-        campaign: campaign(post),
-        userAgent,
-        locale,
-        limitIdentifier: post.source,
-        addressIdentifier: address,
-        phone: tel ? e164Of(answers[tel.name]) : null,
-        marks: marks(formData),
-      }),
-    );
-    if (answer.outcome === 'limited') return refused(429, 'limited', submission.reply());
-    if (answer.outcome === 'no_form') return refused(409, 'noForm', submission.reply());
+    const { outcome, protocol } = await asActor(caller, (tx) => post.submit(tx, arrived));
+    if (outcome === 'limited') return refused(429, 'limited', submission.reply());
+    if (outcome === 'no_form' || !protocol) return refused(409, 'noForm', submission.reply());
     nudgeJobs();
-    return { kind: 'accepted', protocol: answer.protocol };
+    return { kind: 'accepted', protocol };
   } catch (error) {
-    log.error({ err: error }, 'a lead could not be stored');
+    log.error({ err: error }, 'a form post could not be stored');
     const status = error instanceof DatabaseUnavailable ? 503 : 500;
     return refused(status, 'failed', submission.reply());
   }

@@ -1,0 +1,28 @@
+import { manifestJson } from '#app/features/seo/manifest.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { GROUNDS } from '#app/ui/brand-tokens.ts';
+import { hexOf } from '#app/ui/color.ts';
+import { ICONS } from './icons.server.ts';
+import type { siteSnapshot } from './site-snapshot.server.ts';
+
+type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
+
+/** What people come back for, first. */
+const SHORTCUTS = ['project', 'services', 'lab', 'contact'] as const;
+
+/** The web app manifest of one unit and language. */
+export function appManifest(snapshot: Snapshot, unit: string, locale: Locale): string {
+  const t = instanceOf(locale).getFixedT(null, 'site');
+  const home = instanceOf(locale).getFixedT(null, 'home');
+  return manifestJson({
+    locale,
+    name: snapshot.unit(unit).company.name,
+    description: home('meta.description'),
+    home: pathTo('home', locale),
+    paper: hexOf(GROUNDS.light.paper),
+    icons: ICONS.filter(({ listed }) => listed),
+    shortcuts: SHORTCUTS.map((name) => ({ name: t(`pages.${name}`), url: pathTo(name, locale) })),
+  });
+}

@@ -1,0 +1,11 @@
+/** “Candidatar-se” beside an opening leads to the form; where scripts run it also chooses it there. */
+export function start(root: Document): void {
+  root.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-opening]');
+    const select = root.querySelector<HTMLSelectElement>('select[name="answers.opening"]');
+    if (!link || !select) return;
+    select.value = link.dataset['opening'] ?? '';
+    // The form that is awake keeps it like anything that was typed.
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

@@ -1,0 +1,138 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
+import type { PostReply } from '#app/features/qualification/post-fields.ts';
+import { type Submit, takePost } from '#app/features/qualification/take-post.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { type RequestFacts, requestFacts } from '#app/platform/request-context.server.ts';
+
+/** What a refused post has to say on the page that holds the form, with everything that was typed. */
+export type FormState = {
+  lastResult?: SubmissionResult<string[]>;
+  notice?: { title: string; text: string };
+};
+
+/** The thank-you view that takes the place of a form where scripts run. */
+export type Thanks = {
+  title: string;
+  message: string;
+  /** Seconds between the view and the next page. */
+  seconds: number;
+  /** Where that leads instead of to the page of the protocol. */
+  whatsapp?: string | undefined;
+};
+
+/** One posted form, read by the route that knows it. */
+export type FormPost = {
+  /** Null when no form is active. */
+  form: LeadQuestions | null;
+  formData: FormData;
+  submit: Submit;
+  thanks: (protocol: string) => Thanks;
+};
+
+export type Posted = { request: Request; locale: Locale; params: Params; facts: RequestFacts };
+type Params = Readonly<Record<string, string | undefined>>;
+type Arguments = {
+  request: Request;
+  params: Params;
+  context: Parameters<MiddlewareFunction<Response>>[0]['context'];
+};
+
+type FormRoute<P extends FormPost> = {
+  /** Path of the page that holds the form. */
+  page: (posted: Posted) => string;
+  /** Reads the post; null when there is nothing of that name to post to. */
+  read: (posted: Posted) => Promise<P | null>;
+};
+
+/** Seconds between the thank-you view and the page with the protocol (specification §9). */
+const REDIRECT_SECONDS = 3;
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** Thanks of a form that has no words of its own. */
+export function plainThanks(locale: Locale): Thanks {
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  return { title: t('thanks.title'), message: t('thanks.text'), seconds: REDIRECT_SECONDS };
+}
+
+const postedOf = ({ request, params, context }: Arguments): Posted => ({
+  request,
+  params,
+  locale: localeOfPath(new URL(request.url).pathname),
+  facts: context.get(requestFacts),
+});
+
+const take = ({ request, locale, facts }: Posted, { form, formData, submit }: FormPost) =>
+  takePost({
+    form,
+    formData,
+    submit,
+    locale,
+    headers: request.headers,
+    remoteAddress: facts.remoteAddress,
+  });
+
+async function replyToScript(posted: Posted, post: FormPost): Promise<Response> {
+  const outcome = await take(posted, post);
+  if (outcome.kind !== 'accepted') {
+    const { kind, status } = outcome;
+    const reply: PostReply =
+      kind === 'invalid'
+        ? { kind, result: outcome.result }
+        : { kind, status, outcome: outcome.outcome };
+    return Response.json(reply, { status, headers: NO_STORE });
+  }
+  const { protocol } = outcome;
+  const { whatsapp, title, message, seconds } = post.thanks(protocol);
+  const url = whatsapp ?? pathTo('protocol', posted.locale, { protocol });
+  const next = { url, seconds, whatsapp: whatsapp !== undefined };
+  const reply: PostReply = { kind: 'accepted', protocol, title, message, next };
+  return Response.json(reply, { headers: NO_STORE });
+}
+
+/**
+ * Runs before anything is rendered. Scripts ask for JSON and get it without a page around it. An
+ * address typed by hand, or a refused post loaded anew, belongs to the page of the form.
+ */
+export function beforeRendering<P extends FormPost>(
+  route: FormRoute<P>,
+): MiddlewareFunction<Response> {
+  return async (given, next) => {
+    const posted = postedOf(given);
+    const { method, headers } = posted.request;
+    if (method !== 'POST') throw redirect(route.page(posted), 303);
+    if (!headers.get('accept')?.includes('application/json')) return next();
+    const post = await route.read(posted);
+    if (!post) throw redirect(route.page(posted), 303);
+    return replyToScript(posted, post);
+  };
+}
+
+/** The action of a form's route: on to the protocol, or back to the page with everything kept. */
+export function answerBrowser<P extends FormPost, T>(
+  route: FormRoute<P>,
+  render: (posted: Posted, post: P, state: FormState) => T,
+) {
+  return async (given: Arguments) => {
+    const posted = postedOf(given);
+    const post = await route.read(posted);
+    if (!post) throw redirect(route.page(posted), 303);
+    const outcome = await take(posted, post);
+    if (outcome.kind === 'accepted') {
+      throw redirect(pathTo('protocol', posted.locale, { protocol: outcome.protocol }), 303);
+    }
+    const t = instanceOf(posted.locale).getFixedT(posted.locale, 'qualification');
+    const state: FormState = { ...(outcome.result && { lastResult: outcome.result }) };
+    if (outcome.kind === 'refused') {
+      state.notice = {
+        title: t(`outcome.${outcome.outcome}.title`),
+        text: t(`outcome.${outcome.outcome}.text`),
+      };
+    }
+    const page = await render(posted, post, state);
+    return data(page, { status: outcome.status, headers: NO_STORE });
+  };
+}

@@ -1,0 +1,92 @@
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { isSlowNetwork } from '#app/ui/device.ts';
+import type { WorkerBuild } from './worker-scope.ts';
+
+/* What the service worker keeps, under which names, and what the server allows it to. */
+
+declare const BUILD: WorkerBuild;
+const built = BUILD;
+export const { auth: AUTH, areas: AREAS, offline: OFFLINE } = built;
+
+const FILES_KEY = 'files';
+const PAGES_KEY = 'pages';
+const IMAGES_KEY = 'images';
+export const FILES = `${FILES_KEY}-${built.version}`;
+export const PAGES = `${PAGES_KEY}-${built.version}`;
+export const IMAGES = `${IMAGES_KEY}-${built.version}`;
+/** An empty cache, there while somebody is or may be signed in. The session's cookie is not to be
+ * read from here. */
+export const SIGNED_IN_KEY = 'signed-in';
+
+/** The oldest copies leave first. */
+const MOST_PAGES = 40;
+const MOST_IMAGES = 40;
+const A_DAY_MS = 24 * 3600 * 1000;
+
+export const ofFiles = { cacheName: FILES, ignoreVary: true };
+
+/** Addresses that a page's HTML makes a browser ask for. */
+const PARTS = /(?:rel="(?:stylesheet|icon)" href| src(?:set)?|data-fallback)="(\/[^" ,]+)/gi;
+
+/** Whether the server lets everybody have this answer, and so this device keep it. */
+const isShared = ({ status, type, headers }: Response) =>
+  status === 200 &&
+  type === 'basic' &&
+  !/no-store|private/.test(headers.get('cache-control') ?? 'no-store');
+
+const isPage = (response: Response) =>
+  isShared(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+async function keep(name: string, key: string, response: Response, most = Infinity) {
+  const cache = await caches.open(name);
+  // Kept anew, it is the youngest again.
+  await cache.delete(key);
+  await cache.put(key, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+}
+
+/** Keeps a page that was opened, unless the server or a signed-in person would not have it. */
+export async function keepPage(pathname: string, response: Response): Promise<void> {
+  if (!isPage(response) || (await caches.has(SIGNED_IN_KEY))) return;
+  await keep(PAGES, pathname, response, MOST_PAGES);
+}
+
+export async function keepImage(url: string, response: Response): Promise<void> {
+  if (isShared(response)) await keep(IMAGES, url, response, MOST_IMAGES);
+}
+
+export async function keepFile(url: string, response: Response): Promise<void> {
+  if (isShared(response)) await keep(FILES, url, response);
+}
+
+/** A part of a page; of a sheet the fonts too, where the network can bear it. */
+async function fetchPart(address: string): Promise<void> {
+  if (await caches.match(address, ofFiles)) return;
+  const response = await fetch(address);
+  await keepFile(address, response.clone());
+  if (!address.endsWith('.css') || isSlowNetwork()) return;
+  const fonts = (await response.text()).match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
+  await Promise.all([...new Set(fonts)].map(fetchPart));
+}
+
+/** Fetches a page with what its HTML asks for: sheets, the script, the logo in its sizes. False when
+ * there is no such page to keep. */
+export async function fetchWhole(name: string, address: string): Promise<boolean> {
+  const response = await fetch(address);
+  if (!isPage(response)) return false;
+  const html = await response.clone().text();
+  await Promise.all([
+    name === PAGES ? keepPage(address, response) : keep(name, address, response),
+    ...[...html.matchAll(PARTS)].map(([, part]) => fetchPart(part ?? '')),
+  ]);
+  return true;
+}
+
+/** Once a day the offline page is fetched anew, so that it wears the name and colours of the site. */
+export async function refreshOfflinePage(pathname: string): Promise<void> {
+  const address = OFFLINE[localeOfPath(pathname)];
+  const kept = await caches.match(address, ofFiles);
+  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+  if (!(age < A_DAY_MS)) await fetchWhole(FILES, address);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import type { PageHead } from '../page-head.ts';
+import { HoldingSheet } from '../placeholder/holding-sheet.tsx';
+import { DuctFigure } from './figures/duct-figure.tsx';
+import stylesheet from './offline.css?url';
+
+export function loader({ request }: { request: Request }): { head: PageHead } {
+  const t = instanceOf(localeOfPath(new URL(request.url).pathname)).getFixedT(
+    null,
+    'offline',
+    'meta',
+  );
+  return {
+    head: { title: t('title'), description: t('description'), noindex: true, stylesheet },
+  };
+}
+
+/** Stands in, under its own address, for a page that the service worker could neither fetch nor
+ * find; it lists those that it has. */
+export default function OfflinePage() {
+  const { t } = useTranslation('offline');
+  const locale = useLocale();
+  return (
+    <>
+      <HoldingSheet
+        title={t('title')}
+        subtitle={t('subtitle')}
+        text={t('text')}
+        actions={
+          <>
+            {/* No address: the one the person asked for. */}
+            <Button href="">{t('retry')}</Button>
+            <ActionLink href={pathTo('home', locale)}>{t('home')}</ActionLink>
+          </>
+        }
+        figure={<DuctFigure title={t('figure')} gap={t('gap')} />}
+      />
+      <nav className="frame cols kept" aria-labelledby="kept">
+        <h2 className="note" id="kept">
+          {t('kept')}
+        </h2>
+        {/* The text of kept-pages.ts: filled in by the worker, which alone knows them. */}
+        <ol className="rows" data-kept="true" />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { whenIdle } from '#app/ui/when-idle.ts';
+
+/** Registers the worker once the page is there and the browser has nothing better to do. */
+export function start(): void {
+  // In development the code changes without the worker knowing. Over plain http there is none.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => navigator.serviceWorker.register(import.meta.env.SERVICE_WORKER);
+  // Without it the site works as well; what went wrong is of no use to a visitor.
+  addEventListener('load', () => whenIdle(() => register().catch(() => {})));
+}

@@ -1,0 +1,129 @@
+import { localeOfPath } from '#app/i18n/locale.ts';
+import {
+  AREAS,
+  AUTH,
+  FILES,
+  fetchWhole,
+  IMAGES,
+  keepFile,
+  keepImage,
+  keepPage,
+  OFFLINE,
+  ofFiles,
+  PAGES,
+  refreshOfflinePage,
+  SIGNED_IN_KEY,
+} from './copies.ts';
+import { withKeptPages } from './kept-pages.ts';
+import type { AskEvent, WorkerScope } from './worker-scope.ts';
+
+/*
+ * Public pages come from the network whenever it answers; a copy is shown only where it does not.
+ * Nothing of the areas behind sign-in is kept, and for a signed-in person no page at all. Posts are
+ * none of its business.
+ */
+
+const worker = self as unknown as WorkerScope;
+
+const isArea = (pathname: string) =>
+  AREAS.some((area) => pathname === area || pathname.startsWith(`${area}/`));
+
+/** Work beside an answer. What fails there is missing later at worst, and no matter of the page. */
+const beside = (event: AskEvent, work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
+
+/** The offline pages, and the pages that are open already: they came before there was a worker. */
+async function install(): Promise<void> {
+  await worker.skipWaiting();
+  const offline = Object.values(OFFLINE).map((page) => fetchWhole(FILES, page));
+  if ((await Promise.all(offline)).includes(false)) throw new Error('No offline page.');
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = new Set(open.map(({ url }) => new URL(url).pathname));
+  const own = [...pages].filter((page) => !isArea(page));
+  await Promise.allSettled(own.map((page) => fetchWhole(PAGES, page)));
+}
+
+async function activate(): Promise<void> {
+  const ours = new Set([FILES, PAGES, IMAGES, SIGNED_IN_KEY]);
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !ours.has(name)).map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+async function offlinePage(pathname: string): Promise<Response> {
+  const locale = localeOfPath(pathname);
+  const page = await caches.match(OFFLINE[locale], ofFiles);
+  return page ? withKeptPages(page, await caches.open(PAGES), locale) : Response.error();
+}
+
+async function fromNetwork({ preloadResponse, request }: AskEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function page(event: AskEvent, pathname: string): Promise<Response> {
+  try {
+    const response = await fromNetwork(event);
+    beside(event, keepPage(pathname, response.clone()));
+    beside(event, refreshOfflinePage(pathname));
+    return response;
+  } catch {
+    const kept = await caches.match(pathname, { cacheName: PAGES, ignoreVary: true });
+    return kept ?? offlinePage(pathname);
+  }
+}
+
+async function noteSignedIn(signedIn: boolean): Promise<void> {
+  if (signedIn) await Promise.all([caches.open(SIGNED_IN_KEY), caches.delete(PAGES)]);
+  else await caches.delete(SIGNED_IN_KEY);
+}
+
+/** A page behind sign-in, let through and only looked at: who gets one is signed in, who gets the
+ * sign-in page is not. */
+async function areaPage(event: AskEvent, pathname: string): Promise<Response> {
+  try {
+    const response = await fromNetwork(event);
+    const answered = response.type !== 'opaqueredirect' && response.status < 500;
+    if (answered) beside(event, noteSignedIn(pathname !== AUTH));
+    return response;
+  } catch {
+    return offlinePage(pathname);
+  }
+}
+
+async function file(event: AskEvent): Promise<Response> {
+  const { url } = event.request;
+  const kept = await caches.match(url, ofFiles);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  beside(event, keepFile(url, response.clone()));
+  return response;
+}
+
+async function image(event: AskEvent): Promise<Response> {
+  const { url } = event.request;
+  try {
+    const response = await fetch(event.request);
+    beside(event, keepImage(url, response.clone()));
+    return response;
+  } catch {
+    return (await caches.match(url, { ignoreVary: true })) ?? Response.error();
+  }
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url, destination } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (origin !== worker.location.origin) return;
+  if (method !== 'GET') {
+    // Signing in or out is a post there: whatever is kept was another person's.
+    if (isArea(pathname)) beside(event, noteSignedIn(true));
+  } else if (mode === 'navigate') {
+    event.respondWith(isArea(pathname) ? areaPage(event, pathname) : page(event, pathname));
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(file(event));
+  } else if (destination === 'image' && !isArea(pathname)) {
+    event.respondWith(image(event));
+  }
+});

@@ -1,0 +1,105 @@
+import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
+import { legalDocuments } from '#app/features/content/legal/legal-documents.ts';
+import { isServiceName, serviceText } from '#app/features/content/services/services.ts';
+import { personOf } from '#app/features/content/team/people.ts';
+import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { RouteName } from '#app/paths.ts';
+import type { PageMatch } from './alternates.ts';
+
+/** How a page is called and what its headline says. */
+export type PageWords = {
+  /** In the trail of crumbs. */
+  here: string;
+  /** The headline in its two voices. */
+  raw: string;
+  finished: string;
+  /** What the page is about in a sentence or two; may be blank. */
+  lead: string;
+};
+
+/** Pages under another one than the home page. */
+export const PARENTS: Partial<Record<RouteName, RouteName>> = {
+  softwareApps: 'services',
+  automationAi: 'services',
+  gamesGamification: 'services',
+  consulting: 'services',
+  workshop: 'lab',
+  craftIdea: 'craft',
+  craftPortfolio: 'craft',
+  curriculum: 'team',
+};
+
+/** Answers to one person's step: they stand in no trail and in no index. */
+const PASSING: ReadonlySet<RouteName> = new Set([
+  'thankYou',
+  'protocol',
+  'serverError',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'feedbackAnswer',
+]);
+export const isPassing = (name: RouteName) => PASSING.has(name);
+
+/** Namespaces whose headline stands in `title`, and those that have its halves at the top. */
+const TITLED = {
+  services: 'services',
+  faq: 'faq',
+  process: 'process',
+  lab: 'lab',
+  craft: 'craft',
+  craftPortfolio: 'craft-portfolio',
+} as const;
+const HALVED = { about: 'about', team: 'team', careers: 'careers', contact: 'contact' } as const;
+const HOLDING = { cases: 'cases', content: 'content-page' } as const;
+
+const has = <T extends object>(table: T, name: PropertyKey): name is keyof T =>
+  Object.hasOwn(table, name);
+
+function fromMessages(name: RouteName, locale: Locale): PageWords {
+  const instance = instanceOf(locale);
+  if (has(TITLED, name)) {
+    const t = instance.getFixedT(null, TITLED[name]);
+    const title = { raw: t('title.raw'), finished: t('title.finished') };
+    return { here: t('name'), ...title, lead: t('meta.description') };
+  }
+  if (has(HALVED, name)) {
+    const t = instance.getFixedT(null, HALVED[name]);
+    return { here: t('crumb'), raw: t('raw'), finished: t('finished'), lead: '' };
+  }
+  if (has(HOLDING, name)) {
+    const t = instance.getFixedT(null, HOLDING[name]);
+    return { here: t('name'), raw: t('name'), finished: t('title'), lead: '' };
+  }
+  const here = instance.getFixedT(null, 'site')(`pages.${name}`);
+  if (name === 'home') {
+    const t = instance.getFixedT(null, 'home', 'hero');
+    return { here, raw: t('raw'), finished: t('finished'), lead: '' };
+  }
+  return { here, raw: here, finished: '', lead: '' };
+}
+
+/** Name and headline of a page, or none where no such item exists. */
+export function wordsOf({ name, locale, params }: PageMatch): PageWords | null {
+  const slug = params['slug'];
+  if (isServiceName(name)) {
+    const text = serviceText(name, locale);
+    return { here: text.name, ...text.title, lead: text.summary };
+  }
+  if (name === 'workshop' || name === 'craftIdea') {
+    const text = (name === 'workshop' ? workshopBySlug : ideaBySlug)(locale, slug)?.texts[locale];
+    return text ? { here: text.name, ...text.title, lead: text.summary } : null;
+  }
+  if (name === 'curriculum') {
+    const person = personOf(slug);
+    if (!person) return null;
+    const { role, line } = person.text[locale];
+    return { here: person.name, raw: person.name, finished: role, lead: line };
+  }
+  if (has(legalDocuments, name)) {
+    const { title, finished } = legalDocuments[name].text[locale];
+    return { here: title, raw: title, finished, lead: '' };
+  }
+  return fromMessages(name, locale);
+}

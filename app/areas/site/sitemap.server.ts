@@ -1,0 +1,76 @@
+import { type SitemapEntry, sitemapXml } from '#app/features/seo/sitemap.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { patternOf, type RouteName } from '#app/paths.ts';
+import { alternatesOfPage } from './alternates.ts';
+import { canonicalBaseOf } from './canonical-base.server.ts';
+import { type KnownPage, knownPages } from './known-pages.ts';
+import type { PageHead } from './page-head.ts';
+import { revisedOn } from './revised.ts';
+import type { siteSnapshot } from './site-snapshot.server.ts';
+
+/** The twelve static paths and their priorities, in the order of the file (specification §9). */
+const STATIC: ReadonlyMap<RouteName, number> = new Map([
+  ['home', 1],
+  ['services', 0.9],
+  ['softwareApps', 0.9],
+  ['automationAi', 0.9],
+  ['gamesGamification', 0.9],
+  ['consulting', 0.9],
+  ['lab', 0.8],
+  ['craft', 0.8],
+  ['about', 0.8],
+  ['contact', 0.8],
+  ['team', 0.7],
+  ['careers', 0.7],
+]);
+
+type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
+/** What a page says of itself; none when it cannot be shown. */
+export type HeadOf = (page: KnownPage) => Promise<PageHead | null>;
+
+const dayOf = (moment: string | null | undefined) => moment?.slice(0, 10) ?? '';
+const inBase = (base: string, paths: Record<Locale, string>) => ({
+  'pt-BR': base + paths['pt-BR'],
+  en: base + paths.en,
+});
+
+async function entryOf(
+  snapshot: Snapshot,
+  unit: string,
+  known: KnownPage,
+  headOf: HeadOf,
+): Promise<SitemapEntry[]> {
+  const { page, path } = known;
+  const { name, locale } = page;
+  const seo = snapshot.seo(unit, patternOf(name, 'pt-BR'), locale);
+  const paths = alternatesOfPage(page);
+  const url = canonicalBaseOf(seo.settings) + path;
+  const elsewhere = seo.page?.canonicalUrl && seo.page.canonicalUrl !== url;
+  if (!paths || seo.page?.noIndex || elsewhere) return [];
+  const head = await headOf(known);
+  if (!head || head.noindex) return [];
+  const days = [revisedOn(name), dayOf(seo.settings.updatedAt), dayOf(seo.page?.updatedAt)];
+  const priority = locale === 'pt-BR' ? STATIC.get(name) : undefined;
+  return [
+    {
+      url,
+      alternates: inBase(canonicalBaseOf(seo.settings), paths),
+      lastmod: days.sort().at(-1) as string,
+      ...(priority !== undefined && { priority }),
+    },
+  ];
+}
+
+const placeOf = ({ page }: KnownPage) => {
+  const place = page.locale === 'pt-BR' ? [...STATIC.keys()].indexOf(page.name) : -1;
+  return place < 0 ? STATIC.size : place;
+};
+
+/** Every indexable page of both languages: the twelve static paths first, then all others. */
+export async function sitemapOf(snapshot: Snapshot, unit: string, headOf: HeadOf): Promise<string> {
+  const ordered = knownPages().sort((a, b) => placeOf(a) - placeOf(b));
+  const entries: SitemapEntry[] = [];
+  // One after the other: some pages render a form for their head, and visitors come first.
+  for (const known of ordered) entries.push(...(await entryOf(snapshot, unit, known, headOf)));
+  return sitemapXml(entries);
+}

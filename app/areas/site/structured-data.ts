@@ -1,0 +1,157 @@
+import type { Company } from '#app/features/company/company.ts';
+import { faqGroups } from '#app/features/content/faq/faq.ts';
+import { openings } from '#app/features/content/openings/openings.ts';
+import { isServiceName, serviceOf } from '#app/features/content/services/services.ts';
+import { people } from '#app/features/content/team/people.ts';
+import type { Person } from '#app/features/content/team/person.ts';
+import { minutesOf } from '#app/features/content/workshops/agenda.ts';
+import { upcomingDates } from '#app/features/content/workshops/dates.ts';
+import type { Workshop } from '#app/features/content/workshops/workshop.ts';
+import { workshopBySlug, workshops } from '#app/features/content/workshops/workshops.ts';
+import { breadcrumbsNode } from '#app/features/seo/json-ld/breadcrumbs.ts';
+import { courseListNode, courseNode, type Taught } from '#app/features/seo/json-ld/course.ts';
+import { faqPageNode } from '#app/features/seo/json-ld/faq-page.ts';
+import type { GraphNode } from '#app/features/seo/json-ld/graph.ts';
+import { jobPostingNode } from '#app/features/seo/json-ld/job-posting.ts';
+import {
+  organizationNode,
+  type Publisher,
+  webSiteNode,
+} from '#app/features/seo/json-ld/organization.ts';
+import { personNode } from '#app/features/seo/json-ld/person.ts';
+import { serviceNode } from '#app/features/seo/json-ld/service.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { endpoints, pathTo } from '#app/paths.ts';
+import { alternatesOfPage, type PageMatch } from './alternates.ts';
+import { isPassing, PARENTS, type PageWords, wordsOf } from './page-words.ts';
+
+type Told = { page: PageMatch; base: string; company: Company; now: Date };
+
+/** Everything about one page that its nodes are made of. */
+type Place = Told & { publisher: Publisher; locale: Locale; url: string; words: PageWords };
+
+function home({ publisher, company, locale, base, url }: Place): GraphNode[] {
+  return [
+    organizationNode({
+      ...publisher,
+      logo: `${base}${endpoints.icons}/512.png`,
+      email: company.supportEmail,
+      phone: company.phone,
+      city: company.city,
+      state: company.state,
+      profiles: Object.values(company.social),
+    }),
+    webSiteNode({ ...publisher, locale, home: url, search: base + pathTo('search', locale) }),
+  ];
+}
+
+/** Every inner page's trail, as its crumbs show it. */
+function trail({ page, base, company, locale, url, words }: Place): GraphNode {
+  const parent = PARENTS[page.name];
+  const above = parent && wordsOf({ name: parent, locale, params: {} });
+  return breadcrumbsNode([
+    { name: company.name, url: base + pathTo('home', locale) },
+    ...(above ? [{ name: above.here, url: base + pathTo(parent as 'services', locale) }] : []),
+    { name: words.here, url },
+  ]);
+}
+
+function services({ page, publisher, locale, url }: Place): GraphNode[] {
+  if (!isServiceName(page.name)) return [];
+  const { texts, fromBrl } = serviceOf(page.name);
+  const { name, head, questions } = texts[locale];
+  const { description } = head;
+  return [
+    serviceNode({ publisher, name, description, url, fromBrl }),
+    faqPageNode(url, questions.items),
+  ];
+}
+
+function taught(workshop: Workshop, { publisher, locale, base, now }: Place): Taught {
+  const { name, summary, format } = workshop.texts[locale];
+  const { sample, sessions, fromBrl } = workshop;
+  return {
+    publisher,
+    locale,
+    name,
+    description: summary,
+    url: base + pathTo('workshop', locale, { slug: workshop.slugs[locale] }),
+    ...(!sample && {
+      offering: {
+        mode: format,
+        minutes: sessions.reduce((sum, session) => sum + minutesOf(session), 0),
+        dates: upcomingDates(workshop, now),
+        fromBrl,
+      },
+    }),
+  };
+}
+
+function workshop(place: Place): GraphNode[] {
+  const found = workshopBySlug(place.locale, place.page.params['slug']);
+  return found && !found.sample ? [courseNode(taught(found, place))] : [];
+}
+
+function member(person: Person, { publisher, locale, base }: Place): GraphNode {
+  const { role, line, skills } = person.text[locale];
+  return personNode({
+    publisher,
+    name: person.name,
+    jobTitle: role,
+    description: line,
+    url: base + pathTo('curriculum', locale, { slug: person.slug }),
+    skills,
+  });
+}
+
+function careers({ publisher, locale, company, url }: Place): GraphNode[] {
+  return openings
+    .filter(({ sample }) => !sample)
+    .map(({ text, posted, closes }) => {
+      const { title, slug, line, work, bring, learn } = text[locale];
+      const paragraphs = [line, ...work, ...bring, ...learn];
+      const { city, state } = company;
+      const place = { url: `${url}#${slug}`, city, state };
+      return jobPostingNode({ publisher, title, paragraphs, posted, closes, ...place });
+    });
+}
+
+function ownNodes(place: Place): GraphNode[] {
+  const { name, params } = place.page;
+  const real = people.filter(({ sample }) => !sample);
+  switch (name) {
+    case 'home':
+      return home(place);
+    case 'lab':
+      return [courseListNode(workshops.map((one) => taught(one, place)))];
+    case 'workshop':
+      return workshop(place);
+    case 'team':
+      return real.map((person) => member(person, place));
+    case 'curriculum':
+      return real.filter(({ slug }) => slug === params['slug']).map((one) => member(one, place));
+    case 'careers':
+      return careers(place);
+    case 'faq':
+      return [
+        faqPageNode(
+          place.url,
+          faqGroups.flatMap(({ texts }) => texts[place.locale].questions),
+        ),
+      ];
+    default:
+      return services(place);
+  }
+}
+
+/** What a page says of itself for search engines, or nothing where no such item exists. */
+export function structuredData(told: Told): GraphNode[] {
+  const { page, base, company } = told;
+  const { locale } = page;
+  const path = alternatesOfPage(page)?.[locale];
+  const words = wordsOf(page);
+  if (path === undefined || !words || isPassing(page.name)) return [];
+  const publisher = { base, name: company.name };
+  const place: Place = { ...told, publisher, locale, url: base + path, words };
+  return page.name === 'home' ? ownNodes(place) : [trail(place), ...ownNodes(place)];
+}

@@ -1,0 +1,55 @@
+import { formatDateTime } from '#app/i18n/format.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
+import type { CrashForMail } from './crash-report.store.server.ts';
+
+const SUBJECT_LENGTH = 80;
+
+/** Mail to the team, in Portuguese: what broke, where, how often, and under which request ids. */
+export function crashMailOf({ crash, others }: CrashForMail): {
+  subject: string;
+  sheet: MailSheet;
+} {
+  const t = instanceOf('pt-BR').getFixedT('pt-BR', 'crash-report');
+  const moment = (date: Date) => formatDateTime(date, 'pt-BR');
+  const since = crash.seen_count - crash.mailed_count;
+  const again = crash.mailed_count > 0;
+  return {
+    subject: t('subject', {
+      route: crash.route,
+      message: crash.message.split('\n', 1)[0]?.slice(0, SUBJECT_LENGTH),
+    }),
+    sheet: {
+      locale: 'pt-BR',
+      title: t('title'),
+      protocol: crash.request_ids[0] ?? crash.id,
+      text: t(`origin.${crash.origin === 'job' ? 'job' : 'page'}`),
+      answers: [
+        { label: t('message'), value: crash.message },
+        { label: t('route'), value: crash.route },
+        {
+          label: t('times'),
+          value: again
+            ? t('timesAgain', { total: crash.seen_count, since })
+            : String(crash.seen_count),
+        },
+        { label: t('requests'), value: crash.request_ids.join('\n') },
+        { label: t('stack'), value: crash.stack },
+      ].filter(({ value }) => value !== ''),
+      facts: [
+        { label: t('first'), value: moment(crash.first_seen_at) },
+        { label: t('last'), value: moment(crash.last_seen_at) },
+        { label: t('release'), value: crash.release },
+        {
+          label: t('others'),
+          value: others
+            .map(
+              (other) =>
+                `${other.seen_count - other.mailed_count} × ${other.route}: ${other.message}`,
+            )
+            .join('\n'),
+        },
+      ],
+    },
+  };
+}

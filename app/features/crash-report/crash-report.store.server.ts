@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+export type Crash = {
+  fingerprint: string;
+  origin: 'page' | 'job';
+  /** Method and id of the route, or the kind of the job. */
+  route: string;
+  release: string;
+  message: string;
+  stack: string;
+  /** Newest first. */
+  requestIds: readonly string[];
+  times: number;
+  /** Asks for a mail, as far as the throttle lets one through. */
+  mail: boolean;
+};
+
+/** Counts a crash under its fingerprint and asks for the mail to the team, throttled. */
+export async function recordCrash(tx: Transaction<DB>, crash: Crash): Promise<void> {
+  const { fingerprint, origin, route, release, message, stack, requestIds, times, mail } = crash;
+  await sql`select public.record_crash(${fingerprint}, ${origin}, ${route}, ${release},
+    ${message}, ${stack}, ${requestIds}::text[], ${times}::integer, ${mail}::boolean)`.execute(tx);
+}
+
+/** How many of the other kinds a mail mentions. */
+const MOST_OTHERS = 10;
+
+const COLUMNS = ['id', 'origin', 'route', 'release', 'message', 'stack', 'request_ids'] as const;
+const COUNTS = [
+  'seen_count',
+  'mailed_count',
+  'mail_asked_at',
+  'first_seen_at',
+  'last_seen_at',
+] as const;
+
+/**
+ * A crash as its mail tells it, and others that the throttle held back or that went on since
+ * their mail; null when it has been deleted meanwhile.
+ */
+export async function readCrashForMail(tx: Transaction<DB>, id: string) {
+  const crash = await tx
+    .selectFrom('crash_reports')
+    .select([...COLUMNS, ...COUNTS])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!crash) return null;
+  const others = await tx
+    .selectFrom('crash_reports')
+    .select(['id', 'route', 'message', 'seen_count', 'mailed_count'])
+    .where('id', '!=', id)
+    .whereRef('mailed_count', '<', 'seen_count')
+    // One whose own mail is under way is told by that.
+    .where((eb) => eb.or([eb('mail_asked_at', 'is', null), eb('mailed_count', '>', 0)]))
+    .orderBy('last_seen_at', 'desc')
+    .limit(MOST_OTHERS)
+    .execute();
+  return { crash, others };
+}
+
+export type CrashForMail = NonNullable<Awaited<ReturnType<typeof readCrashForMail>>>;
+
+/** Remembers how often each crash had been seen when the team was told. */
+export async function markTold(
+  tx: Transaction<DB>,
+  told: readonly { id: string; seen_count: number }[],
+): Promise<void> {
+  for (const { id, seen_count } of told) {
+    await tx
+      .updateTable('crash_reports')
+      .set({ mailed_count: seen_count })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { projectRoot } from '#app/platform/project-root.server.ts';
+
+/** An error as it may be kept and mailed: nothing in it that a visitor typed. */
+export type CrashDescription = {
+  /** The same for the same fault, whoever met it: 32 hexadecimal digits. */
+  fingerprint: string;
+  message: string;
+  /** Innermost call first, files relative to the project. */
+  stack: string;
+};
+
+const LONGEST_MESSAGE = 500;
+const LONGEST_STACK = 4000;
+
+const QUERY = /\?[^\s"'<>()]*/g;
+const EMAIL = /[^\s"'<>(),;:=/]+@[^\s"'<>(),;]+\.[\p{L}\d-]+/gu;
+/** Eight digits and more with what people put between them; a plus or bracket may lead. */
+const PHONE = /(?<![\w.])[+(]?\d(?:[ ().-]{0,2}\d){7,}(?!\w)/g;
+/** Ids, counts and dates: one fault has many of them. */
+const VARYING = /[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi;
+
+/** `?q=ana&de=home` keeps its names: `?q=…&de=…`. */
+const withoutValues = (query: string) => query.replace(/=[^&#\s]*/g, '=…');
+
+/** Takes out what a visitor may have typed: values of queries, e-mail addresses, phone numbers. */
+export function scrubbed(text: string): string {
+  return text.replace(QUERY, withoutValues).replace(EMAIL, '[e-mail]').replace(PHONE, '[phone]');
+}
+
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;
+
+/** Calls of the stack without the message, which stands above them and may have several lines. */
+function callsOf(error: Error): string[] {
+  const root = projectRoot();
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim().replace('file://', '').replace(`${root}/`, ''));
+}
+
+const nameOf = (error: unknown) =>
+  error instanceof Error ? error.name : error === null ? 'null' : typeof error;
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return `${nameOf(error)}: ${cut(String(error), LONGEST_MESSAGE)}`;
+  const cause =
+    error.cause instanceof Error ? ` (${error.cause.name}: ${error.cause.message})` : '';
+  return `${error.name}: ${error.message}${cause}`;
+}
+
+/** Describes anything that was thrown. `place` tells two faults with the same words apart. */
+export function describeCrash(error: unknown, place: string): CrashDescription {
+  const message = cut(scrubbed(messageOf(error)), LONGEST_MESSAGE);
+  const calls = error instanceof Error ? callsOf(error) : [];
+  // Of a call its place: asynchronous frames come and go with what else is under way.
+  const first = calls[0] ?? '';
+  const fault = [place, message.replace(VARYING, '0'), first].join('\n');
+  return {
+    fingerprint: createHash('sha256').update(fault).digest('hex').slice(0, 32),
+    message,
+    stack: cut(scrubbed(calls.join('\n')), LONGEST_STACK),
+  };
+}

@@ -1,0 +1,16 @@
+import type { FAQPage } from 'schema-dts';
+
+type Asked = { question: string; answer: string };
+
+/** Questions and answers that stand on the page word for word. */
+export function faqPageNode(url: string, questions: readonly Asked[]) {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } satisfies FAQPage;
+}

@@ -1,0 +1,71 @@
+import type { Company } from '#app/features/company/company.ts';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
+import type { Application } from './application.store.server.ts';
+import { ANY_OPENING, openingTitle, talentForm } from './talent-form.ts';
+
+type Mail = { subject: string; sheet: MailSheet };
+
+/** The opening as the applicant read it; “another one” in the language of the reader. */
+function openingIn(locale: Locale, { opening, opening_title }: Application): string {
+  return opening === ANY_OPENING ? openingTitle(talentForm(locale, []), opening) : opening_title;
+}
+
+/** What was answered, under the questions of one language. */
+function answersIn(locale: Locale, application: Application) {
+  const { name, email, phone, link, message } = application;
+  const opening = openingIn(locale, application);
+  const given: Record<string, string | null> = { name, email, phone, opening, link, message };
+  return talentForm(locale, []).fields.flatMap((field) => {
+    const value = given[field.name];
+    return value ? [{ label: field.label, value }] : [];
+  });
+}
+
+const REASONS = ['limit_check_failed', 'too_fast'] as const;
+
+/** Mail to the team, in Portuguese: everything the applicant said. */
+export function teamMailOf(application: Application): Mail {
+  const t = instanceOf('pt-BR').getFixedT('pt-BR', 'talent', 'mail');
+  const { protocol, name, review_reason } = application;
+  const opening = openingIn('pt-BR', application);
+  const reason = REASONS.find((candidate) => candidate === review_reason);
+  return {
+    subject: t('team.subject', { name, opening, protocol }),
+    sheet: {
+      locale: 'pt-BR',
+      title: t('team.title'),
+      protocol,
+      text: reason ? t('team.review', { reason: t(`team.reasons.${reason}`) }) : null,
+      answers: answersIn('pt-BR', application),
+      facts: [
+        { label: t('team.language'), value: application.locale },
+        { label: t('team.received'), value: formatDateTime(application.created_at, 'pt-BR') },
+      ],
+    },
+  };
+}
+
+/** Mail to the applicant: the protocol, a copy of the answers, and how long they are kept. */
+export function applicantMailOf(application: Application, company: Company, locale: Locale): Mail {
+  const t = instanceOf(locale).getFixedT(locale, 'talent', 'mail.applicant');
+  const { protocol } = application;
+  return {
+    subject: t('subject', { protocol }),
+    sheet: {
+      locale,
+      title: t('title'),
+      protocol,
+      text: t('text'),
+      answersTitle: t('answers'),
+      answers: answersIn(locale, application),
+      sender: {
+        line: `${company.name} · ${company.city}, ${company.state}`,
+        email: company.supportEmail,
+        note: t('ignore'),
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { JobHandler } from '#app/platform/jobs.server.ts';
+import { sendMail } from '#app/platform/mail.server.ts';
+import { readApplication } from './application.store.server.ts';
+import { applicantMailOf, teamMailOf } from './application-mails.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('#app/platform/mail-sheet.server.tsx');
+
+async function load(payload: Readonly<Record<string, string>>) {
+  const id = payload['application_id'];
+  if (!id) throw new Error('A job about no application.');
+  return asActor({ kind: 'system' }, async (tx) => ({
+    application: await readApplication(tx, id),
+    sender: await readMailSender(tx),
+  }));
+}
+
+/** Tells the team of an application; answering the mail answers the applicant. */
+const teamMail: JobHandler = async (payload) => {
+  const { application, sender } = await load(payload);
+  if (!application) return;
+  const { subject, sheet } = teamMailOf(application);
+  const { renderMailSheet } = await mailTemplate();
+  await sendMail({
+    from: sender.from,
+    to: sender.team,
+    replyTo: application.email,
+    subject,
+    ...(await renderMailSheet(sheet)),
+    messageId: `talent-${application.id}-team`,
+  });
+};
+
+/** Confirms an application to who sent it, in the language of the visit. */
+const applicantMail: JobHandler = async (payload) => {
+  const { application, sender } = await load(payload);
+  if (!application) return;
+  const locale = isLocale(application.locale) ? application.locale : 'pt-BR';
+  const { subject, sheet } = applicantMailOf(application, sender.company, locale);
+  const { renderMailSheet } = await mailTemplate();
+  await sendMail({
+    from: sender.from,
+    to: application.email,
+    replyTo: sender.team,
+    subject,
+    ...(await renderMailSheet(sheet)),
+    messageId: `talent-${application.id}-applicant`,
+  });
+};
+
+/** Follow-ups of an application, by the kind the database puts into the outbox. */
+export const talentJobs: Readonly<Record<string, JobHandler>> = {
+  'talent.team-mail': teamMail,
+  'talent.applicant-mail': applicantMail,
+};

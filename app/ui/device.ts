@@ -1,0 +1,37 @@
+/* What the browser tells of device and network (specification §9). A browser that tells nothing
+ * counts as able and fast. */
+
+const FEWEST_CORES = 4;
+const LEAST_MEMORY_GB = 4;
+/** Megabits a second. */
+const LEAST_DOWNLINK = 1.5;
+
+type Told = Navigator & {
+  deviceMemory?: number;
+  connection?: { saveData?: boolean; effectiveType?: string; downlink?: number };
+};
+
+/** Fewer than four cores or under four gigabytes of memory. */
+export function isLowEnd(): boolean {
+  const { hardwareConcurrency = FEWEST_CORES, deviceMemory = LEAST_MEMORY_GB } = navigator as Told;
+  return hardwareConcurrency < FEWEST_CORES || deviceMemory < LEAST_MEMORY_GB;
+}
+
+/** Save-data or reduced data, 2g or slow-2g, or a downlink under 1.5. Answers in workers too. */
+export function isSlowNetwork(): boolean {
+  const {
+    saveData,
+    effectiveType = '',
+    downlink = LEAST_DOWNLINK,
+  } = (navigator as Told).connection ?? {};
+  return (
+    saveData === true ||
+    effectiveType.endsWith('2g') ||
+    // None at all is what a browser says that is offline, or whose network is being imitated.
+    (downlink > 0 && downlink < LEAST_DOWNLINK) ||
+    globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches === true
+  );
+}
+
+/** Where nothing is fetched that was not asked for. */
+export const isSparing = () => isLowEnd() || isSlowNetwork();

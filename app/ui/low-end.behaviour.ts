@@ -1,0 +1,13 @@
+import { isLowEnd } from './device.ts';
+
+/** Marks the page on a device that had better spend nothing on ornament: `styles/low-end.css` and
+ * whoever draws read the mark. */
+export function start(root: Document): void {
+  if (!isLowEnd()) return;
+  root.documentElement.dataset['lowEnd'] = '';
+  // An at-rule cannot be made to depend on the mark, and two pictures of a page are the dearest of
+  // all ornaments. The page that is left decides.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@view-transition{navigation:none}');
+  root.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,85 @@
+import { SuggestionList } from './suggestion-list.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** A pause in typing, in milliseconds, and the shortest query worth asking for. */
+const PAUSE_MS = 150;
+const SHORTEST = 2;
+
+/**
+ * Makes a search box an editable combobox with a list (WAI-ARIA Authoring Practices): arrows point
+ * at suggestions, Enter follows one or searches, Escape closes. Whatever fails leaves the plain box.
+ */
+export function suggest(form: HTMLFormElement): void {
+  const input = form.querySelector('input');
+  const address = form.dataset['searchBox'];
+  if (!input || !address) return;
+  const list = new SuggestionList(input);
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+
+  const forget = () => {
+    clearTimeout(pause);
+    asking?.abort();
+    asking = undefined;
+  };
+  const close = () => {
+    forget();
+    list.close();
+  };
+
+  const ask = async () => {
+    forget();
+    const query = input.value.trim();
+    if (query.length < SHORTEST) return list.close();
+    const mine = new AbortController();
+    asking = mine;
+    try {
+      const answer = await fetch(`${address}?${new URLSearchParams({ q: query })}`, {
+        signal: mine.signal,
+      });
+      const found = (await answer.json()) as Suggestions;
+      // Typed on, or gone, while the words were on their way.
+      if (asking === mine && form.contains(document.activeElement)) list.show(found);
+    } catch {
+      if (asking === mine) list.close();
+    }
+  };
+
+  /** Does what a key is for; false leaves the key to the browser. */
+  const act = (key: string): boolean => {
+    const { active, isOpen } = list;
+    switch (key) {
+      case 'ArrowDown':
+        if (isOpen) list.step(1);
+        else void ask();
+        return true;
+      case 'ArrowUp':
+        if (isOpen) list.step(-1);
+        return isOpen;
+      case 'Enter':
+        active?.click();
+        return active !== undefined;
+      case 'Escape':
+        close();
+        // The next Escape empties the field, as the browser does by itself.
+        return isOpen;
+      default:
+        return false;
+    }
+  };
+  input.addEventListener('keydown', (event) => {
+    // While an accent is being composed the keys belong to that.
+    if (!event.isComposing && act(event.key)) event.preventDefault();
+  });
+  input.addEventListener('input', () => {
+    clearTimeout(pause);
+    list.point(-1);
+    pause = setTimeout(ask, PAUSE_MS);
+  });
+  input.addEventListener('blur', close);
+  form.addEventListener('submit', close);
+  // Left by a suggestion and come back to: the page stands as it was left.
+  addEventListener('pagehide', close);
+  // What was typed before this script had come.
+  if (input.value !== input.defaultValue) void ask();
+}

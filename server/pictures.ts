@@ -1,0 +1,52 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { iconAt } from '#app/areas/site/icons.server.ts';
+import { pageOfPicture, pagePicture } from '#app/areas/site/page-picture.server.ts';
+import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+import { drawCard } from '#app/features/seo/pictures/draw-card.server.tsx';
+import { drawIcon } from '#app/features/seo/pictures/draw-icon.server.ts';
+import { isNotModified } from '#app/platform/conditional-request.server.ts';
+import { keptPicture } from '#app/platform/kept-pictures.server.ts';
+import type { Env } from './env.ts';
+
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+type Found = { key: string; cache: string; draw: () => Promise<Buffer> };
+
+async function send(context: Context<Env>, { key, cache, draw }: Found) {
+  const headers = {
+    etag: `"${key}"`,
+    'cache-control': cache,
+    'x-content-type-options': 'nosniff',
+    // Link previews of other sites are what these pictures are for.
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  if (isNotModified(context.req.header('if-none-match'), headers.etag)) {
+    return context.body(null, 304, headers);
+  }
+  const picture = await keptPicture(key, draw);
+  return context.body(new Uint8Array(picture), 200, { ...headers, 'content-type': 'image/png' });
+}
+
+/** Preview picture of a known page; any other address is no picture and goes on to the 404 page.
+ * An outdated address shows what the page is like now, and is asked for again. */
+export const previewPicture: MiddlewareHandler<Env> = async (context, next) => {
+  const page = pageOfPicture(decodeURI(new URL(context.req.url).pathname));
+  const unit = context.get('facts').businessUnit;
+  const picture = page && pagePicture(await siteSnapshot(), unit, page);
+  if (!picture) return next();
+  const current = context.req.query('v') === picture.key;
+  return send(context, {
+    key: picture.key,
+    cache: current ? FOR_A_YEAR : 'no-cache',
+    draw: async () => drawCard(await picture.card()),
+  });
+};
+
+/** Icons for home screens, from the symbol logo. */
+export const icon: MiddlewareHandler<Env> = async (context, next) => {
+  const { logos } = (await siteSnapshot()).unit(context.get('facts').businessUnit);
+  const found = iconAt(context.req.path, logos.symbol.url);
+  if (!found) return next();
+  const draw = () => drawIcon(found.request);
+  return send(context, { key: found.key, cache: 'public, max-age=3600', draw });
+};

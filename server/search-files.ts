@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { appManifest } from '#app/areas/site/app-manifest.server.ts';
+import { canonicalBaseOf } from '#app/areas/site/canonical-base.server.ts';
+import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+import { sitemapOf } from '#app/areas/site/sitemap.server.ts';
+import { robotsText } from '#app/features/seo/robots.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { endpoints } from '#app/paths.ts';
+import { currentGeneration } from '#app/platform/generation.server.ts';
+import { areaRows } from '#app/route-table.ts';
+import type { Env } from './env.ts';
+import { headOfPage } from './page-heads.ts';
+
+/** Areas behind sign-in, as prefixes. */
+const CLOSED = areaRows.map(({ path }) => path.replace(/\/\*$/, ''));
+
+const sitemaps = new Map<string, { generation: number; xml: Promise<string> }>();
+
+/** One map a business unit, made anew only after a row has changed. */
+async function sitemapText(unit: string, origin: string): Promise<string> {
+  const generation = currentGeneration();
+  const kept = sitemaps.get(unit);
+  if (kept?.generation === generation) return kept.xml;
+  const make = async () =>
+    sitemapOf(await siteSnapshot(), unit, (page) => headOfPage(page, origin));
+  const xml = make().catch((error: unknown) => {
+    sitemaps.delete(unit);
+    throw error;
+  });
+  sitemaps.set(unit, { generation, xml });
+  return xml;
+}
+
+const send = (context: Context<Env>, type: string, body: string) =>
+  context.body(body, 200, { 'content-type': type, 'cache-control': 'no-cache' });
+
+/** All pages that search engines may list. */
+export async function sitemap(context: Context<Env>) {
+  const { businessUnit, origin } = context.get('facts');
+  const xml = await sitemapText(businessUnit, origin);
+  return send(context, 'application/xml; charset=utf-8', xml);
+}
+
+export async function robots(context: Context<Env>) {
+  const snapshot = await siteSnapshot();
+  const { settings } = snapshot.seo(context.get('facts').businessUnit, null, 'pt-BR');
+  const base = canonicalBaseOf(settings);
+  const text = robotsText({ base, closed: CLOSED, sitemap: endpoints.sitemap });
+  return send(context, 'text/plain; charset=utf-8', text);
+}
+
+export async function manifest(context: Context<Env>) {
+  const locale = localeOfPath(context.req.path);
+  const text = appManifest(await siteSnapshot(), context.get('facts').businessUnit, locale);
+  return send(context, 'application/manifest+json', text);
+}

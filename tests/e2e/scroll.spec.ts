@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '#app/paths.ts';
+import { expect, test } from './fixtures/site.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a new page begins at its top, and going back lands where one was', async ({ page }) => {
+      await page.goto('/');
+      const link = page.getByRole('contentinfo').locator(`a[href="${pathTo('about', 'pt-BR')}"]`);
+      // Fonts and figures are where they belong, and the click itself scrolls no further.
+      await page.waitForLoadState('networkidle');
+      await link.first().click({ trial: true });
+      const left = await scrolled(page);
+      expect(left).toBeGreaterThan(1000);
+      await link.first().click();
+      await expect(page).toHaveURL(pathTo('about', 'pt-BR'));
+      expect(await scrolled(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => scrolled(page)).toBe(left);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '#app/paths.ts';
+import { ABLE } from '../browser/device.ts';
+import { fillIn, openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
+import { expect, test } from './fixtures/site.ts';
+import { visit } from './fixtures/visit.ts';
+
+/** What is drawn on a page at some expense, as the browser sees it. */
+const ornaments = (page: Page) =>
+  page.evaluate(() => {
+    const styles = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element));
+    const used = (values: string[]) => values.some((value) => value !== 'none');
+    return {
+      glow: used(styles('.ks').map(({ filter }) => filter)),
+      light: used(styles('.lit').map(({ animationName }) => animationName)),
+      letters: styles('.trades h3, .t3').some(
+        ({ transitionProperty }) => transitionProperty === 'font-stretch',
+      ),
+    };
+  });
+
+/** Whether the next page comes in a transition. */
+async function comesInTransition(page: Page, path: string): Promise<boolean> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset['revealed'] = String(
+        (event as Event & { viewTransition: object | null }).viewTransition !== null,
+      );
+    });
+  });
+  await visit(page, '/');
+  await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
+  await page.waitForURL(path);
+  const html = page.locator('html[data-revealed]');
+  await html.waitFor({ state: 'attached' });
+  return (await html.getAttribute('data-revealed')) === 'true';
+}
+
+const faq = '/faq';
+const lab = pathTo('lab', 'pt-BR');
+
+test('an able device is shown everything', async ({ page }) => {
+  await visit(page, '/');
+  expect(await ornaments(page)).toMatchObject({ glow: true, light: true });
+  await expect(page.locator('html')).not.toHaveAttribute('data-low-end');
+  expect(await comesInTransition(page, lab)).toBe(true);
+});
+
+for (const [what, told] of [
+  ['few cores', { hardwareConcurrency: 2 }],
+  ['little memory', { deviceMemory: 2 }],
+] as const) {
+  test.describe(`a device of ${what}`, () => {
+    test.use({ device: { ...ABLE, ...told } });
+
+    test('is spared the ornament, not the page', async ({ page }) => {
+      await visit(page, '/');
+      expect(await ornaments(page)).toEqual({ glow: false, light: false, letters: false });
+      await expect(page.locator('.furnace').first()).toHaveCSS('background-image', 'none');
+      expect(await comesInTransition(page, lab)).toBe(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('is thanked without a shower of sparks', async ({ page }) => {
+      const dialog = await openDialog(page, 'pt-BR');
+      await fillIn(dialog, 'pt-BR', somebody());
+      await sendButton(dialog, 'pt-BR').click();
+      await protocolOn(dialog);
+      await page.clock.runFor(1000);
+      await expect(page.locator('canvas.confetti')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a slow network', () => {
+  test.use({ device: { ...ABLE, connection: { ...ABLE.connection, effectiveType: '2g' } } });
+
+  test('carries no fonts, and the page reads as well', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(faq, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(fonts).toEqual([]);
+    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(family).not.toContain('Archivo');
+  });
+});

@@ -1,0 +1,207 @@
+import MiniSearch from 'minisearch';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import type { Answer } from './ask.ts';
+import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { crashesOf, crashSeen, mailsAbout, mailsAskedFor } from './crash-rows.ts';
+import { watchEngine } from './engine-away.ts';
+
+/*
+ * The server under test runs in this process, so a fault is planted where pages lean on somebody
+ * else's code: in the search engine, in the dates of the language.
+ */
+
+const TEAM = 'equipe@forja.example';
+const PLANTED = 'planted for ana@aurora.example at /busca?q=segredo';
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+const engine = watchEngine();
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openBuiltSite({
+    env: { TEAM_EMAIL: TEAM },
+    listener: (app) =>
+      app.createListener({
+        sessionOf: (request) => {
+          if (request.headers.has('x-planted')) throw new Error('planted before the router');
+          return null;
+        },
+      }),
+  });
+});
+afterAll(async () => {
+  await engine.backAgain();
+  await site.close();
+  engine.stop();
+});
+
+let mend = () => {};
+afterEach(() => mend());
+
+function breakSearch(error: Error = new RangeError(PLANTED)): void {
+  const fault = vi.spyOn(MiniSearch.prototype, 'search').mockImplementation(() => {
+    throw error;
+  });
+  mend = () => fault.mockRestore();
+}
+
+function breakDates(): void {
+  const fault = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function planted() {
+    throw new TypeError('planted in the dates');
+  });
+  mend = () => fault.mockRestore();
+}
+
+/** The request id that the visitor is shown. */
+function shownId(html: string, locale: Locale): string {
+  const id = UUID.exec(html)?.[0] ?? '';
+  expect(html).toContain(messages[locale].crash.code.replace('{{id}}', id));
+  return id;
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;');
+
+/** Specification §8: the words, retry, and the error page; both lead where they say. */
+function expectCrashScreen({ status, headers, text }: Answer, locale: Locale, address: string) {
+  expect(status).toBe(500);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toContain(`<html lang="${locale}"`);
+  const { title, text: sentence, retry, errorPage } = messages[locale].crash;
+  if (locale === 'pt-BR') {
+    expect([title, sentence]).toEqual([
+      'Algo deu errado',
+      'Ocorreu um erro inesperado na aplicação. Nossa equipe foi notificada.',
+    ]);
+  }
+  for (const words of [title, sentence, retry, errorPage]) expect(text).toContain(words);
+  expect(text).toContain(`href="${escaped(address)}"`);
+  const id = shownId(text, locale);
+  const query = new URLSearchParams({ codigo: id, de: address });
+  expect(text).toContain(`href="${escaped(`${pathTo('serverError', locale)}?${query}`)}"`);
+  // What broke is for the team, not for whoever reads along.
+  expect(text).not.toContain('planted');
+  return id;
+}
+
+describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
+  const address = `${pathTo('search', locale)}?q=ferro&ordem=2`;
+  const route = `GET search.${locale === 'en' ? 'en' : 'pt'}`;
+
+  it('says so, is recorded once a fault, mailed once, and works again afterwards', async () => {
+    breakSearch();
+    const ids: string[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      ids.unshift(expectCrashScreen(await site.ask(address), locale, address));
+    }
+    expect(new Set(ids).size).toBe(3);
+
+    const crash = await crashSeen(route, 3);
+    expect(crash).toMatchObject({
+      origin: 'page',
+      message: 'RangeError: planted for [e-mail] at /busca?q=…',
+      request_ids: ids,
+      release: expect.stringMatching(/^\d+\.\d+\.\d+\+[\w-]{8}$/),
+    });
+    expect(crash.stack).toMatch(/^at .*crash\.test\.ts:\d+/);
+    expect(`${crash.stack} ${crash.message}`).not.toMatch(/segredo|ana@/);
+
+    const mails = await mailsAbout(site.dataDir, crash);
+    expect(mails).toHaveLength(1);
+    expect(await mailsAskedFor(crash)).toBe(1);
+    const [mail] = mails;
+    expect(mail?.to?.map((to) => to.address)).toEqual([TEAM]);
+    expect(mail?.subject).toContain(route);
+    // Whoever quotes the code from the screen can be helped.
+    expect(ids.some((id) => mail?.text?.includes(id))).toBe(true);
+
+    mend();
+    expect((await site.ask(address)).status).toBe(200);
+    expect(await crashesOf(route)).toHaveLength(1);
+  });
+
+  it('leads over the error page back to itself', async () => {
+    breakSearch();
+    const { text } = await site.ask(address);
+    const id = shownId(text, locale);
+    mend();
+    const query = new URLSearchParams({ codigo: id, de: address });
+    const page = await site.ask(`${pathTo('serverError', locale)}?${query}`);
+    expect(page.status).toBe(500);
+    expect(page.text).toContain(messages[locale].crash.title);
+    expect(page.text).toContain(messages[locale].crash.text);
+    expect(shownId(page.text, locale)).toBe(id);
+    expect(page.text).toContain(`href="${escaped(address)}"`);
+  });
+
+  it('claims nothing on an error page that nobody was led to by a crash', async () => {
+    const { status, text } = await site.ask(pathTo('serverError', locale));
+    expect(status).toBe(500);
+    expect(text).toContain(messages[locale].crash.title);
+    expect(text).not.toContain(messages[locale].crash.text);
+  });
+});
+
+describe.each(LOCALES)('a shared page that crashes while it is drawn, in %s', (locale) => {
+  const address = pathTo('contact', locale);
+  const route = `GET contact.${locale === 'en' ? 'en' : 'pt'}`;
+
+  it('is recorded, and is not kept', async () => {
+    breakDates();
+    // Shared by all visitors, so it knows nothing of the campaign.
+    const id = expectCrashScreen(await site.ask(`${address}?utm_source=x`), locale, address);
+    const crash = await crashSeen(route, 1);
+    expect(crash).toMatchObject({
+      message: 'TypeError: planted in the dates',
+      request_ids: [id],
+    });
+    mend();
+    expect((await site.ask(address)).status).toBe(200);
+  });
+});
+
+it.each(LOCALES)('what crashes before the router says the same words, in %s', async (locale) => {
+  const address = pathTo('search', locale);
+  const answer = await site.ask(address, { headers: { 'x-planted': '1' } });
+  const id = expectCrashScreen(answer, locale, address);
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  const crash = await vi.waitFor(async () => {
+    const [row] = (await crashesOf('GET server')).filter((one) => one.request_ids[0] === id);
+    if (!row) throw new Error('not recorded yet');
+    return row;
+  });
+  expect(crash.message).toBe('Error: planted before the router');
+});
+
+it('an address nobody has, and a method no page takes, are no crashes', async () => {
+  const before = (await crashesOf('GET elsewhere')).length;
+  await site.ask('/nao-existe');
+  await site.ask('/', { method: 'POST', headers: { origin: site.origin } });
+  expect(await crashesOf('POST home.pt')).toEqual([]);
+  expect(await crashesOf('GET elsewhere')).toHaveLength(before);
+});
+
+it('a crash while the database is away is told once it is back', async () => {
+  const address = '/busca?q=martelo';
+  const [known] = await crashesOf('GET search.pt');
+  breakSearch(new Error('planted while nobody could write it down'));
+  await engine.takeAway();
+  const ids = [
+    expectCrashScreen(await site.ask(address), 'pt-BR', address),
+    expectCrashScreen(await site.ask(address), 'pt-BR', address),
+  ];
+  mend();
+  expect((await site.ask(address)).status).toBe(200);
+  await engine.backAgain();
+  const crash = await vi.waitFor(
+    async () => {
+      const [row] = (await crashesOf('GET search.pt')).filter(({ id }) => id !== known?.id);
+      if (row?.seen_count !== 2) throw new Error('not recorded yet');
+      return row;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  expect(crash.request_ids).toEqual(ids.reverse());
+  expect(await mailsAbout(site.dataDir, crash)).toHaveLength(1);
+});

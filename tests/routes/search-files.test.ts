@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { knownPages } from '#app/areas/site/known-pages.ts';
+import { revisedOn } from '#app/areas/site/revised.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { useBuiltSite } from './built-site.ts';
+import { pngSize } from './png-size.ts';
+
+const site = useBuiltSite();
+const SITEMAP = '/sitemap.xml';
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+const isHidden = (html: string) => /<meta name="robots" content="noindex/.test(html);
+
+/** Names of elements in order; throws where one is not closed in its place. */
+function elementsOf(xml: string): string[] {
+  const open: string[] = [];
+  const seen: string[] = [];
+  for (const [, end, name = '', rest = ''] of xml.matchAll(
+    /<(\/?)([\w:]+)((?:"[^"]*"|[^">])*)>/g,
+  )) {
+    if (end && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+    if (!end) seen.push(name);
+    if (!end && !rest.endsWith('/')) open.push(name);
+  }
+  if (open.length > 0) throw new Error(`${open.join()} stays open`);
+  return seen;
+}
+
+async function entries() {
+  const { text } = await site().ask(SITEMAP);
+  return [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+    path: (/<loc>([^<]+)/.exec(entry)?.[1] ?? '').slice(site().origin.length),
+    priority: /<priority>([^<]+)/.exec(entry)?.[1],
+    lastmod: /<lastmod>([^<]+)/.exec(entry)?.[1] ?? '',
+    alternates: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, href]) => `${language} ${href}`,
+    ),
+  }));
+}
+
+const setPage = (values: { no_index?: boolean; title?: string; canonical_url?: string | null }) =>
+  asActor({ kind: 'system' }, (tx) =>
+    tx
+      .insertInto('page_seo')
+      .values({ page_path: '/sobre', business_unit: 'forja', ...values })
+      .onConflict((row) => row.columns(['page_path', 'business_unit']).doUpdateSet(values))
+      .execute(),
+  );
+
+describe('sitemap.xml', () => {
+  it('is well-formed XML and asks to be read again', async () => {
+    const { status, headers, text } = await site().ask(SITEMAP);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+    expect(elementsOf(text.slice(text.indexOf('?>') + 2))[0]).toBe('urlset');
+  });
+
+  it('begins with the twelve static paths and their priorities', async () => {
+    const first = (await entries()).slice(0, 12);
+    expect(first.map(({ path, priority }) => [path, priority])).toEqual([
+      ['/', '1.0'],
+      ['/servicos', '0.9'],
+      ['/servicos/software-apps', '0.9'],
+      ['/servicos/automacao-ia', '0.9'],
+      ['/servicos/jogos-gamificacao', '0.9'],
+      ['/servicos/consultoria', '0.9'],
+      ['/lab', '0.8'],
+      ['/craft', '0.8'],
+      ['/sobre', '0.8'],
+      ['/contato', '0.8'],
+      ['/equipe', '0.7'],
+      ['/carreiras', '0.7'],
+    ]);
+    const others = (await entries()).slice(12);
+    expect(others.filter(({ priority }) => priority !== undefined)).toEqual([]);
+  });
+
+  it('holds every page that wants to be found, and no other', async () => {
+    const wanted: string[] = [];
+    for (const { path } of knownPages()) {
+      const { status, text } = await site().ask(path);
+      if (status === 200 && !isHidden(text)) wanted.push(path);
+    }
+    const listed = (await entries()).map(({ path }) => path);
+    expect(wanted.length).toBeGreaterThan(30);
+    expect(listed.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('names canonical addresses with the alternates of their pages', async () => {
+    for (const { path, alternates } of await entries()) {
+      const { status, text } = await site().ask(path);
+      expect([path, status, canonicalIn(text)]).toEqual([path, 200, `${site().origin}${path}`]);
+      const said = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+      expect(alternates).toEqual(said.map(([, language, href]) => `${language} ${href}`));
+    }
+  });
+
+  it('dates a page by its last change, never by the clock', async () => {
+    const dateOf = async (path: string) =>
+      (await entries()).find((entry) => entry.path === path)?.lastmod;
+    const before = await dateOf('/sobre');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(before).toBe(revisedOn('about'));
+    expect(before && before <= today).toBe(true);
+    await setPage({ title: 'A casa por dentro' });
+    expect(await dateOf('/sobre')).toBe(today);
+    expect(await dateOf('/en/about')).toBe(today);
+    expect(await dateOf('/lab')).toBe(before);
+  });
+
+  it('drops a page that staff hide or that is canonical elsewhere, until they change it back', async () => {
+    const isListed = async () => (await entries()).some(({ path }) => path === '/sobre');
+    await setPage({ no_index: true });
+    expect(await isListed()).toBe(false);
+    await setPage({ no_index: false, canonical_url: 'https://www.example.com/sobre' });
+    expect(await isListed()).toBe(false);
+    await setPage({ canonical_url: null });
+    expect(await isListed()).toBe(true);
+  });
+});
+
+describe('robots.txt', () => {
+  it('closes the areas behind sign-in and nothing that must be read to be left out', async () => {
+    const { status, text } = await site().ask('/robots.txt');
+    expect(status).toBe(200);
+    const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+    expect(closed).toEqual(['/auth', '/admin', '/portal']);
+    expect(text).toContain(`Sitemap: ${site().origin}${SITEMAP}\n`);
+  });
+
+  it.each(['/busca?q=software', '/obrigado', '/erro-500', '/nao-existe', '/auth'])(
+    '%s asks in its head to be left out',
+    async (address) => {
+      expect(isHidden((await site().ask(address)).text)).toBe(true);
+    },
+  );
+
+  it.each(['/auth', '/admin', '/portal/cliente', '/admin.data', '/healthz', '/lab.data'])(
+    '%s asks in its header to be left out',
+    async (address) => {
+      expect((await site().ask(address)).headers['x-robots-tag']).toBe('noindex');
+    },
+  );
+
+  it.each(['/', '/en/services', '/lab/', '/og/en.png'])('%s does not', async (address) => {
+    expect((await site().ask(address)).headers['x-robots-tag']).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['/', '/manifest.webmanifest', 'pt-BR'],
+  ['/en', '/en/manifest.webmanifest', 'en'],
+])('the app manifest of %s', (home, address, language) => {
+  it('is named by the page, in its language', async () => {
+    const page = await site().ask(home);
+    expect(page.text).toContain(`<link rel="manifest" href="${address}"/>`);
+    const { headers, text } = await site().ask(address);
+    expect(headers['content-type']).toBe('application/manifest+json');
+    const manifest = JSON.parse(text);
+    expect(manifest).toMatchObject({ name: 'Forja', lang: language, start_url: home });
+    for (const { url } of manifest.shortcuts) expect((await site().ask(url)).status).toBe(200);
+    expect(manifest.shortcuts.length).toBeGreaterThan(2);
+  });
+
+  it('has icons that are what it says they are', async () => {
+    const { icons } = JSON.parse((await site().ask(address)).text);
+    const sizes: string[] = [];
+    for (const { src, sizes: said, purpose } of icons) {
+      const { headers, raw } = await site().ask(src);
+      expect(headers['content-type']).toBe('image/png');
+      expect(pngSize(raw).join('x')).toBe(said);
+      sizes.push(`${said} ${purpose}`);
+    }
+    expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  });
+});
+
+it('gives home screens an icon and the browser the paper of each theme', async () => {
+  const { text } = await site().ask('/');
+  expect(text).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+  expect(pngSize((await site().ask('/apple-touch-icon.png')).raw)).toEqual([180, 180]);
+  const themes = [...text.matchAll(/name="theme-color" content="([^"]+)" media="([^"]+)"/g)];
+  expect(themes.map(([, color, media]) => `${color} ${media}`)).toEqual([
+    '#f2f3f0 (prefers-color-scheme:light)',
+    '#090a13 (prefers-color-scheme:dark)',
+  ]);
+});

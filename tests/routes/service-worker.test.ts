@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { EMPTY_LIST } from '#app/areas/site/offline/kept-pages.ts';
+import { alternatesOf, areaPaths, endpoints } from '#app/paths.ts';
+import { useBuiltSite } from './built-site.ts';
+
+const site = useBuiltSite();
+
+it('is asked for anew each time, and again only when it changed', async () => {
+  const { status, headers, text } = await site().ask(endpoints.serviceWorker);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  // One file: a worker that imports could be of two builds at once.
+  expect(text).not.toMatch(/\bimport\s*[({"'`*\w]|\bimportScripts\b/);
+  const again = await site().ask(endpoints.serviceWorker, {
+    headers: { 'if-none-match': headers.etag },
+  });
+  expect(again.status).toBe(304);
+});
+
+it('knows the areas it must leave alone and the pages it falls back on', async () => {
+  const { text } = await site().ask(endpoints.serviceWorker);
+  const areas = [areaPaths.auth, areaPaths.admin, '/portal'];
+  for (const path of [...areas, ...Object.values(alternatesOf('offline'))]) {
+    expect(text).toMatch(new RegExp(`[\`"']${path}[\`"']`));
+  }
+});
+
+it('carries the version of its build', async () => {
+  const { text } = await site().ask(endpoints.serviceWorker);
+  expect(text).toMatch(/version:[`"'][\w-]{12}[`"']/);
+});
+
+it.each(Object.values(alternatesOf('offline')))(
+  '%s is shared, not for search engines, and has room for the list',
+  async (address) => {
+    const { status, headers, text } = await site().ask(address);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text.split(EMPTY_LIST)).toHaveLength(2);
+  },
+);

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { ideas } from '#app/features/content/ideas/ideas.ts';
+import { people } from '#app/features/content/team/people.ts';
+import { workshops } from '#app/features/content/workshops/workshops.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { pathTo, type RouteName } from '#app/paths.ts';
+import { useBuiltSite } from '../routes/built-site.ts';
+import { pageAddresses } from '../routes/page-addresses.ts';
+import { factsOf } from './page-facts.ts';
+
+const site = useBuiltSite();
+
+/** The words of a page's main part, as they are read. */
+async function wordsOf(address: string): Promise<string> {
+  const { status, text } = await site().ask(address);
+  expect([address, status]).toEqual([address, 200]);
+  return text
+    .slice(text.indexOf('<main'), text.indexOf('</main>'))
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/[\s\u00a0]+/g, ' ');
+}
+
+type Fact = { page: RouteName; says: Record<Locale, RegExp> };
+
+/** Specification §9: marketing claims, with the figures as each language writes them. */
+const FACTS: Readonly<Record<string, Fact[]>> = {
+  'discovery takes 1 to 2 weeks': (['home', 'softwareApps', 'faq'] as const).map((page) => ({
+    page,
+    says: { 'pt-BR': /\b1 ?(?:a|–) ?2 semanas/i, en: /\b1 ?(?:to|–) ?2 weeks/i },
+  })),
+  'development takes 4 to 12 weeks': (['home', 'softwareApps', 'faq'] as const).map((page) => ({
+    page,
+    says: { 'pt-BR': /\b4 ?(?:a|–) ?12\b/i, en: /\b4 ?(?:to|–) ?12\b/i },
+  })),
+  'automation starts at R$ 15.000': (['automationAi', 'faq'] as const).map((page) => ({
+    page,
+    says: { 'pt-BR': /R\$ 15\.000/, en: /R\$ ?15,000/ },
+  })),
+  'gamification workshops start at R$ 25.000': (['gamesGamification', 'faq'] as const).map(
+    (page) => ({ page, says: { 'pt-BR': /R\$ 25\.000/, en: /R\$ ?25,000/ } }),
+  ),
+  'consulting diagnostics start at R$ 15.000': (['consulting', 'faq'] as const).map((page) => ({
+    page,
+    says: { 'pt-BR': /R\$ 15\.000/, en: /R\$ ?15,000/ },
+  })),
+  '99.9% uptime': [{ page: 'home', says: { 'pt-BR': /99,9 ?%/, en: /99\.9 ?%/ } }],
+  'more than 100 companies': [
+    { page: 'home', says: { 'pt-BR': /mais de 100 /i, en: /more than 100 |over 100 /i } },
+  ],
+};
+
+/** Specification §1: foundry, observe, refine, generate, empower, expand. */
+const STAGES: Record<Locale, string[]> = {
+  'pt-BR': ['fundir', 'observar', 'refinar', 'gerar', 'empoderar', 'expandir'],
+  en: ['foundry', 'observe', 'refine', 'generate', 'empower', 'expand'],
+};
+
+describe.each(LOCALES)('what the company publishes, in %s', (locale) => {
+  it.each(Object.entries(FACTS))('%s', async (_, facts) => {
+    for (const { page, says } of facts) {
+      const words = await wordsOf(pathTo(page as 'home', locale));
+      expect([page, says[locale].test(words)]).toEqual([page, true]);
+    }
+  });
+
+  it('the six stages of the process stand in their order', async () => {
+    const words = (await wordsOf(pathTo('process', locale))).toLowerCase();
+    const places = STAGES[locale].map((stage) => words.indexOf(stage));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+  });
+});
+
+/** Pages that search engines may list; everything else says noindex. */
+const INDEXED = new Set<RouteName>([
+  ...(['home', 'services', 'softwareApps', 'automationAi', 'gamesGamification'] as const),
+  ...(['consulting', 'cases', 'lab', 'craft', 'content', 'about', 'team', 'careers'] as const),
+  ...(['contact', 'privacy', 'terms', 'cookies', 'faq', 'process', 'project'] as const),
+]);
+
+const robotsOf = async (address: string) => factsOf((await site().ask(address)).text).robots;
+
+describe('robots', () => {
+  const plain = pageAddresses.filter(({ row }) => !row.path.includes(':'));
+
+  it.each(plain)('$address', async ({ address, name }) => {
+    expect(await robotsOf(address)).toBe(INDEXED.has(name) ? '' : 'noindex');
+  });
+
+  const items = LOCALES.flatMap((locale) => [
+    ...workshops.map(({ slugs, sample }) => ({
+      address: pathTo('workshop', locale, { slug: slugs[locale] }),
+      sample,
+    })),
+    ...ideas.map(({ slugs, sample }) => ({
+      address: pathTo('craftIdea', locale, { slug: slugs[locale] }),
+      sample,
+    })),
+    ...people.map(({ slug, sample }) => ({
+      address: pathTo('curriculum', locale, { slug }),
+      sample,
+    })),
+  ]);
+  it('let no invented item be listed, and keep no real one away', async () => {
+    expect(items.length).toBeGreaterThan(30);
+    for (const { address, sample } of items) {
+      expect([address, await robotsOf(address)]).toEqual([address, sample ? 'noindex' : '']);
+    }
+  });
+
+  it.each(['/auth', '/nao-existe', '/en/does-not-exist'])('are kept from %s', async (address) => {
+    expect(await robotsOf(address)).toBe('noindex');
+  });
+});
+
+it('every workshop of old is one hop from its page, in both languages', async () => {
+  for (const locale of LOCALES) {
+    for (const { slugs } of workshops) {
+      const to = pathTo('workshop', locale, { slug: slugs[locale] });
+      const { status, headers } = await site().ask(to.replace('/workshops/', '/'));
+      expect([status, headers.location]).toEqual([308, to]);
+    }
+  }
+});

@@ -1,0 +1,23 @@
+import { endpoints } from '../app/paths.ts';
+import { areaRows, publicRows } from '../app/route-table.ts';
+
+/** Where the areas behind sign-in begin. */
+export const areaRoots = areaRows.map((row) => row.path.replace(/\/\*$/, ''));
+
+/** A route's pattern as a regular expression: `:slug` is one segment. */
+const expressionOf = (path: string) => path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');
+
+/** Addresses that no browser should fetch ahead: pages made for each request, and the areas. */
+export const LEFT_ALONE = (() => {
+  const pages = publicRows.filter((row) => !row.cache).map((row) => expressionOf(row.path));
+  return `^(?:${pages.join('|')}|(?:${areaRoots.join('|')})(?:/.*)?)$`;
+})();
+
+/**
+ * What the browser's scripts must know of paths and routes, as text that the build puts in its
+ * place: the tables themselves are not sent along.
+ */
+export const browserConstants: Readonly<Record<string, string>> = {
+  'import.meta.env.SERVICE_WORKER': JSON.stringify(endpoints.serviceWorker),
+  'import.meta.env.LEFT_ALONE': JSON.stringify(LEFT_ALONE),
+};

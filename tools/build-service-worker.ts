@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import type { WorkerBuild } from '../app/areas/site/offline/worker-scope.ts';
+import { alternatesOf, areaPaths, endpoints } from '../app/paths.ts';
+import { areaRoots } from './browser-constants.ts';
+
+/** Of every file that the build made, so that any change gives another worker. */
+function versionOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(path.relative(folder, file)).update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 12);
+}
+
+/**
+ * Builds the service worker into the client's folder, last of all: alone, in one file, and under a
+ * name without a hash, because browsers know a worker by its address.
+ */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  const constants: WorkerBuild = {
+    version: versionOf(folder),
+    offline: alternatesOf('offline'),
+    auth: areaPaths.auth,
+    areas: areaRoots,
+  };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { BUILD: JSON.stringify(constants) },
+    build: {
+      outDir: path.join(folder, 'client'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, '../app/areas/site/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: path.basename(endpoints.serviceWorker) },
+      },
+    },
+  });
+}
