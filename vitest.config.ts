@@ -4,7 +4,7 @@ const everywhere = {
   environment: 'node' as const,
   setupFiles: ['./tests/console-guard.ts'],
   // A scratch database of its own takes seconds on a busy machine; nothing waits without a limit.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   hookTimeout: 90_000,
 };
 
