@@ -22,6 +22,7 @@ const FEATURE_ROADS = [
   ['feedback', 'crm', 'an entry names the contact it came from'],
   ['projects', 'crm', 'a project belongs to a contact'],
   ['projects', 'feedback', 'tickets of a project are feedback tickets'],
+  ['accounts', 'company', 'the mails of an account carry the company name and address'],
   ['crash-report', 'company', 'the mail of a crash carries the company name and address'],
   ['content', 'search', 'content says what the search may find of it'],
   ['seo', 'company', 'the site name falls back on the company name'],
@@ -108,7 +109,17 @@ module.exports = {
       comment: 'Everything outside reaches the database through asActor.',
       severity: 'error',
       from: { path: '^(app|server)/', pathNot: [DATABASE, TESTS] },
-      to: { path: DATABASE, pathNot: [DATABASE_FRONT, 'job-sql[.]server[.]ts$'] },
+      to: {
+        path: DATABASE,
+        pathNot: [DATABASE_FRONT, '(job-sql|identity-database)[.]server[.]ts$'],
+      },
+    },
+    {
+      name: 'no-identity-database-elsewhere',
+      comment: 'The auth library owns a connection to its own schema; nobody else does.',
+      severity: 'error',
+      from: { path: '^(app|server)/', pathNot: ['^app/access/identity[.]server[.]ts$', DATABASE] },
+      to: { path: `${DATABASE}identity-database[.]server[.]ts$` },
     },
     {
       name: 'no-job-sql-elsewhere',

@@ -25,7 +25,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'site',
-                  test: /entry\.client|islands\/(?:start-site|wake-island)|\.behaviour\.ts|theme-script|qualification\/(?:draft|first-touch)\.ts|i18n\/locale\.ts|ui\/toast\.ts|preload-helper|rolldown[/\\-]runtime/,
+                  test: /entry\.client|islands\/(?:start-site|wake-island)|\.behaviour\.ts|theme-script|access\/session-channel|qualification\/(?:draft|first-touch)\.ts|i18n\/locale\.ts|ui\/toast\.ts|preload-helper|rolldown[/\\-]runtime/,
                 },
               ],
             },

@@ -47,6 +47,37 @@ export const areaPaths = {
   portal: '/portal/cliente',
 } as const;
 
+/** Pages of signing in, each one address for both languages. */
+export const authPaths = {
+  signUp: '/auth/sign-up',
+  sent: '/auth/sent',
+  confirm: '/auth/confirm',
+  resend: '/auth/resend',
+  forgot: '/auth/forgot',
+  reset: '/auth/reset',
+  link: '/auth/link',
+  useLink: '/auth/use-link',
+  secondStep: '/auth/second-step',
+  signOut: '/auth/sign-out',
+  setUp: '/auth/set-up',
+  passkeySignIn: '/auth/passkey',
+  account: '/auth/account',
+  again: '/auth/account/again',
+  password: '/auth/account/password',
+  email: '/auth/account/email',
+  secondFactor: '/auth/account/second-step',
+  passkeys: '/auth/account/passkeys',
+  passkeyAdd: '/auth/account/passkeys/add',
+  sessions: '/auth/account/sessions',
+} as const;
+
+/** What open staff screens ask beside their own data. */
+export const adminPaths = {
+  events: '/admin/events',
+  session: '/admin/session',
+  find: '/admin/find',
+} as const;
+
 /** Addresses that forms post to and machines read; never cached, never linked as pages. */
 export const endpoints = {
   projectSubmit: { pt: '/projeto/enviar', en: '/en/project/send' },

@@ -1,6 +1,17 @@
 import { I18nextProvider } from 'react-i18next';
-import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
+import { AdminError } from './areas/admin/frame/admin-error.tsx';
+import { refusalOf } from './areas/admin/frame/refusal.ts';
+import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
 import { DocumentHead } from './areas/site/document-head.tsx';
 import { rootData } from './areas/site/root-data.server.ts';
 import { instanceOf } from './i18n/instances.ts';
@@ -20,7 +31,8 @@ function HotReload() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
-  const root = useRouteLoaderData<typeof loader>('root');
+  const refused = refusalOf(useRouteError());
+  const root = useRouteLoaderData<typeof loader>('root') ?? refused?.document;
   const leaf = matches.at(-1);
   const hydrate = leaf !== undefined && (rowOf(leaf.id)?.hydrate ?? false);
   const locale = root?.locale ?? localeOfPath(pathname) ?? DEFAULT_LOCALE;
@@ -51,4 +63,7 @@ export default function App() {
   return <Outlet />;
 }
 
-export { CrashScreen as ErrorBoundary } from './areas/site/crash/crash-screen.tsx';
+/** Whatever no page of an area could meet itself: a refused address, or a crash. */
+export function ErrorBoundary() {
+  return refusalOf(useRouteError()) ? <AdminError /> : <CrashScreen />;
+}

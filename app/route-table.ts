@@ -1,7 +1,7 @@
 import type { Locale } from './i18n/locale.ts';
-import { areaPaths, isRouteName, paths, patternOf, type RouteName } from './paths.ts';
+import { areaPaths, authPaths, isRouteName, paths, patternOf, type RouteName } from './paths.ts';
 
-export type Guard = 'public' | 'guest' | 'staff' | 'client';
+export type Guard = 'public' | 'guest' | 'person' | 'staff' | 'client';
 
 export type RouteProperties = {
   /** Finished HTML may be kept in memory and shared by all visitors. */
@@ -85,30 +85,90 @@ export const publicRows: TableRow[] = (Object.keys(paths) as RouteName[]).flatMa
   })),
 );
 
+const authFiles: Record<keyof typeof authPaths, string> = {
+  signUp: 'sign-up/sign-up',
+  sent: 'sign-up/sent',
+  resend: 'sign-up/resend',
+  confirm: 'confirm/confirm',
+  forgot: 'recovery/forgot',
+  reset: 'recovery/reset',
+  link: 'sign-in-link/link',
+  useLink: 'sign-in-link/use-link',
+  secondStep: 'second-step/second-step',
+  signOut: 'sign-out/sign-out',
+  setUp: 'set-up/set-up',
+  passkeySignIn: 'sign-in/passkey',
+  account: 'account/account',
+  again: 'account/again/again',
+  password: 'account/password/password',
+  email: 'account/email/email',
+  secondFactor: 'account/second-factor/second-factor',
+  passkeys: 'account/passkeys/passkeys',
+  passkeyAdd: 'account/passkeys/add',
+  sessions: 'account/sessions/sessions',
+};
+
+const authRow = (name: string, path: string, file: string): TableRow => ({
+  id: name,
+  path,
+  file: `areas/auth/${file}.route.tsx`,
+  name: 'auth',
+  locale: null,
+  cache: false,
+  hydrate: false,
+  guard: path.startsWith(authPaths.account) ? 'person' : 'guest',
+  queryKeys: { from: anyText, token: anyText, done: anyText, what: anyText },
+});
+
+const authRows: TableRow[] = [
+  authRow('auth', areaPaths.auth, 'sign-in/sign-in'),
+  ...Object.entries(authFiles).map(([name, file]) =>
+    authRow(`auth.${name}`, authPaths[name as keyof typeof authPaths], file),
+  ),
+];
+
+/** Screens of the admin area under its frame: path below /admin, and file below areas/admin. */
+const adminScreens: Record<string, { path: string; file: string }> = {
+  overview: { path: '', file: 'overview.route.tsx' },
+  leads: { path: 'leads', file: 'leads/leads.route.tsx' },
+  leadsExport: { path: 'leads/export', file: 'leads/leads-export.route.ts' },
+  lead: { path: 'leads/:id', file: 'leads/lead.route.tsx' },
+  work: { path: 'work', file: 'work/work.route.tsx' },
+  people: { path: 'people', file: 'people/people.route.tsx' },
+  invite: { path: 'people/invite', file: 'people/invite.route.tsx' },
+  preview: { path: 'people/preview', file: 'people/preview.route.tsx' },
+  roles: { path: 'people/roles', file: 'people/roles.route.tsx' },
+  person: { path: 'people/:personId', file: 'people/person.route.tsx' },
+  security: { path: 'security', file: 'security/security.route.tsx' },
+  securityExport: { path: 'security/export', file: 'security/export.route.tsx' },
+  events: { path: 'events', file: 'live/events.route.tsx' },
+  session: { path: 'session', file: 'live/session.route.tsx' },
+  find: { path: 'find', file: 'live/find.route.tsx' },
+  unknown: { path: '*', file: 'unknown.route.tsx' },
+};
+
+const adminRow = (id: string, path: string, file: string): TableRow => ({
+  id,
+  path,
+  file: `areas/admin/${file}`,
+  name: 'admin',
+  locale: null,
+  cache: false,
+  hydrate: true,
+  guard: 'staff',
+  queryKeys: {},
+});
+
+/** The frame of the admin area, and the screens that hang in it. */
+export const adminFrame = adminRow('admin', areaPaths.admin, 'admin.route.tsx');
+export const adminRows: TableRow[] = Object.entries(adminScreens).map(([name, { path, file }]) =>
+  adminRow(`admin.${name}`, path === '' ? areaPaths.admin : `${areaPaths.admin}/${path}`, file),
+);
+
 /** Areas behind sign-in: one address for both languages. */
 export const areaRows: TableRow[] = [
-  {
-    id: 'auth',
-    path: areaPaths.auth,
-    file: 'areas/auth/auth.route.tsx',
-    name: 'auth',
-    locale: null,
-    cache: false,
-    hydrate: false,
-    guard: 'guest',
-    queryKeys: { from: anyText },
-  },
-  {
-    id: 'admin',
-    path: `${areaPaths.admin}/*`,
-    file: 'areas/admin/admin.route.tsx',
-    name: 'admin',
-    locale: null,
-    cache: false,
-    hydrate: true,
-    guard: 'staff',
-    queryKeys: {},
-  },
+  ...authRows,
+  ...adminRows,
   {
     id: 'portal',
     path: '/portal/*',
@@ -122,9 +182,14 @@ export const areaRows: TableRow[] = [
   },
 ];
 
+/** Where the areas behind sign-in begin: everything of theirs lies below one of these. */
+export const areaRoots: readonly string[] = [
+  ...new Set(areaRows.map(({ path }) => `/${path.split('/')[1]}`)),
+];
+
 export const routeTable: TableRow[] = [...publicRows, ...areaRows];
 
-const byId = new Map(routeTable.map((row) => [row.id, row]));
+const byId = new Map([adminFrame, ...routeTable].map((row) => [row.id, row]));
 
 /** The row of a matched route, or none for layouts, posts and the 404. */
 export function rowOf(routeId: string): TableRow | undefined {

@@ -1,10 +1,16 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { LOCALES } from './i18n/locale.ts';
 import { endpoints, type FormPost, submitPattern, suggestionsPath } from './paths.ts';
-import { areaRows, publicRows, type TableRow } from './route-table.ts';
+import { adminFrame, adminRows, areaRows, publicRows, type TableRow } from './route-table.ts';
 
 const entry = ({ id, path, file }: Pick<TableRow, 'id' | 'path' | 'file'>): RouteConfigEntry =>
   path === '/' ? { id, index: true, file } : { id, path: path.slice(1), file };
+
+/** A screen's path is relative to the frame it hangs in. */
+const adminScreen = ({ id, path, file }: TableRow): RouteConfigEntry => {
+  const below = path.slice(adminFrame.path.length + 1);
+  return below === '' ? { id, index: true, file } : { id, path: below, file };
+};
 
 const FORM_POSTS: Record<FormPost, string> = {
   projectSubmit: 'areas/site/project/project-submit.route.tsx',
@@ -50,5 +56,11 @@ export default [
       { id: 'notFound', path: '*', file: 'areas/site/not-found/not-found.route.tsx' },
     ],
   },
-  ...areaRows.map(entry),
+  {
+    id: adminFrame.id,
+    path: adminFrame.path.slice(1),
+    file: adminFrame.file,
+    children: adminRows.map(adminScreen),
+  },
+  ...areaRows.filter((row) => row.name !== 'admin').map(entry),
 ] satisfies RouteConfig;

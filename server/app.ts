@@ -18,9 +18,10 @@ import { projectRoot } from '#app/platform/project-root.server.ts';
 import { connectDatabase, whileAway } from './connect-database.ts';
 import { listener } from './listener.ts';
 import { main } from './main.ts';
-import { entryModule, type SessionOf } from './react-router.ts';
+import { entryModule } from './react-router.ts';
 import { markReady } from './readiness.ts';
 
+export { setUpLink } from '#app/access/set-up.server.ts';
 export { settings } from '#app/platform/env.server.ts';
 
 /** Which hosts are whose follows the rows; while they cannot be read the last ones hold. */
@@ -34,12 +35,12 @@ async function followUnits(): Promise<void> {
 }
 
 /** The request listener of this build, for the production server and development's alike. */
-export function createListener({ sessionOf }: { sessionOf?: SessionOf } = {}) {
+export function createListener() {
   registerMessages(messages);
   registerSearchSources(searchSources);
   if (entryModule) settleClientEntry(entryModule);
   if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
-  return listener(main(sessionOf));
+  return listener(main());
 }
 
 /** Tells the origin rules which port is ours, before the first request. */

@@ -8,7 +8,8 @@ import { health } from './health.ts';
 import { oldPaths } from './old-paths.ts';
 import { requireOwnOrigin } from './own-origin.ts';
 import { icon, previewPicture } from './pictures.ts';
-import { reactRouter, type SessionOf } from './react-router.ts';
+import { preferredLocale } from './preferred-locale.ts';
+import { reactRouter } from './react-router.ts';
 import { readableAddress } from './readable-address.ts';
 import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
@@ -22,7 +23,7 @@ const LARGEST_FORM_BYTES = 256 * 1024;
  * The story of a request that memory could not answer, in order. Pages and assets in memory are
  * answered before this, in `listener.ts`.
  */
-export function main(sessionOf: SessionOf = () => null): Hono<Env> {
+export function main(): Hono<Env> {
   const app = new Hono<Env>();
   app.onError(onCrash);
   app.use(async (context, next) => {
@@ -39,9 +40,10 @@ export function main(sessionOf: SessionOf = () => null): Hono<Env> {
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.use(requireOwnOrigin);
   app.use(bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
+  app.post(endpoints.preferredLocale, preferredLocale);
   app.use(oldPaths);
   app.use(refuseForeignData);
   if (import.meta.env.DEV) app.get(endpoints.devMailbox, devMailbox);
-  app.all('*', reactRouter(sessionOf));
+  app.all('*', reactRouter);
   return app;
 }

@@ -1,34 +1,41 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { readSession, session } from '#app/access/session.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
-import { requestFacts, type Session, session } from '#app/platform/request-context.server.ts';
+import { requestFacts } from '#app/platform/request-context.server.ts';
 import { bareCrashScreen } from './crash-answer.ts';
 import type { Env } from './env.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** Finds who is signed in. */
-export type SessionOf = (request: Request) => Session | Promise<Session>;
+/** Public pages are the same for everybody: whose session it is, is not even asked there. */
+const PRIVATE = /^\/(auth|admin|portal)(\/|\.data$|$)/;
 
 /** React Router's own words, when the crash screen crashed too. */
 const isLastResort = ({ status, headers }: Response) =>
   import.meta.env.PROD && status === 500 && headers.get('content-type') === 'text/plain';
 
 /** Hands the request to React Router with the facts the server settled and the person's session. */
-export const reactRouter =
-  (sessionOf: SessionOf): Handler<Env> =>
-  async (context) => {
-    const request = context.req.raw;
-    const provider = new RouterContextProvider();
-    provider.set(requestFacts, context.get('facts'));
-    provider.set(session, await sessionOf(request));
-    const answer = await handle(request, provider);
-    const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
-    return response;
-  };
+export const reactRouter: Handler<Env> = async (context) => {
+  const request = context.req.raw;
+  const facts = context.get('facts');
+  const provider = new RouterContextProvider();
+  provider.set(requestFacts, facts);
+  const found = PRIVATE.test(new URL(request.url).pathname)
+    ? await readSession(request, facts.remoteAddress)
+    : { session: null, cookies: [] };
+  provider.set(session, found.session);
+  const answer = await handle(request, provider);
+  const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+  // What an action sets (a sign-out) comes after, and counts.
+  const own = response.headers.getSetCookie();
+  response.headers.delete('set-cookie');
+  for (const cookie of [...found.cookies, ...own]) response.headers.append('set-cookie', cookie);
+  return response;
+};
 
 /** Address of the browser's entry module in this build. */
 export const entryModule = build.assets?.entry.module;

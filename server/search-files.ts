@@ -7,12 +7,11 @@ import { robotsText } from '#app/features/seo/robots.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { endpoints } from '#app/paths.ts';
 import { currentGeneration } from '#app/platform/generation.server.ts';
-import { areaRows } from '#app/route-table.ts';
+import { areaRoots } from '#app/route-table.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';
 
 /** Areas behind sign-in, as prefixes. */
-const CLOSED = areaRows.map(({ path }) => path.replace(/\/\*$/, ''));
 
 const sitemaps = new Map<string, { generation: number; xml: Promise<string> }>();
 
@@ -45,7 +44,7 @@ export async function robots(context: Context<Env>) {
   const snapshot = await siteSnapshot();
   const { settings } = snapshot.seo(context.get('facts').businessUnit, null, 'pt-BR');
   const base = canonicalBaseOf(settings);
-  const text = robotsText({ base, closed: CLOSED, sitemap: endpoints.sitemap });
+  const text = robotsText({ base, closed: areaRoots, sitemap: endpoints.sitemap });
   return send(context, 'text/plain; charset=utf-8', text);
 }
 

@@ -66,7 +66,11 @@ async function start(): Promise<void> {
   console.log(`\n  Listening on  http://${shown}:${port}`);
   console.log(`  Data folder   ${DATA_DIR}`);
   const connected = await ready;
-  if (connected) console.log(`  Database      ${connected.kind}, ${connected.where}\n`);
+  if (!connected) return;
+  console.log(`  Database      ${connected.kind}, ${connected.where}\n`);
+  const setUp = await app.setUpLink();
+  if (setUp)
+    console.log(`  Nobody runs this site yet. Make the first administrator:\n  ${setUp}\n`);
 }
 
 start().catch((error: unknown) => {

@@ -1,8 +1,5 @@
 import { endpoints } from '../app/paths.ts';
-import { areaRows, publicRows } from '../app/route-table.ts';
-
-/** Where the areas behind sign-in begin. */
-export const areaRoots = areaRows.map((row) => row.path.replace(/\/\*$/, ''));
+import { areaRoots, publicRows } from '../app/route-table.ts';
 
 /** A route's pattern as a regular expression: `:slug` is one segment. */
 const expressionOf = (path: string) => path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import type { WorkerBuild } from '../app/areas/site/offline/worker-scope.ts';
-import { alternatesOf, areaPaths, endpoints } from '../app/paths.ts';
-import { areaRoots } from './browser-constants.ts';
+import { alternatesOf, areaPaths, authPaths, endpoints } from '../app/paths.ts';
+import { areaRoots } from '../app/route-table.ts';
 
 /** Of every file that the build made, so that any change gives another worker. */
 function versionOf(folder: string): string {
@@ -26,6 +26,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     version: versionOf(folder),
     offline: alternatesOf('offline'),
     auth: areaPaths.auth,
+    account: authPaths.account,
     areas: areaRoots,
   };
   await build({

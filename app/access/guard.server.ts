@@ -1,9 +1,30 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { areaPaths } from '#app/paths.ts';
-import { session } from '#app/platform/request-context.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { requestFacts } from '#app/platform/request-context.server.ts';
+import { ORIGIN_QUERY } from './landing.ts';
+import type { Action, Resource, Role } from './permissions.ts';
+import { session } from './session.server.ts';
 
-/** Query name that keeps where a stranger wanted to go. */
-const ORIGIN_QUERY = 'from';
+/** What the page of a refused address says: what is missing, and who can give it. */
+export type Forbidden = {
+  /** Null where the whole area is for staff. */
+  missing: { resource: Resource; action: Action } | null;
+  granters: Role[];
+};
+
+/**
+ * Reads what the document of a refusal needs. A middleware that throws has kept every loader from
+ * running, the document's own too, so the refusal brings it along.
+ */
+export const documentOfRefusal = createContext<() => Promise<unknown>>(async () => undefined);
 
 /** Lets signed-in people through; everyone else goes to sign in, the wanted address kept. Runs as
  * middleware, because a parent's loader is skipped when the browser asks for a leaf's data alone. */
@@ -15,3 +36,56 @@ export const requireSession: MiddlewareFunction = ({ request, context }, next) =
   });
   throw redirect(`${areaPaths.auth}?${wanted}`, 303);
 };
+
+/** Roles that may change roles, as the matrix stands. */
+async function granters(userId: string): Promise<Role[]> {
+  const rows = await asActor({ kind: 'user', userId }, (tx) =>
+    tx
+      .selectFrom('role_permissions')
+      .select('role')
+      .where('resource', '=', 'users')
+      .where('action', '=', 'manage')
+      .execute(),
+  );
+  return rows.map(({ role }) => role as Role);
+}
+
+async function refuse(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  forbidden: Forbidden,
+): Promise<never> {
+  const current = context.get(session);
+  const { missing } = forbidden;
+  await logSecurityEvent({
+    type: 'access_refused',
+    severity: 'warning',
+    userId: current?.userId,
+    address: context.get(requestFacts).remoteAddress,
+    agent: request.headers.get('user-agent') ?? '',
+    details: {
+      path: new URL(request.url).pathname,
+      missing: missing ? `${missing.resource}:${missing.action}` : 'staff',
+    },
+  });
+  const document = await context.get(documentOfRefusal)();
+  throw data({ ...forbidden, document }, { status: 403 });
+}
+
+/** Lets staff through: people with an effective role. A client gets a page with her way out. */
+export const requireStaff: MiddlewareFunction = async ({ request, context }, next) => {
+  if (context.get(session)?.role) return next();
+  return refuse(request, context, { missing: null, granters: [] });
+};
+
+/** Lets through who may do this, at this moment; the rest learn what is missing and who gives it. */
+export const requirePermission =
+  (resource: Resource, action: Action): MiddlewareFunction =>
+  async ({ request, context }, next) => {
+    const current = context.get(session);
+    if (current?.permissions.has(`${resource}:${action}`)) return next();
+    return refuse(request, context, {
+      missing: { resource, action },
+      granters: current ? await granters(current.userId) : [],
+    });
+  };

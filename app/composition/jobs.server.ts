@@ -1,3 +1,4 @@
+import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
@@ -8,4 +9,5 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   ...leadJobs,
   ...talentJobs,
   ...crashReportJobs,
+  ...accountJobs,
 };

@@ -1,3 +1,5 @@
+import adminEn from '#app/areas/admin/locales/en.json' with { type: 'json' };
+import adminPt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import aboutEn from '#app/areas/site/about/locales/en.json' with { type: 'json' };
@@ -48,8 +50,12 @@ import teamEn from '#app/areas/site/team/locales/en.json' with { type: 'json' };
 import teamPt from '#app/areas/site/team/locales/pt-BR.json' with { type: 'json' };
 import workshopEn from '#app/areas/site/workshop/locales/en.json' with { type: 'json' };
 import workshopPt from '#app/areas/site/workshop/locales/pt-BR.json' with { type: 'json' };
+import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'json' };
+import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
+import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' };
+import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
@@ -60,6 +66,8 @@ const portuguese = {
   site: sitePt,
   home: siteHomePt,
   crash: crashPt,
+  accounts: accountsPt,
+  admin: adminPt,
   'crash-report': crashReportPt,
   auth: authPt,
   about: aboutPt,
@@ -81,6 +89,7 @@ const portuguese = {
   craft: craftPt,
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
+  people: peoplePt,
   qualification: qualificationPt,
   talent: talentPt,
 };
@@ -95,6 +104,8 @@ export const messages: Record<Locale, Messages> = {
     site: siteEn,
     home: siteHomeEn,
     crash: crashEn,
+    accounts: accountsEn,
+    admin: adminEn,
     'crash-report': crashReportEn,
     auth: authEn,
     about: aboutEn,
@@ -116,6 +127,7 @@ export const messages: Record<Locale, Messages> = {
     craft: craftEn,
     'craft-idea': craftIdeaEn,
     'craft-portfolio': craftPortfolioEn,
+    people: peopleEn,
     qualification: qualificationEn,
     talent: talentEn,
   },

@@ -49,6 +49,48 @@ export const storageList: readonly StoredItem[] = [
     duration: UNTIL_ERASED,
   },
   {
+    key: 'forja-session',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Mantém você dentro da sua conta. Só existe depois de entrar, e nenhum script consegue lê-lo. No navegador, o nome começa por __Host-.',
+      en: 'Keeps you signed in. It exists only after you sign in, and no script can read it. In the browser its name begins with __Host-.',
+    },
+    duration: { 'pt-BR': '12 horas sem uso', en: '12 hours without use' },
+  },
+  {
+    key: 'forja-preview',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Só para a equipe: mostra a área interna como outro papel a vê. No navegador, o nome começa por __Host-.',
+      en: 'For staff only: shows the inner area as another role sees it. In the browser its name begins with __Host-.',
+    },
+    duration: { 'pt-BR': '1 hora', en: '1 hour' },
+  },
+  {
+    key: 'forja-second-step',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: {
+      'pt-BR': 'Lembra, entre a senha e o código da segunda etapa, de quem é a entrada.',
+      en: 'Remembers whose sign-in it is, between the password and the code of the second step.',
+    },
+    duration: { 'pt-BR': '10 minutos', en: '10 minutes' },
+  },
+  {
+    key: 'forja-passkey',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: {
+      'pt-BR': 'Liga o pedido de uma chave de acesso à resposta do seu aparelho.',
+      en: 'Ties the request for a passkey to the answer of your device.',
+    },
+    duration: { 'pt-BR': '5 minutos', en: '5 minutes' },
+  },
+  {
     key: 'theme',
     kind: 'localStorage',
     category: 'necessary',

@@ -105,6 +105,11 @@ export const SETTINGS = {
     expected: 'at least 16 characters',
     does: 'Key that will identify this project to the feedback collector, which does not answer yet; no secret. Default: generated when it does.',
   },
+  BREACHED_PASSWORDS_URL: {
+    schema: url('http:', 'https:').optional(),
+    expected: 'an http(s) address, such as https://api.pwnedpasswords.com/range',
+    does: 'List of leaked passwords (range protocol) that new passwords are checked against. Default: none.',
+  },
   TRUSTED_PROXIES: {
     schema: networks.default([]),
     expected: 'IP addresses or CIDR ranges, separated by commas',

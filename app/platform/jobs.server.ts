@@ -13,7 +13,11 @@ const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayM
 const RELAY_MS = 2000;
 const RELAY_BATCH = 100;
 
-type Running = { nudge: () => void; stop: () => Promise<void> };
+type Running = {
+  nudge: () => void;
+  stop: () => Promise<void>;
+  retry: (kind: string, id: string) => Promise<void>;
+};
 
 let running: Running | undefined;
 
@@ -113,6 +117,10 @@ async function run(
   const timer = setInterval(nudge, RELAY_MS);
   running = {
     nudge,
+    retry: async (kind, id) => {
+      await boss.retry(kind, id);
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
     stop: async () => {
       clearInterval(timer);
       await busy;
@@ -131,4 +139,67 @@ export function nudgeJobs(): void {
 export async function stopJobs(): Promise<void> {
   await running?.stop();
   running = undefined;
+}
+
+/** States of a job, as the job library calls them. */
+export const JOB_STATES = [
+  'created',
+  'retry',
+  'active',
+  'completed',
+  'cancelled',
+  'failed',
+] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+export type Job = {
+  id: string;
+  kind: string;
+  state: JobState;
+  tries: number;
+  createdAt: string;
+  /** When it is tried next, where it waits. */
+  startsAt: string;
+  /** The last error's own words, where there is one. */
+  error: string;
+};
+
+type JobRow = {
+  id: string;
+  name: string;
+  state: JobState;
+  retry_count: number;
+  created_on: Date;
+  start_after: Date;
+  error: string | null;
+};
+
+/** Jobs, newest first; those after the moment given. Payloads stay where they are. */
+export async function listJobs(
+  { state, before }: { state?: JobState | undefined; before?: string | undefined },
+  limit: number,
+): Promise<Job[]> {
+  const { rows } = await jobSql(
+    `select id, name, state, retry_count, created_on, start_after,
+       coalesce(output ->> 'message', output -> 'value' ->> 'message') as error
+     from pgboss.job
+     where ($1::text is null or state::text = $1) and ($2::timestamptz is null or created_on < $2)
+       and name not like '\\_\\_pgboss%'
+     order by created_on desc limit $3`,
+    [state ?? null, before ?? null, limit],
+  );
+  return (rows as JobRow[]).map((row) => ({
+    id: row.id,
+    kind: row.name,
+    state: row.state,
+    tries: row.retry_count,
+    createdAt: row.created_on.toISOString(),
+    startsAt: row.start_after.toISOString(),
+    error: row.error ?? '',
+  }));
+}
+
+/** Puts a job that failed back into the queue, to be done at once. */
+export async function retryJob(kind: string, id: string): Promise<void> {
+  await running?.retry(kind, id);
 }

@@ -13,8 +13,3 @@ export type RequestFacts = {
 };
 
 export const requestFacts = createContext<RequestFacts>();
-
-/** Who is signed in. Until sign-in exists nobody is, and every guarded area sends people away. */
-export type Session = { userId: string; staff: boolean } | null;
-
-export const session = createContext<Session>(null);

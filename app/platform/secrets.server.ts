@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './env.server.ts';
@@ -30,4 +30,27 @@ export function keyedHash(purpose: string, ...parts: string[]): Buffer {
   const hmac = createHmac('sha256', secret());
   for (const part of [purpose, ...parts]) hmac.update(`${Buffer.byteLength(part)}:${part}`);
   return hmac.digest();
+}
+
+const SEAL = { cipher: 'aes-256-gcm', nonceBytes: 12, tagBytes: 16 } as const;
+
+/** Encrypts a text under the site's secret (AES-256-GCM), as base64url. Only `unseal` with the
+ * same purpose reads it. */
+export function seal(purpose: string, text: string): string {
+  const nonce = randomBytes(SEAL.nonceBytes);
+  const cipher = createCipheriv(SEAL.cipher, keyedHash(`seal:${purpose}`), nonce);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** The text that was sealed. Throws when it was made elsewhere, for another purpose, or changed. */
+export function unseal(purpose: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const tagEnd = SEAL.nonceBytes + SEAL.tagBytes;
+  const key = keyedHash(`seal:${purpose}`);
+  const decipher = createDecipheriv(SEAL.cipher, key, bytes.subarray(0, SEAL.nonceBytes));
+  decipher.setAuthTag(bytes.subarray(SEAL.nonceBytes, tagEnd));
+  return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString(
+    'utf8',
+  );
 }

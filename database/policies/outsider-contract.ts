@@ -138,6 +138,69 @@ const sendable: Record<string, string[]> = {
 
 const signedInReads: Record<string, string[]> = {
   'public.company_settings': ['id', 'whatsapp_number', 'support_email'],
+  'public.qualification_submissions': [
+    'id',
+    'form_id',
+    'source',
+    'form_data',
+    'form_snapshot',
+    'source_page',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'locale',
+    'status',
+    'protocol',
+    'review_reason',
+    'contact_id',
+    'deal_id',
+    'created_at',
+  ],
+  'public.role_permissions': ['role', 'resource', 'action'],
+  'public.security_events': [
+    'id',
+    'created_at',
+    'event_type',
+    'severity',
+    'user_id',
+    'actor_id',
+    'ip_address',
+    'user_agent',
+    'details',
+  ],
+  'public.submission_status_changes': [
+    'id',
+    'submission_id',
+    'from_status',
+    'to_status',
+    'changed_by',
+    'changed_role',
+    'changed_at',
+  ],
+  'public.user_profiles': [
+    'user_id',
+    'display_name',
+    'email',
+    'locale',
+    'is_active',
+    'created_at',
+    'updated_at',
+  ],
+  'public.user_roles': [
+    'id',
+    'user_id',
+    'role',
+    'is_active',
+    'expires_at',
+    'reason',
+    'granted_by',
+    'created_at',
+  ],
+};
+
+const signedInUpdates: Record<string, string[]> = {
+  'public.qualification_submissions': ['status'],
+  'public.user_profiles': ['display_name', 'locale'],
 };
 
 const callable = [
@@ -151,7 +214,26 @@ const callable = [
   'public.submit_lead',
 ];
 
-const signedInCalls = ['private.phone_key'];
+const signedInCalls = [
+  'private.my_rank',
+  'private.phone_key',
+  'public.end_person_sessions',
+  'public.end_role',
+  'public.grant_role',
+  'public.has_permission',
+  'public.highest_role',
+  'public.invite_person',
+  'public.lead_history',
+  'public.leads_page',
+  'public.log_security_event',
+  'public.my_permissions',
+  'public.people_page',
+  'public.person_sign_in',
+  'public.renew_invitation',
+  'public.reset_second_factor',
+  'public.set_person_active',
+  'public.set_role_permission',
+];
 
 function privileges(kind: string, columns: Record<string, string[]>): string[] {
   return Object.entries(columns).flatMap(([table, names]) =>
@@ -165,6 +247,7 @@ export function outsiderColumns(role: Outsider): string[] {
     ...privileges('SELECT', readable),
     ...privileges('INSERT', sendable),
     ...(role === 'authenticated' ? privileges('SELECT', signedInReads) : []),
+    ...(role === 'authenticated' ? privileges('UPDATE', signedInUpdates) : []),
   ].sort();
 }
 

@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Outsiders send leads and never read one, not even their own.
+// Outsiders send leads and never read one, not even their own: the columns are for staff.
 describeTablePolicies('public.qualification_submissions', {
   key: 'source_page',
   arrange: `insert into public.qualification_submissions (form_data, source_page)
@@ -9,7 +9,25 @@ describeTablePolicies('public.qualification_submissions', {
   userSees: [],
   serverSees: ['/a'],
   anonymousReads: [],
-  userReads: [],
+  userReads: [
+    'id',
+    'form_id',
+    'source',
+    'form_data',
+    'form_snapshot',
+    'source_page',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'locale',
+    'status',
+    'protocol',
+    'review_reason',
+    'contact_id',
+    'deal_id',
+    'created_at',
+  ],
+  usersUpdate: ['status'],
   serverWrites: [],
   outsidersInsert: [
     'id',

@@ -8,6 +8,14 @@ describeTablePolicies('public.submission_status_changes', {
   userSees: [],
   serverSees: ['contacted'],
   anonymousReads: [],
-  userReads: [],
+  userReads: [
+    'id',
+    'submission_id',
+    'from_status',
+    'to_status',
+    'changed_by',
+    'changed_role',
+    'changed_at',
+  ],
   serverWrites: [],
 });

@@ -19,6 +19,8 @@ export interface TablePolicies {
   userReads: string[];
   /** Columns each may insert; empty: inserting is refused. */
   outsidersInsert?: string[];
+  /** Columns a signed-in person may update where a row is hers. */
+  usersUpdate?: string[];
   /** What the server may do besides reading. */
   serverWrites: ('insert' | 'update' | 'delete')[];
   /** Closed even to the server: only definer functions touch it. */
@@ -64,12 +66,14 @@ export function describeTablePolicies(table: string, expected: TablePolicies): v
         actor: anonymous,
         sees: expected.anonymousSees,
         reads: expected.anonymousReads,
+        updates: [] as string[],
       },
       {
         who: 'a signed-in stranger',
         actor: stranger,
         sees: expected.userSees,
         reads: expected.userReads,
+        updates: expected.usersUpdate ?? [],
       },
     ];
 
@@ -92,7 +96,7 @@ export function describeTablePolicies(table: string, expected: TablePolicies): v
       }
     });
 
-    test.each(outsiders)('$who changes nothing', async ({ actor }) => {
+    test.each(outsiders)('$who changes nothing of others', async ({ actor, updates }) => {
       for (const column of await columnsOf(table)) {
         const mayInsert = expected.outsidersInsert?.includes(column) ?? false;
         if (!mayInsert) {
@@ -100,7 +104,10 @@ export function describeTablePolicies(table: string, expected: TablePolicies): v
           expect([column, await refusalOf(actor, insert)]).toEqual([column, PERMISSION_DENIED]);
         }
         const update = writeStatement(table, column, 'update');
-        expect([column, await refusalOf(actor, update)]).toEqual([column, PERMISSION_DENIED]);
+        expect([column, await refusalOf(actor, update)]).toEqual([
+          column,
+          updates.includes(column) ? 'none' : PERMISSION_DENIED,
+        ]);
       }
       expect(await refusalOf(actor, writeStatement(table, '', 'delete'))).toBe(PERMISSION_DENIED);
       expect(await refusalOf(actor, `truncate ${table}`)).toBe(PERMISSION_DENIED);

@@ -19,7 +19,8 @@ it('registers every page once in each language, at the address of paths.ts', () 
 });
 
 it('registers every area', () => {
-  expect(areaRows.map((row) => row.name).sort()).toEqual(Object.keys(areaPaths).sort());
+  const registered = new Set(areaRows.map((row) => row.name));
+  expect([...registered].sort()).toEqual(Object.keys(areaPaths).sort());
 });
 
 it('gives no address and no id twice', () => {

@@ -25,6 +25,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   TEAM_EMAIL: ['team', 'team@', '@example.com'],
   SECRET: ['short', 'x'.repeat(31)],
   PUBLISHABLE_KEY: ['short'],
+  BREACHED_PASSWORDS_URL: ['api.pwnedpasswords.com', 'ftp://list.example'],
   TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '10.0.0.1, nonsense', '::1/129', '10.0.0.0/'],
 };
 

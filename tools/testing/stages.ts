@@ -41,10 +41,19 @@ const unit = vitest(
 
 const planted = vitest('planted defects are found', ...['vitest', 'run', '--project', 'planted']);
 
+/** Tag of tests that open every address of the site. */
+const EVERY_ADDRESS = '@every-address';
+
 const endToEnd: Stage = {
   name: 'journeys in a browser',
   counting: 'playwright',
-  commands: [['playwright', 'test']],
+  commands: [['playwright', 'test', '--grep-invert', EVERY_ADDRESS]],
+};
+
+const everyAddress: Stage = {
+  name: 'axe on every address',
+  counting: 'playwright',
+  commands: [['playwright', 'test', '--grep', EVERY_ADDRESS]],
 };
 
 const sql = vitest(
@@ -59,5 +68,5 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   default: [lint, types, unit, planted, endToEnd],
   sql: [sql],
   faults: [faults],
-  all: [lint, types, unit, planted, endToEnd, sql, faults],
+  all: [lint, types, unit, planted, endToEnd, everyAddress, sql, faults],
 };

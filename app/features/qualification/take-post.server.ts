@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { submissionSchema } from './answers.schema.ts';
@@ -133,6 +134,8 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
     if (outcome === 'limited') return refused(429, 'limited', submission.reply());
     if (outcome === 'no_form' || !protocol) return refused(409, 'noForm', submission.reply());
     nudgeJobs();
+    // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
+    if (outcome === 'accepted') listChanged('leads');
     return { kind: 'accepted', protocol };
   } catch (error) {
     log.error({ err: error }, 'a form post could not be stored');

@@ -11,14 +11,18 @@ import { actorStorage, openHandle } from './handle.server.ts';
  */
 export type Actor =
   | { kind: 'anonymous'; client?: string; address?: string }
-  | { kind: 'user'; userId: string }
+  /** `address` and `agent` go into the security record of what the person does. */
+  | { kind: 'user'; userId: string; address?: string; agent?: string }
   | { kind: 'system' };
 
 const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role' } as const;
 
 function claims(actor: Actor): Record<string, string> {
   const role = ROLES[actor.kind];
-  if (actor.kind === 'user') return { role, sub: actor.userId };
+  if (actor.kind === 'user') {
+    const { userId, address, agent } = actor;
+    return { role, sub: userId, ...(address ? { address } : {}), ...(agent ? { agent } : {}) };
+  }
   if (actor.kind === 'system') return { role };
   return {
     role,

@@ -361,6 +361,30 @@ export interface QualificationSubmissions {
   utm_source: string | null;
 }
 
+export interface RolePermissions {
+  action: string;
+  resource: string;
+  role: string;
+}
+
+export interface SecurityEvents {
+  /**
+   * Who did it, when somebody was signed in.
+   */
+  actor_id: string | null;
+  created_at: Generated<Timestamp>;
+  details: Generated<Json>;
+  event_type: string;
+  id: Generated<string>;
+  ip_address: string | null;
+  severity: Generated<string>;
+  user_agent: string | null;
+  /**
+   * Whom it concerns; null for a stranger.
+   */
+  user_id: string | null;
+}
+
 export interface SeoSettings {
   business_unit: Generated<string>;
   /**
@@ -434,6 +458,33 @@ export interface TalentApplications {
   review_reason: string | null;
 }
 
+export interface UserProfiles {
+  created_at: Generated<Timestamp>;
+  display_name: string;
+  /**
+   * Copy of the account's address, kept by trigger.
+   */
+  email: string;
+  /**
+   * False: no permission, and no session holds.
+   */
+  is_active: Generated<boolean>;
+  locale: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface UserRoles {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  granted_by: string | null;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  reason: string | null;
+  role: string;
+  user_id: string;
+}
+
 export interface DB {
   brand_colors: BrandColors;
   business_units: BusinessUnits;
@@ -454,7 +505,11 @@ export interface DB {
   public_company_settings: PublicCompanySettings;
   qualification_forms: QualificationForms;
   qualification_submissions: QualificationSubmissions;
+  role_permissions: RolePermissions;
+  security_events: SecurityEvents;
   seo_settings: SeoSettings;
   submission_status_changes: SubmissionStatusChanges;
   talent_applications: TalentApplications;
+  user_profiles: UserProfiles;
+  user_roles: UserRoles;
 }

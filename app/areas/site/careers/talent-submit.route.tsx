@@ -1,6 +1,7 @@
 import { submitApplication } from '#app/features/talent/application.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { pathTo } from '#app/paths.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,
@@ -16,7 +17,7 @@ async function read({ request, locale }: Posted) {
   const t = instanceOf(locale).getFixedT(locale, 'talent', 'thanks');
   return {
     form,
-    formData: await request.formData(),
+    formData: await postedForm(request),
     submit: submitApplication(form),
     thanks: () => ({ ...plainThanks(locale), title: t('title'), message: t('text') }),
   };

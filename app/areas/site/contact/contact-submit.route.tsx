@@ -1,5 +1,6 @@
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import { pathTo } from '#app/paths.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,
@@ -16,7 +17,7 @@ const route = {
   page,
   read: async (posted: Posted) => ({
     form: contactQuestions(posted.locale),
-    formData: await posted.request.formData(),
+    formData: await postedForm(posted.request),
     submit: submitLead({ source: 'contact_form', formId: null, sourcePage: page(posted) }),
     thanks: () => plainThanks(posted.locale),
   }),

@@ -6,7 +6,7 @@ import type { WorkerBuild } from './worker-scope.ts';
 
 declare const BUILD: WorkerBuild;
 const built = BUILD;
-export const { auth: AUTH, areas: AREAS, offline: OFFLINE } = built;
+export const { auth: AUTH, account: ACCOUNT, areas: AREAS, offline: OFFLINE } = built;
 
 const FILES_KEY = 'files';
 const PAGES_KEY = 'pages';

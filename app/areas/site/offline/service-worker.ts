@@ -1,5 +1,6 @@
 import { localeOfPath } from '#app/i18n/locale.ts';
 import {
+  ACCOUNT,
   AREAS,
   AUTH,
   FILES,
@@ -77,13 +78,19 @@ async function noteSignedIn(signedIn: boolean): Promise<void> {
   else await caches.delete(SIGNED_IN_KEY);
 }
 
-/** A page behind sign-in, let through and only looked at: who gets one is signed in, who gets the
- * sign-in page is not. */
+/** Who gets a page behind sign-in is signed in, who gets the sign-in page is not; the pages around
+ * it, such as signing up, are for both and tell nothing. */
+async function noteEvidence(pathname: string): Promise<void> {
+  const below = pathname.startsWith(`${AUTH}/`) && !pathname.startsWith(ACCOUNT);
+  if (!below) await noteSignedIn(pathname !== AUTH);
+}
+
+/** A page behind sign-in, let through and only looked at. */
 async function areaPage(event: AskEvent, pathname: string): Promise<Response> {
   try {
     const response = await fromNetwork(event);
     const answered = response.type !== 'opaqueredirect' && response.status < 500;
-    if (answered) beside(event, noteSignedIn(pathname !== AUTH));
+    if (answered) beside(event, noteEvidence(pathname));
     return response;
   } catch {
     return offlinePage(pathname);

@@ -33,7 +33,10 @@ export type WorkerBuild = {
   /** Of everything that was built: another build, another worker, other copies. */
   version: string;
   offline: Readonly<Record<Locale, string>>;
+  /** Where strangers are sent: whoever is let onto it is not signed in. */
   auth: string;
+  /** The one page below it that is for signed-in people. */
+  account: string;
   /** Where the areas behind sign-in begin, the one where people sign in among them. */
   areas: readonly string[];
 };

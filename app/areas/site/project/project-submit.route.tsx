@@ -5,6 +5,7 @@ import { POST } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pathTo } from '#app/paths.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,
@@ -18,7 +19,7 @@ import { cameFrom, projectPage } from './project-page.server.ts';
 
 /** The form that was answered, which need not be the one that its page would show by now. */
 async function read({ request, locale, facts }: Posted) {
-  const formData = await request.formData();
+  const formData = await postedForm(request);
   const from = cameFrom(formData.get(POST.from));
   const snapshot = await siteSnapshot();
   const posted = snapshot.forms.find(({ text }) => text[locale].id === formData.get(POST.form));

@@ -2,6 +2,7 @@ import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import type { WorkshopFacts } from '#app/features/qualification/page-forms.ts';
 import { pathTo } from '#app/paths.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,
@@ -26,7 +27,7 @@ async function read(posted: Posted) {
   };
   return {
     form: registrationQuestions(locale, workshop, now),
-    formData: await request.formData(),
+    formData: await postedForm(request),
     submit: submitLead({ source: 'workshop', formId: null, sourcePage: page(posted), facts }),
     thanks: () => plainThanks(locale),
     workshop,

@@ -1,0 +1,53 @@
+import { isAPIError } from 'better-auth/api';
+import { identityHeaders } from './session.server.ts';
+
+/** The request behind an account call: what the auth library and the security record need. */
+export type Caller = { headers: Headers; address: string; agent: string };
+
+export const callerOf = (request: Request, address: string): Caller => ({
+  headers: identityHeaders(request, address),
+  address,
+  agent: request.headers.get('user-agent') ?? '',
+});
+
+/** Why something was refused; every word has its sentences in the messages of /auth. */
+export type Refusal =
+  | 'credentials'
+  | 'unverified'
+  | 'limited'
+  | 'code'
+  | 'link'
+  | 'password'
+  | 'same-email'
+  | 'current-password'
+  | 'inactive'
+  | 'session'
+  | 'passkey'
+  | 'sign-out'
+  | 'unexpected';
+
+export type Outcome =
+  | { kind: 'done'; cookies: string[]; secondStep?: true; userId?: string }
+  | { kind: 'refused'; reason: Refusal };
+
+export const refused = (reason: Refusal): Outcome => ({ kind: 'refused', reason });
+
+type Answer<T> = { response: T; headers?: Headers | null };
+
+/** Awaits a call of the auth library; its refusals become `reason`, anything else is thrown on. */
+export async function settled<T>(
+  call: Promise<Answer<T>>,
+  reasonOf: (code: string) => Refusal,
+): Promise<
+  { kind: 'done'; value: T; cookies: string[] } | { kind: 'refused'; reason: Refusal; code: string }
+> {
+  try {
+    const { response, headers } = await call;
+    return { kind: 'done', value: response, cookies: headers?.getSetCookie() ?? [] };
+  } catch (error) {
+    // By its shape: the library's redirects are of another class than its refusals.
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    const code = String(error.body?.code ?? '');
+    return { kind: 'refused', reason: reasonOf(code), code };
+  }
+}

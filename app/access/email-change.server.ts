@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { authPaths } from '#app/paths.ts';
+import { type Caller, type Outcome, refused } from './account-call.server.ts';
+import { queueAccountMail } from './account-mail.server.ts';
+import { identity } from './identity.server.ts';
+import { CONFIRM_LINK_S } from './limits.ts';
+import type { Session } from './session.server.ts';
+import { mayCall } from './tries.server.ts';
+
+/*
+ * The library's own change of address is not used: its links can be used again, belong to an
+ * address and not to a person, and sign in whoever opens them, second step or not. These hold once,
+ * for one person and as long as her address is still the one she asked from.
+ */
+const change = z.object({ userId: z.string(), from: z.string(), to: z.string() });
+type Change = z.infer<typeof change>;
+type Step = 'old' | 'new';
+
+async function linkFor(step: Step, asked: Change): Promise<string> {
+  const { internalAdapter } = await identity().$context;
+  const token = `${step}-${randomBytes(32).toString('base64url')}`;
+  await internalAdapter.createVerificationValue({
+    identifier: `change-email:${token}`,
+    value: JSON.stringify(asked),
+    expiresAt: new Date(Date.now() + CONFIRM_LINK_S * 1000),
+  });
+  return `${authPaths.confirm}?${new URLSearchParams({ token })}`;
+}
+
+/** Takes up a link, which then is gone; undefined when it does not hold or the address has moved on. */
+async function askedBy(token: string): Promise<Change | undefined> {
+  const { internalAdapter } = await identity().$context;
+  const kept = await internalAdapter.consumeVerificationValue(`change-email:${token}`);
+  if (!kept) return undefined;
+  const asked = change.parse(JSON.parse(kept.value));
+  const person = await internalAdapter.findUserById(asked.userId);
+  return person?.email === asked.from ? asked : undefined;
+}
+
+/** First to the old address: whoever sits at an open session must not take the account. */
+export async function askForEmailChange(
+  caller: Caller,
+  { userId, email }: Session,
+  wanted: string,
+): Promise<Outcome> {
+  const to = wanted.toLowerCase();
+  if (!(await mayCall(caller, { mail: email }))) return refused('limited');
+  if (to === email) return refused('same-email');
+  const path = await linkFor('old', { userId, from: email, to });
+  await queueAccountMail(userId, 'confirm-new-email', { path, newEmail: to });
+  await logSecurityEvent({
+    ...caller,
+    type: 'email_change_asked',
+    severity: 'warning',
+    userId,
+  });
+  return { kind: 'done', cookies: [] };
+}
+
+/** Uses one of the two links. `half` once the old address has agreed and the new one is asked. */
+export async function confirmEmailChange(
+  caller: Caller,
+  token: string,
+): Promise<Outcome | { kind: 'half' }> {
+  if (!(await mayCall(caller))) return refused('limited');
+  const asked = await askedBy(token);
+  if (!asked) {
+    await logSecurityEvent({ ...caller, type: 'email_link_refused', severity: 'warning' });
+    return refused('link');
+  }
+  const { userId, from, to } = asked;
+  const { internalAdapter } = await identity().$context;
+  const taken = (await internalAdapter.findUserByEmail(to)) !== null;
+  if (token.startsWith('old-')) {
+    // An address that has an account already is not told on the page, and gets no mail to confirm.
+    if (!taken) {
+      const path = await linkFor('new', asked);
+      await queueAccountMail(userId, 'verify-new-email', { path, to });
+    }
+    return { kind: 'half' };
+  }
+  if (taken) return refused('link');
+  await internalAdapter.updateUser(userId, { email: to, emailVerified: true });
+  await logSecurityEvent({ ...caller, type: 'email_changed', severity: 'critical', userId });
+  await queueAccountMail(userId, 'email-changed', { to: from, newEmail: to });
+  return { kind: 'done', cookies: [], userId };
+}

@@ -1,0 +1,203 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { magicLink, twoFactor } from 'better-auth/plugins';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { identityDatabase } from '#app/platform/database/identity-database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { queueAccountMail } from './account-mail.server.ts';
+import { PASSKEY_COOKIE_KEY, SECOND_STEP_COOKIE_KEY, SESSION_COOKIE_KEY } from './cookie-names.ts';
+import {
+  CONFIRM_LINK_S,
+  FRESH_SIGN_IN_S,
+  PASSWORD_LENGTH,
+  RESET_LINK_S,
+  SESSION_IDLE_S,
+  SESSION_RENEWAL_S,
+  SIGN_IN_LINK_S,
+} from './limits.ts';
+import { recoveryCodes } from './recovery-codes.ts';
+
+/** Header in which the server hands the person's settled address to the auth library. */
+export const ADDRESS_HEADER = 'x-settled-address';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Browsers take Secure cookies, and with them the __Host- prefix, on https and on loopback. */
+function secureOrigin(): boolean {
+  const { protocol, hostname } = new URL(settings().PUBLIC_URL);
+  return protocol === 'https:' || LOOPBACK.has(hostname);
+}
+
+const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`;
+
+function requireUserCheck(checked: boolean | undefined): void {
+  if (!checked) throw new APIError('BAD_REQUEST', { message: 'The device did not check its user' });
+}
+
+/** The library's own names, in the tables of migration 0015. */
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+function makeIdentity() {
+  const secure = secureOrigin();
+  const nameOf = (key: string) => (secure ? `__Host-${key}` : key);
+  return betterAuth({
+    appName: 'Forja',
+    baseURL: settings().PUBLIC_URL,
+    secret: keyedHash('identity').toString('base64url'),
+    database: { db: identityDatabase(), type: 'postgres', schemaName: 'identity' },
+    telemetry: { enabled: false },
+    // Its own counters are per process; ours are in the database and count per account as well.
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message) => log[level === 'error' ? 'error' : 'warn']({ from: 'auth' }, message),
+    },
+    advanced: {
+      cookiePrefix: secure ? '__Host-forja' : 'forja',
+      cookies: {
+        session_token: { name: nameOf(SESSION_COOKIE_KEY) },
+        two_factor: { name: nameOf(SECOND_STEP_COOKIE_KEY) },
+        'better-auth-passkey': { name: nameOf(PASSKEY_COOKIE_KEY) },
+      },
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    user: {
+      modelName: 'users',
+      fields: { ...times, emailVerified: 'email_verified' },
+      additionalFields: { locale: { type: 'string', required: true, defaultValue: 'pt-BR' } },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        ...times,
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: SESSION_IDLE_S,
+      updateAge: SESSION_RENEWAL_S,
+      freshAge: FRESH_SIGN_IN_S,
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        ...times,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { ...times, expiresAt: 'expires_at' },
+      storeIdentifier: 'hashed',
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      resetPasswordTokenExpiresIn: RESET_LINK_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        queueAccountMail(user.id, 'reset-password', { path: withToken(authPaths.reset, token) }),
+      onPasswordReset: ({ user }) => queueAccountMail(user.id, 'password-changed'),
+      onExistingUserSignUp: ({ user }) =>
+        queueAccountMail(user.id, 'already-registered', { path: areaPaths.auth }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: CONFIRM_LINK_S,
+      sendVerificationEmail: ({ user, token }) =>
+        queueAccountMail(user.id, 'confirm-email', { path: withToken(authPaths.confirm, token) }),
+    },
+    plugins: [
+      passkey({
+        rpName: 'Forja',
+        rpID: new URL(settings().PUBLIC_URL).hostname,
+        origin: new URL(settings().PUBLIC_URL).origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        // The library takes a passkey whose device did not check who holds it: only one factor.
+        registration: {
+          afterVerification: ({ verification }) =>
+            requireUserCheck(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            requireUserCheck(verification.authenticationInfo.userVerified),
+        },
+        schema: {
+          passkey: {
+            modelName: 'passkeys',
+            fields: {
+              publicKey: 'public_key',
+              userId: 'user_id',
+              credentialID: 'credential_id',
+              deviceType: 'device_type',
+              backedUp: 'backed_up',
+              createdAt: 'created_at',
+            },
+          },
+        },
+      }),
+      magicLink({
+        disableSignUp: true,
+        expiresIn: SIGN_IN_LINK_S,
+        storeToken: 'hashed',
+        sendMagicLink: async ({ email, token }) => {
+          const user = await identity().$context.then(({ internalAdapter }) =>
+            internalAdapter.findUserByEmail(email),
+          );
+          // Nobody of that address: nothing is sent, and the page says the same.
+          if (!user) return;
+          // A link alone must not pass by the second step: such people are told to use the password.
+          const { twoFactorEnabled } = user.user as { twoFactorEnabled?: boolean };
+          await queueAccountMail(
+            user.user.id,
+            twoFactorEnabled ? 'sign-in-link-refused' : 'sign-in-link',
+            { path: twoFactorEnabled ? areaPaths.auth : withToken(authPaths.useLink, token) },
+          );
+        },
+      }),
+      twoFactor({
+        issuer: 'Forja',
+        backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+type Identity = ReturnType<typeof makeIdentity>;
+let made: Identity | undefined;
+
+/** The auth library with our tables, mails and limits. Its addresses are not served: pages call its
+ * functions, so that every form works without scripts. */
+export function identity(): Identity {
+  made ??= makeIdentity();
+  return made;
+}

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Action, Permission, Resource, Role } from './permissions.ts';
+
+export type Permissions = {
+  role: Role | null;
+  may: (resource: Resource, action: Action) => boolean;
+  canManageUsers: boolean;
+  canApproveFinancial: boolean;
+  isAdmin: boolean;
+};
+
+const PermissionsContext = createContext<Permissions | null>(null);
+
+type Props = { role: Role | null; granted: readonly Permission[]; children: ReactNode };
+
+/** What the person may do, for menus and buttons. The server decides each request anew. */
+export function PermissionsProvider({ role, granted, children }: Props) {
+  const value = useMemo<Permissions>(() => {
+    const all = new Set(granted);
+    const may = (resource: Resource, action: Action) => all.has(`${resource}:${action}`);
+    return {
+      role,
+      may,
+      canManageUsers: may('users', 'manage'),
+      canApproveFinancial: may('financial', 'approve'),
+      isAdmin: role === 'superadmin' || role === 'admin',
+    };
+  }, [role, granted]);
+  return <PermissionsContext value={value}>{children}</PermissionsContext>;
+}
+
+/** Throws outside its provider, in the words of the specification (§8). */
+export function usePermissions(): Permissions {
+  const value = useContext(PermissionsContext);
+  if (!value) {
+    throw new Error('usePermissionsContext must be used within a PermissionsProvider');
+  }
+  return value;
+}

@@ -1,0 +1,23 @@
+/** Roles of staff, highest first (specification §6). */
+export const ROLES = ['superadmin', 'admin', 'manager', 'analyst', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const RESOURCES = [
+  'crm',
+  'financial',
+  'projects',
+  'feedback',
+  'analytics',
+  'settings',
+  'users',
+  'campaigns',
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const ACTIONS = ['create', 'read', 'update', 'delete', 'approve', 'manage'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** One cell of the 8 × 6 matrix. */
+export type Permission = `${Resource}:${Action}`;
+
+export const isRole = (value: unknown): value is Role => ROLES.includes(value as Role);

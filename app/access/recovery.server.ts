@@ -1,0 +1,53 @@
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
+import { identity } from './identity.server.ts';
+import { evenly, mayCall } from './tries.server.ts';
+
+/** Asks for a link to a new password. The answer does not tell whether there is an account. */
+export async function askForPasswordReset(caller: Caller, email: string): Promise<Outcome> {
+  const address = email.toLowerCase();
+  if (!(await mayCall(caller, { mail: address }))) return refused('limited');
+  await evenly(() =>
+    identity().api.requestPasswordReset({ body: { email: address }, headers: caller.headers }),
+  );
+  await logSecurityEvent({ ...caller, type: 'password_reset_asked' });
+  return { kind: 'done', cookies: [] };
+}
+
+/** Whom the link of a mail belongs to; undefined when it does not hold. Does not use it up. */
+export async function personOfReset(token: string) {
+  const { internalAdapter } = await identity().$context;
+  const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!kept || kept.expiresAt < new Date()) return undefined;
+  return (await internalAdapter.findUserById(kept.value)) ?? undefined;
+}
+
+/** Sets a new password by the token of a mail; every session of the person ends. */
+export async function resetPassword(
+  caller: Caller,
+  { token, password }: { token: string; password: string },
+): Promise<Outcome> {
+  if (!(await mayCall(caller))) return refused('limited');
+  const person = await personOfReset(token);
+  const answer = await settled(
+    identity().api.resetPassword({
+      body: { token, newPassword: password },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+    (code) => (code.startsWith('PASSWORD') ? 'password' : 'link'),
+  );
+  const userId = person?.id;
+  if (answer.kind === 'refused') {
+    await logSecurityEvent({
+      ...caller,
+      type: 'password_reset_refused',
+      severity: 'warning',
+      userId,
+      details: { reason: answer.reason },
+    });
+    return answer;
+  }
+  await logSecurityEvent({ ...caller, type: 'password_reset', severity: 'warning', userId });
+  return { kind: 'done', cookies: [] };
+}

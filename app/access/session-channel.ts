@@ -1,0 +1,61 @@
+import { authPaths } from '#app/paths.ts';
+
+/** What other tabs learn of a session (specification §4). */
+export const SESSION_EVENTS = [
+  'signed-in',
+  'signed-out',
+  'token-refreshed',
+  'user-updated',
+  'password-recovery',
+  'mfa-verified',
+] as const;
+export type SessionEvent = (typeof SESSION_EVENTS)[number];
+
+/** `expiresAt` in milliseconds since 1970, with token-refreshed. */
+export type SessionNews = { event: SessionEvent; expiresAt?: number };
+
+const CHANNEL = 'forja-session';
+
+const isNews = (value: unknown): value is SessionNews =>
+  typeof value === 'object' &&
+  value !== null &&
+  'event' in value &&
+  SESSION_EVENTS.includes(value.event as SessionEvent);
+
+/** Tells the other tabs of this browser. */
+export function tellTabs(news: SessionNews): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(news);
+  channel.close();
+}
+
+/** Hears what other tabs tell, until the returned function is called. */
+export function hearTabs(hear: (news: SessionNews) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isNews(data)) hear(data);
+  });
+  return () => channel.close();
+}
+
+const NEWS: Readonly<Record<string, SessionEvent>> = {
+  'signed-in': 'signed-in',
+  'signed-out': 'signed-out',
+  'set-up': 'signed-in',
+  reset: 'password-recovery',
+  profile: 'user-updated',
+  password: 'user-updated',
+  'email-changed': 'user-updated',
+};
+
+/**
+ * Tells the other tabs what the step before has achieved. `done` is the word in the address of the
+ * page that follows the step, `from` the address that it was taken at.
+ */
+export function tellDone(done: string | null, from: string): void {
+  const event = done === null ? undefined : NEWS[done];
+  if (!event) return;
+  tellTabs({ event });
+  const secondStep = URL.canParse(from) && new URL(from).pathname === authPaths.secondStep;
+  if (event === 'signed-in' && secondStep) tellTabs({ event: 'mfa-verified' });
+}

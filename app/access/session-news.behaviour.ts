@@ -1,0 +1,15 @@
+import { authPaths } from '#app/paths.ts';
+import { hearTabs, tellDone } from './session-channel.ts';
+
+/** Pages that show a person's own things: they go when she signs out elsewhere. */
+const PERSONAL = [authPaths.account, '/portal'];
+
+/** Tells other tabs of signing in, out and the like, and hears of it from them. */
+export function start(): void {
+  const { pathname, search } = location;
+  tellDone(new URLSearchParams(search).get('done'), document.referrer);
+  if (!PERSONAL.some((path) => pathname.startsWith(path))) return;
+  hearTabs(({ event }) => {
+    if (event === 'signed-out' || event === 'password-recovery') location.reload();
+  });
+}

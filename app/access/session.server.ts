@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { createContext } from 'react-router';
+import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { ADDRESS_HEADER, identity } from './identity.server.ts';
+import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
+import { isRole, type Permission, type Role } from './permissions.ts';
+
+/** Who is signed in, and what she may do at this moment. */
+export type Session = {
+  id: string;
+  userId: string;
+  name: string;
+  email: string;
+  locale: Locale;
+  /** The highest effective role; null for clients. */
+  role: Role | null;
+  permissions: ReadonlySet<Permission>;
+  twoFactor: boolean;
+  /** Signed in so recently that sensitive changes need no password again. */
+  fresh: boolean;
+  expiresAt: Date;
+};
+
+/** The person of the request at hand; null for strangers. */
+export const session = createContext<Session | null>(null);
+
+/** Headers that the auth library reads, with the address that the server settled. */
+export function identityHeaders(request: Request, address: string): Headers {
+  const headers = new Headers();
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  headers.set(ADDRESS_HEADER, address);
+  return headers;
+}
+
+type Person = {
+  display_name: string;
+  email: string;
+  locale: string;
+  is_active: boolean;
+  role: string | null;
+  permissions: Permission[];
+};
+
+/** Who a person is and what she may, or undefined when there is nobody of that id. */
+export async function readPerson(userId: string): Promise<Person | undefined> {
+  const { rows } = await asActor({ kind: 'system' }, (tx) =>
+    sql<Person>`select * from private.session_person(${userId})`.execute(tx),
+  );
+  return rows[0];
+}
+
+const secondsSince = (date: Date) => (Date.now() - date.getTime()) / 1000;
+
+/**
+ * The session a request belongs to, with the cookies that keep it going. Null for strangers, for
+ * people who are kept out, past either limit, and when nobody can tell: a lookup that fails means
+ * nobody is signed in, never that somebody may do more.
+ */
+export async function readSession(
+  request: Request,
+  address: string,
+): Promise<{ session: Session | null; cookies: string[] }> {
+  const stranger = { session: null, cookies: [] };
+  if (!request.headers.has('cookie')) return stranger;
+  try {
+    const { response, headers } = await identity().api.getSession({
+      headers: identityHeaders(request, address),
+      returnHeaders: true,
+    });
+    if (!response) return stranger;
+    const { session: kept, user } = response;
+    if (secondsSince(kept.createdAt) > SESSION_ABSOLUTE_S) return stranger;
+    const person = await readPerson(user.id);
+    if (!person?.is_active) return stranger;
+    return {
+      cookies: headers?.getSetCookie() ?? [],
+      session: {
+        id: kept.id,
+        userId: user.id,
+        name: person.display_name,
+        email: person.email,
+        locale: isLocale(person.locale) ? person.locale : 'pt-BR',
+        role: isRole(person.role) ? person.role : null,
+        permissions: new Set(person.permissions),
+        twoFactor: user.twoFactorEnabled === true,
+        fresh: secondsSince(kept.createdAt) <= FRESH_SIGN_IN_S,
+        expiresAt: kept.expiresAt,
+      },
+    };
+  } catch (error) {
+    log.warn({ err: error }, 'session cannot be read');
+    return stranger;
+  }
+}

@@ -1,0 +1,124 @@
+import { serializeSignedCookie } from 'better-call';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { authPaths } from '#app/paths.ts';
+import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
+import { deviceOf } from './device.ts';
+import { identity } from './identity.server.ts';
+import { ORIGIN_QUERY } from './landing.ts';
+import { SESSION_ABSOLUTE_S } from './limits.ts';
+import { type Session, session } from './session.server.ts';
+import { mayCall, triedWell } from './tries.server.ts';
+
+/** A place where a person is signed in. Its token stays in the server: ids are enough to end it. */
+export type OpenSession = {
+  id: string;
+  /** "Chrome, Windows", or empty when the browser does not say. */
+  device: string;
+  address: string;
+  /** Told in steps of the renewal of sessions, some minutes. */
+  lastUse: Date;
+  current: boolean;
+};
+
+const stillHolds = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }) =>
+  expiresAt.getTime() > Date.now() && createdAt.getTime() + SESSION_ABSOLUTE_S * 1000 > Date.now();
+
+async function rowsOf(userId: string) {
+  const { internalAdapter } = await identity().$context;
+  return (await internalAdapter.listSessions(userId)).filter(stillHolds);
+}
+
+/** Where a person is signed in, this session first and then by last use. */
+export async function openSessions({ id, userId }: Session): Promise<OpenSession[]> {
+  const open = (await rowsOf(userId)).map((row) => ({
+    id: row.id,
+    device: deviceOf(row.userAgent ?? ''),
+    address: row.ipAddress ?? '',
+    lastUse: row.updatedAt,
+    current: row.id === id,
+  }));
+  return open.sort(
+    (a, b) => Number(b.current) - Number(a.current) || b.lastUse.getTime() - a.lastUse.getTime(),
+  );
+}
+
+/** Which sessions to end: one by its id, all but this one, or all. */
+export type Ending = { id: string } | 'others' | 'all';
+
+/** Ends sessions of the person herself; an id that is not among hers ends nothing. */
+export async function endSessions(caller: Caller, own: Session, which: Ending): Promise<void> {
+  const { internalAdapter } = await identity().$context;
+  const ended = (await rowsOf(own.userId)).filter(
+    ({ id }) => which === 'all' || (which === 'others' ? id !== own.id : id === which.id),
+  );
+  for (const { token } of ended) await internalAdapter.deleteSession(token);
+  await logSecurityEvent({
+    ...caller,
+    type: 'sessions_ended',
+    userId: own.userId,
+    details: { which: typeof which === 'string' ? which : 'one', ended: ended.length },
+  });
+}
+
+/** Begins a session and returns the cookie that carries it, made as the auth library makes its own. */
+async function beginSession(caller: Caller, userId: string): Promise<string> {
+  const { internalAdapter, authCookies, secret } = await identity().$context;
+  const { token } = await internalAdapter.createSession(userId, false, {
+    ipAddress: caller.address,
+    userAgent: caller.agent,
+  });
+  const { name, attributes } = authCookies.sessionToken;
+  return serializeSignedCookie(name, token, secret, attributes);
+}
+
+/** The session that this browser already holds, whosesoever it is. */
+async function heldSession(caller: Caller) {
+  return (await identity().api.getSession({ headers: caller.headers }))?.session;
+}
+
+/** Ends the session a browser held before it signed in anew: nobody keeps two in one place. */
+export async function endHeldSession(caller: Caller): Promise<void> {
+  const held = await heldSession(caller);
+  const { internalAdapter } = await identity().$context;
+  if (held) await internalAdapter.deleteSession(held.token);
+}
+
+/** Lets a person through who signed in lately; others confirm with the password and come back. */
+export const requireFresh: MiddlewareFunction = ({ request, context }, next) => {
+  if (context.get(session)?.fresh) return next();
+  const { pathname } = new URL(request.url);
+  throw redirect(`${authPaths.again}?${new URLSearchParams({ [ORIGIN_QUERY]: pathname })}`, 303);
+};
+
+/** Confirms with the password that it is still she, and gives her a session with a new token. */
+export async function signInAgain(
+  caller: Caller,
+  { userId, email }: Session,
+  password: string,
+): Promise<Outcome> {
+  if (!(await mayCall(caller, { account: email }))) return refused('limited');
+  const answer = await settled(
+    identity().api.verifyPassword({
+      body: { password },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+    () => 'current-password',
+  );
+  if (answer.kind === 'refused') {
+    await logSecurityEvent({
+      ...caller,
+      type: 'sign_in_failed',
+      severity: 'warning',
+      userId,
+      details: { reason: answer.reason },
+    });
+    return answer;
+  }
+  await triedWell(email);
+  await endHeldSession(caller);
+  const cookie = await beginSession(caller, userId);
+  await logSecurityEvent({ ...caller, type: 'signed_in', userId, details: { way: 'again' } });
+  return { kind: 'done', cookies: [cookie], userId };
+}

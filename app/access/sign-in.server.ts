@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { authPaths } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import {
+  type Caller,
+  type Outcome,
+  type Refusal,
+  refused,
+  settled,
+} from './account-call.server.ts';
+import { queueAccountMail } from './account-mail.server.ts';
+import { deviceOf } from './device.ts';
+import { identity } from './identity.server.ts';
+import { recoveryCodeFrom } from './recovery-codes.ts';
+import { readPerson } from './session.server.ts';
+import { endHeldSession } from './sessions.server.ts';
+import { evenly, mayCall, mayTry, triedWell } from './tries.server.ts';
+import { firstUse } from './used-code.server.ts';
+
+/** The account that an address belongs to, for the record; null when there is none. */
+async function accountOf(email: string): Promise<string | null> {
+  const { internalAdapter } = await identity().$context;
+  return (await internalAdapter.findUserByEmail(email))?.user.id ?? null;
+}
+
+async function locked(caller: Caller, email: string): Promise<Outcome> {
+  const userId = await accountOf(email);
+  await logSecurityEvent({
+    ...caller,
+    type: 'sign_in_locked',
+    severity: 'warning',
+    userId: userId ?? undefined,
+  });
+  return refused('limited');
+}
+
+/** Whether a person ever signed in, and with this kind of browser; the security record remembers
+ * longer than sessions last. */
+async function signInsBefore(userId: string, device: string) {
+  const { rows } = await asActor({ kind: 'system' }, (tx) =>
+    sql<{ any: boolean; same: boolean }>`
+      select count(*) > 0 as any, coalesce(bool_or(details ->> 'device' = ${device}), false) as same
+      from public.security_events
+      where user_id = ${userId} and event_type = 'signed_in'`.execute(tx),
+  );
+  return rows[0] ?? { any: false, same: false };
+}
+
+type Entry = { userId: string; token: string; way: string };
+
+/**
+ * The last step of every way in. People who are kept out are told so, which only they learn; the
+ * session this browser held before ends; and a browser of a kind that never came before is told to
+ * the person by mail.
+ */
+export async function admitted(
+  caller: Caller,
+  { userId, token, way }: Entry,
+  cookies: string[],
+): Promise<Outcome> {
+  const person = await readPerson(userId);
+  if (!person?.is_active) {
+    await endSession(token);
+    await logSecurityEvent({ ...caller, type: 'sign_in_refused', severity: 'warning', userId });
+    return refused('inactive');
+  }
+  await endHeldSession(caller);
+  const device = deviceOf(caller.agent);
+  const before = await signInsBefore(userId, device);
+  await logSecurityEvent({
+    ...caller,
+    type: 'signed_in',
+    userId,
+    details: { way, device, known: before.same },
+  });
+  if (before.any && !before.same) {
+    await queueAccountMail(userId, 'new-device', {
+      path: authPaths.sessions,
+      device: device || caller.agent.slice(0, 80),
+      address: caller.address,
+      at: new Date().toISOString(),
+    });
+  }
+  return { kind: 'done', cookies, userId };
+}
+
+/**
+ * Signs in with a password. A wrong address and a wrong password are refused alike, and take as
+ * long; an unconfirmed address is only told to whoever knows the password.
+ */
+export async function signInWithPassword(
+  caller: Caller,
+  { email, password }: { email: string; password: string },
+): Promise<Outcome> {
+  const address = email.toLowerCase();
+  if (!(await mayTry({ account: address, address: caller.address })))
+    return locked(caller, address);
+  const { api } = identity();
+  const answer = await settled(
+    api.signInEmail({
+      body: { email: address, password },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+    (code) => (code === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'credentials'),
+  );
+  if (answer.kind === 'refused') {
+    await logSecurityEvent({
+      ...caller,
+      type: 'sign_in_failed',
+      severity: 'warning',
+      userId: (await accountOf(address)) ?? undefined,
+      details: { reason: answer.reason },
+    });
+    return answer;
+  }
+  await triedWell(address);
+  const { value, cookies } = answer;
+  if ('twoFactorRedirect' in value) return { kind: 'done', cookies, secondStep: true };
+  return admitted(caller, { userId: value.user.id, token: value.token, way: 'password' }, cookies);
+}
+
+/** Asks for a link by mail. The answer is the same whether or not the address has an account. */
+export async function askForSignInLink(caller: Caller, email: string): Promise<Outcome> {
+  const address = email.toLowerCase();
+  if (!(await mayCall(caller, { mail: address }))) return refused('limited');
+  await evenly(() =>
+    identity().api.signInMagicLink({ body: { email: address }, headers: caller.headers }),
+  );
+  return { kind: 'done', cookies: [] };
+}
+
+/** Signs in by the token of a link, which holds once. */
+export async function signInWithLink(caller: Caller, token: string): Promise<Outcome> {
+  if (!(await mayCall(caller))) return refused('limited');
+  const answer = await settled(
+    identity().api.magicLinkVerify({
+      query: { token },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+    () => 'link',
+  );
+  if (answer.kind === 'refused') {
+    await logSecurityEvent({ ...caller, type: 'sign_in_link_refused', severity: 'warning' });
+    return answer;
+  }
+  const { value, cookies } = answer;
+  const { twoFactorEnabled } = value.user as { twoFactorEnabled?: boolean };
+  if (twoFactorEnabled) {
+    // Switched on after the link was mailed.
+    await endSession(value.token);
+    return refused('link');
+  }
+  return admitted(caller, { userId: value.user.id, token: value.token, way: 'link' }, cookies);
+}
+
+async function endSession(token: string | null | undefined): Promise<void> {
+  const { internalAdapter } = await identity().$context;
+  if (token) await internalAdapter.deleteSession(token);
+}
+
+function secondStepRefusal(code: string): Refusal {
+  if (code.includes('LOCKED') || code.includes('TOO_MANY')) return 'limited';
+  // The first step is minutes ago, or was never made in this browser.
+  return code === 'INVALID_TWO_FACTOR_COOKIE' ? 'session' : 'code';
+}
+
+/** Finishes a sign-in with a code of the authenticator, or with a recovery code. */
+export async function signInSecondStep(caller: Caller, code: string): Promise<Outcome> {
+  if (!(await mayCall(caller))) return refused('limited');
+  const { api } = identity();
+  const digits = code.replace(/\s/g, '');
+  const recovery = !/^\d{6}$/.test(digits);
+  const call = { headers: caller.headers, returnHeaders: true as const };
+  const answer = await settled(
+    recovery
+      ? api.verifyBackupCode({ ...call, body: { code: recoveryCodeFrom(code) } })
+      : api.verifyTOTP({ ...call, body: { code: digits } }),
+    secondStepRefusal,
+  );
+  if (answer.kind === 'refused') {
+    await logSecurityEvent({
+      ...caller,
+      type: answer.reason === 'limited' ? 'sign_in_locked' : 'second_step_failed',
+      severity: 'warning',
+    });
+    return answer;
+  }
+  const { token } = answer.value;
+  const userId = answer.value.user.id;
+  if (!recovery && !(await firstUse(userId, digits))) {
+    // The library let it pass a second time: the session it made is ended before anybody has it.
+    await endSession(token);
+    await logSecurityEvent({ ...caller, type: 'code_replayed', severity: 'critical', userId });
+    return refused('code');
+  }
+  const way = recovery ? 'recovery code' : 'authenticator';
+  if (!token) throw new Error('The second step made no session.');
+  return admitted(caller, { userId, token, way }, answer.cookies);
+}
+
+/** Ends the session of this browser. */
+export async function signOut(caller: Caller, userId: string | undefined): Promise<string[]> {
+  const { headers } = await identity().api.signOut({
+    headers: caller.headers,
+    returnHeaders: true,
+  });
+  if (userId) await logSecurityEvent({ ...caller, type: 'signed_out', userId });
+  return headers?.getSetCookie() ?? [];
+}

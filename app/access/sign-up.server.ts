@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
+import { identity } from './identity.server.ts';
+import { evenly, mayCall } from './tries.server.ts';
+
+type NewAccount = { name: string; email: string; password: string; locale: Locale };
+
+/** Makes an account that must confirm its address. An address that has one already gets a mail
+ * that says so, and the page the same answer. */
+export async function signUp(caller: Caller, account: NewAccount): Promise<Outcome> {
+  const email = account.email.toLowerCase();
+  if (!(await mayCall(caller, { mail: email }))) return refused('limited');
+  const answer = await evenly(() =>
+    settled(
+      identity().api.signUpEmail({
+        body: { ...account, email },
+        headers: caller.headers,
+        returnHeaders: true,
+      }),
+      () => 'password',
+    ),
+  );
+  if (answer.kind === 'refused') return answer;
+  await logSecurityEvent({ ...caller, type: 'signed_up' });
+  return { kind: 'done', cookies: [] };
+}
+
+/** Sends the confirmation once more, if there is anything to confirm. */
+export async function resendConfirmation(caller: Caller, email: string): Promise<Outcome> {
+  const address = email.toLowerCase();
+  if (!(await mayCall(caller, { mail: address }))) return refused('limited');
+  const answer = await settled(
+    identity().api.sendVerificationEmail({
+      body: { email: address },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+    () => 'link',
+  );
+  // A refusal (already confirmed, no such account) looks like success from outside.
+  return answer.kind === 'refused' ? { kind: 'done', cookies: [] } : answer;
+}
+
+/** Whose address a token confirms. Only for one that the library has just taken: the token is read,
+ * not checked. */
+async function confirmedBy(token: string): Promise<string | undefined> {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { email } = z.object({ email: z.string() }).parse(JSON.parse(claims));
+  const { internalAdapter } = await identity().$context;
+  return (await internalAdapter.findUserByEmail(email))?.user.id;
+}
+
+/** Confirms an address by the token of a mail. */
+export async function confirmEmail(caller: Caller, token: string): Promise<Outcome> {
+  if (!(await mayCall(caller))) return refused('limited');
+  const answer = await settled(
+    identity().api.verifyEmail({ query: { token }, headers: caller.headers, returnHeaders: true }),
+    () => 'link',
+  );
+  if (answer.kind === 'refused') {
+    await logSecurityEvent({ ...caller, type: 'email_link_refused', severity: 'warning' });
+    return answer;
+  }
+  await logSecurityEvent({ ...caller, type: 'email_confirmed', userId: await confirmedBy(token) });
+  return { kind: 'done', cookies: answer.cookies };
+}

@@ -1,0 +1,13 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { PageHead } from '../site/page-head.ts';
+import { preferredLocale } from '../site/root-data.server.ts';
+import styles from './admin.css?url';
+
+type Title = `nav.${'leads' | 'people' | 'roles' | 'security' | 'work'}` | 'home' | 'leads.one';
+
+/** Head of a staff screen: its name, its sheet, and never in a search index. */
+export function adminHead(request: Request, title: Title): PageHead {
+  const locale = preferredLocale(request);
+  const t = instanceOf(locale).getFixedT(locale, 'admin');
+  return { title: t(title), description: '', noindex: true, stylesheet: styles };
+}

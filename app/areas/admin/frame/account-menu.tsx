@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { Role } from '#app/access/permissions.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { authPaths, endpoints, pathTo } from '#app/paths.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const NAMES = { 'pt-BR': 'Português', en: 'English' } as const;
+
+type Props = { name: string; email: string; role: Role | null };
+
+/** Who is signed in, and the ways out: account, language, site, end of the session. */
+export function AccountMenu({ name, email, role }: Props) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const initials = name
+    .split(/\s+/)
+    .map(([first]) => first)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+  return (
+    <details className="ad-account">
+      <summary>
+        <span className="ad-initials" aria-hidden="true">
+          {initials}
+        </span>
+        <span>
+          {name}
+          <small>{role && t(`roles.${role}`)}</small>
+        </span>
+      </summary>
+      <div className="ad-account-menu">
+        <p className="small soft">{email}</p>
+        <a href={authPaths.account}>{t('account')}</a>
+        <a href={pathTo('home', locale)}>{t('site')}</a>
+        <ThemeSwitch />
+        <form method="post" action={endpoints.preferredLocale}>
+          <input type="hidden" name="back" value={`${pathname}${search}`} />
+          {LOCALES.filter((other) => other !== locale).map((other) => (
+            <button type="submit" key={other} name="locale" value={other} lang={other}>
+              {NAMES[other]}
+            </button>
+          ))}
+        </form>
+        <form method="post" action={authPaths.signOut}>
+          <button type="submit">{t('signOut')}</button>
+        </form>
+      </div>
+    </details>
+  );
+}

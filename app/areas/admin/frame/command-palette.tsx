@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useFindings } from './use-findings.ts';
+
+/** Ctrl or ⌘ with K, from anywhere: screens, leads and people, as far as one may open them. */
+export function CommandPalette() {
+  const { t } = useTranslation('admin');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="ad-find"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('palette.open')} <kbd>Ctrl K</kbd>
+      </button>
+      <dialog
+        ref={dialog}
+        className="ad-palette"
+        aria-label={t('palette.title')}
+        onClose={() => setOpen(false)}
+      >
+        {open && <Search close={() => dialog.current?.close()} />}
+      </dialog>
+    </>
+  );
+}
+
+function Search({ close }: { close: () => void }) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const list = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const { findings, searching } = useFindings(text);
+  const chosen = findings[Math.min(at, findings.length - 1)];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && findings.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, findings.length - 1) + step + findings.length) % findings.length);
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      close();
+      void navigate(chosen.to);
+    }
+  };
+
+  return (
+    <>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
+        autoFocus
+        className="in"
+        type="text"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={chosen && `${list}-${chosen.key}`}
+        aria-label={t('palette.label')}
+        placeholder={t('palette.label')}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={list} role="listbox" aria-label={t('palette.found')} tabIndex={-1}>
+        {findings.map((finding) => (
+          <Link
+            key={finding.key}
+            id={`${list}-${finding.key}`}
+            role="option"
+            aria-selected={finding === chosen}
+            tabIndex={-1}
+            to={finding.to}
+            onClick={close}
+          >
+            <b>{finding.name}</b> <span>{finding.detail}</span>
+          </Link>
+        ))}
+      </div>
+      <p className="note" role="status">
+        {searching
+          ? t('loading')
+          : findings.length === 0
+            ? t('palette.nothing')
+            : t('palette.count', { count: findings.length })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { Forbidden } from '#app/access/guard.server.ts';
+import type { RootData } from '../../site/root-data.server.ts';
+
+/** A refusal of the guards, with the document's data that it brought along; null for other errors. */
+export function refusalOf(error: unknown): (Forbidden & { document?: RootData }) | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && 'missing' in data ? data : null;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Toaster, toast } from 'sonner';
+import { tellDone } from '#app/access/session-channel.ts';
+
+const DONE = 'done';
+
+/** Toasts of the area (specification §9: three at most, 4 s, 356 px), and the first of them: the
+ * page after a sign-in is told by its address, which is then tidied. */
+export function SignedInToast() {
+  const { t } = useTranslation('admin');
+  const [query, setQuery] = useSearchParams();
+  const done = query.get(DONE);
+  useEffect(() => {
+    if (done === null) return;
+    tellDone(done, document.referrer);
+    if (done === 'signed-in') {
+      toast.success(t('signedIn.title'), { description: t('signedIn.text'), id: done });
+    }
+    setQuery(
+      (kept) => {
+        kept.delete(DONE);
+        return kept;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [done, setQuery, t]);
+  return <Toaster visibleToasts={3} duration={4000} containerAriaLabel={t('toasts')} />;
+}

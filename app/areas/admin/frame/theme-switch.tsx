@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { THEME_KEY } from '../../site/theme-script.ts';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+function watch(hear: () => void): () => void {
+  const observer = new MutationObserver(hear);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+const shown = (): Theme =>
+  THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
+
+function choose(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Storage is closed to this page: the choice holds until it is left.
+  }
+}
+
+/** Light or dark: the same choice, kept in the same place, as on the site. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('admin');
+  const current = useSyncExternalStore(watch, shown, (): Theme => 'system');
+  return (
+    <fieldset className="ad-theme">
+      <legend>{t('theme.title')}</legend>
+      {THEMES.map((theme) => (
+        <label key={theme}>
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            checked={theme === current}
+            onChange={() => choose(theme)}
+          />
+          {t(`theme.${theme}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

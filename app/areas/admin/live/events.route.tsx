@@ -1,0 +1,11 @@
+import { session } from '#app/access/session.server.ts';
+import { requestFacts } from '#app/platform/request-context.server.ts';
+import type { Route } from './+types/events.route';
+import { eventStream } from './event-stream.server.ts';
+
+/** What an open staff screen must hear of; the area's own guards have let the person in. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const current = context.get(session);
+  if (!current) throw new Error('The guard of the area lets strangers through.');
+  return eventStream({ request, address: context.get(requestFacts).remoteAddress, current });
+}

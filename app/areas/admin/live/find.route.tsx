@@ -1,0 +1,42 @@
+import { session } from '#app/access/session.server.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { listPeople } from '#app/features/people/people.store.server.ts';
+import { listLeads } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { Route } from './+types/find.route';
+import type { Found } from './found.ts';
+
+const SHORTEST = 2;
+const LONGEST = 100;
+const MOST_OF_A_KIND = 6;
+
+/** People and leads whose name, address or number contains a text: of each kind, only for those who
+ * may read it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST);
+  const { asker } = askerOf(request, context);
+  const may = context.get(session)?.permissions;
+  const wanted = { text, limit: MOST_OF_A_KIND };
+  const found: Found[] =
+    text.length < SHORTEST
+      ? []
+      : await asActor(asker, async (tx) => {
+          const leads = may?.has('crm:read') ? await listLeads(tx, wanted) : [];
+          const people = may?.has('users:read') ? await listPeople(tx, wanted) : [];
+          return [
+            ...leads.map(({ id, name, protocol }) => ({
+              kind: 'lead' as const,
+              id,
+              name: name || protocol,
+              detail: protocol,
+            })),
+            ...people.map(({ id, name, email }) => ({
+              kind: 'person' as const,
+              id,
+              name,
+              detail: email,
+            })),
+          ];
+        });
+  return Response.json(found, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,2 @@
+/** Something that the command palette has found. */
+export type Found = { kind: 'lead' | 'person'; id: string; name: string; detail: string };

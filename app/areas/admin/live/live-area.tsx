@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ORIGIN_QUERY } from '#app/access/landing.ts';
+import { hearTabs, tellTabs } from '#app/access/session-channel.ts';
+import { adminPaths, areaPaths } from '#app/paths.ts';
+import { followEvents } from './live-events.ts';
+import { makeQueryClient } from './query-client.ts';
+import { keepRhythm } from './session-rhythm.ts';
+
+/** To the sign-in page, with the way back here. */
+function leave(): void {
+  const here = `${location.pathname}${location.search}`;
+  location.assign(`${areaPaths.auth}?${new URLSearchParams({ [ORIGIN_QUERY]: here })}`);
+}
+
+/** Keeps an open screen true: events of the server and of other tabs, and the session's rhythm. */
+export function LiveArea({ expiresAt, children }: { expiresAt: number; children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  const { revalidate } = useRevalidator();
+  const rhythm = useRef<ReturnType<typeof keepRhythm>>(undefined);
+  const first = useRef(expiresAt);
+
+  useEffect(() => {
+    const anew = () => {
+      void client.invalidateQueries();
+      void revalidate();
+    };
+    const stopEvents = followEvents(adminPaths.events, {
+      access: anew,
+      list: anew,
+      gap: anew,
+      left: leave,
+    });
+    const kept = keepRhythm({
+      address: adminPaths.session,
+      expiresAt: first.current,
+      renewed: (next) => tellTabs({ event: 'token-refreshed', expiresAt: next }),
+      left: leave,
+    });
+    rhythm.current = kept;
+    const stopTabs = hearTabs(({ event, expiresAt: next }) => {
+      if (event === 'signed-out' || event === 'password-recovery') leave();
+      else if (event === 'token-refreshed') kept.holdsUntil(next ?? 0);
+      else anew();
+    });
+    return () => {
+      stopEvents();
+      kept.stop();
+      stopTabs();
+    };
+  }, [client, revalidate]);
+
+  useEffect(() => rhythm.current?.holdsUntil(expiresAt), [expiresAt]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,63 @@
+import { patientFetch } from './patient-fetch.ts';
+
+// Specification §9: a tick every 30 s, renewal when 3 ticks or fewer remain, 90 s margin.
+const TICK_MS = 30_000;
+const MARGIN_MS = 3 * TICK_MS;
+
+type Rhythm = {
+  /** Says until when the session holds; answers by redirect once there is none. */
+  address: string;
+  expiresAt: number;
+  renewed: (expiresAt: number) => void;
+  left: () => void;
+};
+
+/**
+ * Keeps the session of somebody at work from running out under her hands, and notices its end.
+ * A page that nobody touched since the last renewal is left to run out.
+ */
+export function keepRhythm({ address, expiresAt, renewed, left }: Rhythm) {
+  let until = expiresAt;
+  let touched = false;
+  let asking = false;
+  const touch = () => {
+    touched = true;
+  };
+  async function ask() {
+    asking = true;
+    try {
+      const answer = await patientFetch(address, { headers: { accept: 'application/json' } });
+      if (answer.redirected || answer.status === 401 || answer.status === 403) {
+        left();
+        return;
+      }
+      if (!answer.ok) return;
+      const { expiresAt: next } = (await answer.json()) as { expiresAt: number };
+      until = next;
+      touched = false;
+      renewed(next);
+    } catch {
+      // Offline: the next tick asks again.
+    } finally {
+      asking = false;
+    }
+  }
+  const tick = () => {
+    const remaining = until - Date.now();
+    if (asking || remaining > MARGIN_MS) return;
+    if (touched || remaining <= 0) void ask();
+  };
+  const timer = setInterval(tick, TICK_MS);
+  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, touch, true);
+  return {
+    /** Another tab has renewed it, or a screen's own request. */
+    holdsUntil: (next: number) => {
+      until = Math.max(until, next);
+    },
+    stop: () => {
+      clearInterval(timer);
+      for (const kind of ['pointerdown', 'keydown'] as const)
+        removeEventListener(kind, touch, true);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { requirePermission } from '#app/access/guard.server.ts';
+import { InviteForm } from '#app/features/people/admin/invite-form.tsx';
+import styles from '#app/features/people/admin/people.css?url';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { mistakenReply, refusedReply } from '#app/features/people/change-reply.server.ts';
+import { invite } from '#app/features/people/people.changes.server.ts';
+import { grantableBy } from '#app/features/people/people.policy.ts';
+import { invitation, mistakesOf } from '#app/features/people/people.schema.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/invite.route';
+
+export const middleware = [requirePermission('users', 'manage')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { current } = askerOf(request, context);
+  return { head: adminHead(request, 'nav.people'), roles: grantableBy(current.role) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const texts = await postedTexts(request);
+  const parsed = invitation.safeParse(texts);
+  if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), texts);
+  const made = await invite(asker, parsed.data);
+  if (made.kind === 'refused') return refusedReply(made.refusal, texts);
+  return redirect(`/admin/people/${made.value}?invited=yes`, 303);
+}
+
+export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <InviteForm roles={loaderData.roles} reply={actionData} />;
+}

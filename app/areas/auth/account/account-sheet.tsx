@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { authPaths } from '#app/paths.ts';
+import type { FormReply } from '../auth-page.server.ts';
+import type { Done } from '../done.ts';
+import { DoneNotice } from '../done-notice.tsx';
+import { DoorHead } from '../door-head.tsx';
+
+const PAGES = ['account', 'password', 'email', 'secondFactor', 'passkeys', 'sessions'] as const;
+
+type Props = {
+  title: string;
+  lead: string;
+  /** The area this person works in. */
+  home?: { href: string; name: 'admin' | 'portal' };
+  done?: Done | null;
+  reply?: FormReply | undefined;
+  children: ReactNode;
+};
+
+/** The sheet of the signed-in person's own pages: where else to go on the left, the matter beside. */
+export function AccountSheet({ title, lead, home, done, reply, children }: Props) {
+  const { t } = useTranslation('auth');
+  const { pathname } = useLocation();
+  return (
+    <div className="door">
+      <DoorHead />
+      <main id="conteudo" className="account frame">
+        <nav className="account-nav" aria-label={t('account.nav.label')}>
+          {home && <a href={home.href}>{t(`account.nav.${home.name}`)}</a>}
+          {PAGES.map((page) => (
+            <a
+              key={page}
+              href={authPaths[page]}
+              aria-current={pathname === authPaths[page] ? 'page' : undefined}
+            >
+              {t(`account.nav.${page}`)}
+            </a>
+          ))}
+          <a href={authPaths.signOut}>{t('account.nav.signOut')}</a>
+        </nav>
+        <div className="account-sheet">
+          <h1 className="sheet-title">{title}</h1>
+          <p className="lead">{lead}</p>
+          {done && !reply && <DoneNotice done={done} />}
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { requireSession } from '#app/access/guard.server.ts';
+import { landingOf, ORIGIN_QUERY } from '#app/access/landing.ts';
+import { signInAgain } from '#app/access/sessions.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { authPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { errorsOf, passwordField, rules } from '../../auth-fields.ts';
+import { AuthForm } from '../../auth-form.tsx';
+import {
+  callerIn,
+  headOf,
+  localeOf,
+  onTo,
+  personIn,
+  refusal,
+  withDone,
+} from '../../auth-page.server.ts';
+import { AuthSheet } from '../../auth-sheet.tsx';
+import type { Route } from './+types/again.route';
+
+export const middleware = [requireSession];
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  head: headOf(request, 'account.again'),
+  wanted: new URL(request.url).searchParams.get(ORIGIN_QUERY),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const texts = await postedTexts(request);
+  const locale = localeOf(request);
+  const { password } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
+  const parsed = z.object({ password }).safeParse(texts);
+  if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
+  const person = personIn(context);
+  const outcome = await signInAgain(callerIn(request, context), person, parsed.data.password);
+  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  const back = landingOf(texts[ORIGIN_QUERY] ?? authPaths.account, person.role);
+  return onTo(withDone(back, 'again'), outcome.cookies);
+}
+
+/** Before a sensitive change, when the sign-in is a while ago. */
+export default function AgainPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthSheet
+      title={t('account.again.title')}
+      lead={t('account.again.lead')}
+      after={<ActionLink href={authPaths.forgot}>{t('account.again.forgot')}</ActionLink>}
+    >
+      <AuthForm
+        action={authPaths.again}
+        fields={[passwordField(t)]}
+        submit={t('account.again.submit')}
+        reply={actionData}
+        hidden={{ [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
+      />
+    </AuthSheet>
+  );
+}

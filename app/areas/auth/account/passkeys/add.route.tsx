@@ -1,0 +1,39 @@
+import type { MiddlewareFunction } from 'react-router';
+import { ORIGIN_QUERY } from '#app/access/landing.ts';
+import { addPasskey, passkeyToMake } from '#app/access/passkeys.server.ts';
+import { session } from '#app/access/session.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { rules } from '../../auth-fields.ts';
+import { callerIn, localeOf, personIn } from '../../auth-page.server.ts';
+import type { Route } from './+types/add.route';
+import { jsonRefusal, jsonReply, postedJson, postOnly } from './json-reply.server.ts';
+
+/** As `requireSession` and `requireFresh` guard pages, for a script: it is told where to go. */
+const requireFreshForScript: MiddlewareFunction = ({ context }, next) => {
+  const current = context.get(session);
+  if (current?.fresh) return next();
+  const back = new URLSearchParams({ [ORIGIN_QUERY]: authPaths.passkeys });
+  return jsonReply({ to: `${current ? authPaths.again : areaPaths.auth}?${back}` }, [], 401);
+};
+
+export const middleware = [requireFreshForScript];
+
+export const loader = postOnly;
+
+/** Adding a passkey, in two posts: what the device is to make, and what it made. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { given: made, name } = await postedJson(request);
+  const caller = callerIn(request, context);
+  if (made === undefined) {
+    const { options, cookies } = await passkeyToMake(caller);
+    return jsonReply({ options }, cookies);
+  }
+  const locale = localeOf(request);
+  const t = instanceOf(locale).getFixedT(locale, 'auth');
+  const named = rules(t).passkeyName.safeParse(name);
+  if (!named.success) return jsonReply({ error: named.error.issues[0]?.message ?? '' }, [], 422);
+  const outcome = await addPasskey(caller, personIn(context), { made, name: named.data });
+  if (outcome.kind === 'refused') return jsonRefusal(request, outcome.reason);
+  return jsonReply({ to: `${authPaths.passkeys}?done=passkey-added` }, outcome.cookies);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Refusal } from '#app/access/account-call.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { localeOf, statusOf } from '../../auth-page.server.ts';
+
+type Reply = { options: object } | { to: string } | { error: string };
+
+/** What the passkey script reads, with the cookies of the step. */
+export function jsonReply(reply: Reply, cookies: readonly string[] = [], status = 200): Response {
+  const response = Response.json(reply, { status, headers: { 'cache-control': 'no-store' } });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+/** A refusal as a sentence in the person's language. */
+export function jsonRefusal(request: Request, reason: Refusal): Response {
+  const locale = localeOf(request);
+  const t = instanceOf(locale).getFixedT(locale, 'auth');
+  return jsonReply({ error: t(`refused.${reason}.text`) }, [], statusOf(reason));
+}
+
+const posted = z.object({
+  given: z.looseObject({}).optional(),
+  from: z.string().optional(),
+  name: z.string().optional(),
+});
+
+/** What the script posts; anything else counts as its first post, which asks for a challenge. */
+export async function postedJson(request: Request): Promise<z.infer<typeof posted>> {
+  const { data } = posted.safeParse(await request.json().catch(() => null));
+  return data ?? {};
+}
+
+/** These addresses are no pages. */
+export const postOnly = () => new Response(null, { status: 405, headers: { allow: 'POST' } });

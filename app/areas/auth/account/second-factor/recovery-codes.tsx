@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { authPaths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** The recovery codes, on paper or in the clipboard: the only time they are shown. */
+export function RecoveryCodes({ codes, what }: { codes: string[]; what: 'done' | 'renewed' }) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <p className="door-notice good" role="status">
+        <b>{t(`account.secondFactor.codes.${what}`)}</b>
+      </p>
+      <h2 className="t3">{t('account.secondFactor.codes.title')}</h2>
+      <p>{t('account.secondFactor.codes.text')}</p>
+      <ol className="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="door-buttons">
+        <span className="needs-script">
+          <Button variant="outline" data-print="">
+            {t('account.secondFactor.codes.print')}
+          </Button>
+        </span>
+        <span className="needs-script">
+          <Button variant="outline" data-copy={codes.join('\n')}>
+            {t('account.secondFactor.codes.copy')}
+          </Button>
+        </span>
+        <Button href={authPaths.secondFactor}>{t('account.secondFactor.codes.next')}</Button>
+      </div>
+      <p className="hint" role="status" data-copied={t('account.secondFactor.codes.copied')} />
+    </>
+  );
+}

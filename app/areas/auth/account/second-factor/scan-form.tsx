@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { authPaths } from '#app/paths.ts';
+import { codeField } from '../../auth-fields.ts';
+import { AuthForm } from '../../auth-form.tsx';
+import type { FormReply } from '../../auth-page.server.ts';
+import { QrCode } from './qr-code.tsx';
+
+type Props = { uri: string; sealed: string; reply: FormReply | undefined };
+
+const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The key for the authenticator, to scan or to type, and the form for its first code. */
+export function ScanForm({ uri, sealed, reply }: Props) {
+  const { t } = useTranslation('auth');
+  const key = new URL(uri).searchParams.get('secret') ?? '';
+  return (
+    <>
+      <h2 className="t3">{t('account.secondFactor.scan.title')}</h2>
+      <p>{t('account.secondFactor.scan.text')}</p>
+      <QrCode text={uri} label={t('account.secondFactor.scan.figure')} />
+      <p>
+        {t('account.secondFactor.scan.key')}
+        <br />
+        <code className="key">{inFours(key)}</code>
+      </p>
+      <AuthForm
+        action={authPaths.secondFactor}
+        fields={[{ ...codeField(t), inputMode: 'numeric' }]}
+        submit={t('account.secondFactor.scan.submit')}
+        reply={reply}
+        hidden={{ intent: 'confirm', sealed }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { requireSession } from '#app/access/guard.server.ts';
+import {
+  type Ending,
+  endSessions,
+  openSessions,
+  requireFresh,
+} from '#app/access/sessions.server.ts';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { callerIn, onTo, personIn } from '../../auth-page.server.ts';
+import { accountPage } from '../account-page.server.ts';
+import { AccountSheet } from '../account-sheet.tsx';
+import type { Route } from './+types/sessions.route';
+
+/** Anybody may look; ending sessions asks for a sign-in of late. */
+const freshToEnd: typeof requireFresh = (args, next) =>
+  args.request.method === 'POST' ? requireFresh(args, next) : next();
+
+export const middleware = [requireSession, freshToEnd];
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  ...accountPage(request, context, 'account.sessions'),
+  open: await openSessions(personIn(context)),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { end = '' } = await postedTexts(request);
+  const which: Ending = end === 'others' || end === 'all' ? end : { id: end };
+  const person = personIn(context);
+  await endSessions(callerIn(request, context), person, which);
+  if (which === 'all') return onTo(`${areaPaths.auth}?done=all-ended`);
+  return onTo(
+    `${authPaths.sessions}?done=${which === 'others' ? 'others-ended' : 'session-ended'}`,
+  );
+}
+
+export default function SessionsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  const locale = useLocale();
+  const { open } = loaderData;
+  return (
+    <AccountSheet
+      title={t('account.sessions.title')}
+      lead={t('account.sessions.lead')}
+      {...loaderData}
+    >
+      <form method="post" action={authPaths.sessions} className="door-form">
+        <ul className="holdings">
+          {open.map(({ id, device, address, lastUse, current }) => {
+            const name = device || t('account.sessions.unknown');
+            const at = formatDateTime(lastUse, locale);
+            return (
+              <li key={id}>
+                <p>
+                  <b>{name}</b>
+                  {current && <span className="mark">{t('account.sessions.current')}</span>}
+                </p>
+                <p className="soft">
+                  {t('account.sessions.lastUse', { at })}
+                  <br />
+                  {t('account.sessions.address', { address })}
+                </p>
+                {!current && (
+                  <Button
+                    type="submit"
+                    variant="outline"
+                    small
+                    name="end"
+                    value={id}
+                    aria-label={t('account.sessions.endThis', { device: name, at })}
+                  >
+                    {t('account.sessions.end')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {open.length === 1 && <p className="soft">{t('account.sessions.onlyThis')}</p>}
+        <div className="door-buttons">
+          {open.length > 1 && (
+            <Button type="submit" name="end" value="others">
+              {t('account.sessions.others')}
+            </Button>
+          )}
+          <Button type="submit" variant="outline" name="end" value="all">
+            {t('account.sessions.all')}
+          </Button>
+        </div>
+      </form>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { FormReply } from './auth-page.server.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+
+export type AuthField = {
+  name: string;
+  type: 'email' | 'password' | 'text';
+  autoComplete: string;
+  label: string;
+  hint?: string;
+  inputMode?: 'numeric';
+  /** What stands in it when the page opens. */
+  value?: string;
+};
+
+type Props = {
+  action: string;
+  fields: readonly AuthField[];
+  submit: string;
+  reply: FormReply | undefined;
+  /** Texts that travel with the form, such as a link's token. */
+  hidden?: Readonly<Record<string, string | null>>;
+  children?: ReactNode;
+  /** Outlined where it is not what the page is for. */
+  variant?: 'primary' | 'outline';
+  /** Tells the fields of several forms on one page apart. */
+  idPrefix?: string;
+};
+
+/** Why a form came back, read out as the page opens. */
+export function RefusalNotice({ reply }: { reply: FormReply | undefined }) {
+  const { t } = useTranslation('auth');
+  if (!reply?.reason || reply.reason === 'invalid') return null;
+  return (
+    <div className="door-notice" role="alert">
+      <p>
+        <b>{t(`refused.${reply.reason}.title`)}</b>
+      </p>
+      <p>{t(`refused.${reply.reason}.text`)}</p>
+    </div>
+  );
+}
+
+/** A form of one of these pages: native, with the reason it came back for at its head. */
+export function AuthForm({
+  action,
+  fields,
+  submit,
+  reply,
+  hidden = {},
+  children,
+  variant,
+  idPrefix,
+}: Props) {
+  return (
+    <form method="post" action={action} className="door-form" noValidate>
+      <RefusalNotice reply={reply} />
+      {Object.entries(hidden).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {fields.map(({ name, label, hint, value, ...input }) => (
+        <Fragment key={name}>
+          <Field
+            id={idPrefix ? `${idPrefix}-${name}` : name}
+            name={name}
+            label={label}
+            hint={hint}
+            error={reply?.errors[name]}
+            defaultValue={reply?.typed[name] ?? value}
+            required
+            {...input}
+          />
+          {input.autoComplete === 'new-password' && <StrengthMeter field={name} />}
+        </Fragment>
+      ))}
+      {children}
+      <Button type="submit" variant={variant}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

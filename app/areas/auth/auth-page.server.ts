@@ -1,0 +1,159 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import {
+  type Caller,
+  callerOf,
+  type Outcome,
+  type Refusal,
+  refused,
+} from '#app/access/account-call.server.ts';
+import { landingOf } from '#app/access/landing.ts';
+import { readSession, type Session, session } from '#app/access/session.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { log } from '#app/platform/log.server.ts';
+import { requestFacts } from '#app/platform/request-context.server.ts';
+import type { PageHead } from '../site/page-head.ts';
+import { preferredLocale } from '../site/root-data.server.ts';
+import styles from './auth.css?url';
+import type { Done } from './done.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Pages of signing in, by the names their messages stand under. */
+export type AuthPageName =
+  | 'signIn'
+  | 'signUp'
+  | 'sent'
+  | 'confirm'
+  | 'resend'
+  | 'forgot'
+  | 'reset'
+  | 'link'
+  | 'useLink'
+  | 'secondStep'
+  | 'signOut'
+  | 'setUp'
+  | 'confirmOld'
+  | 'confirmNew'
+  | 'account'
+  | `account.${'again' | 'password' | 'email' | 'secondFactor' | 'passkeys' | 'sessions'}`;
+
+/** What a post gives back to its form: why it was refused, field by field, and what was typed. */
+export type FormReply = {
+  reason?: Refusal | 'invalid';
+  errors: Record<string, string>;
+  typed: Record<string, string>;
+};
+
+const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
+  invalid: 422,
+  credentials: 401,
+  unverified: 403,
+  limited: 429,
+  code: 401,
+  link: 410,
+  password: 422,
+  'same-email': 422,
+  'current-password': 422,
+  inactive: 403,
+  session: 401,
+  passkey: 401,
+  'sign-out': 503,
+  unexpected: 503,
+};
+
+/** The status that a refusal is answered with. */
+export const statusOf = (reason: NonNullable<FormReply['reason']>): number => STATUS[reason];
+
+export const headOf = (request: Request, page: AuthPageName): PageHead => {
+  const locale = preferredLocale(request);
+  const t = instanceOf(locale).getFixedT(locale, 'auth');
+  return {
+    title: t(`${page}.title`),
+    description: t(`${page}.lead`),
+    noindex: true,
+    stylesheet: styles,
+  };
+};
+
+export const localeOf = (request: Request): Locale => preferredLocale(request);
+
+export const callerIn = (request: Request, context: Context): Caller =>
+  callerOf(request, context.get(requestFacts).remoteAddress);
+
+/** What was typed, without what must never be written back into a page. */
+export function keepable(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([name]) => !/password|code$/i.test(name)),
+  );
+}
+
+/** Back to the form with the reason and everything that was typed. */
+export const refusal = (
+  reason: NonNullable<FormReply['reason']>,
+  texts: Record<string, string>,
+  errors: Record<string, string> = {},
+) => {
+  const reply: FormReply = { reason, errors, typed: keepable(texts) };
+  return data(reply, { status: STATUS[reason], headers: { 'cache-control': 'no-store' } });
+};
+
+/** What an account call came to; a surprise, such as a database that is away, is logged and told in
+ * the form, with everything typed, instead of taking the page away. */
+export async function attempted(work: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work;
+  } catch (error) {
+    log.error({ err: error }, 'account call failed');
+    return refused('unexpected');
+  }
+}
+
+/** On to another page, with the cookies that the step before set. */
+export function onTo(path: string, cookies: readonly string[] = []): Response {
+  const response = redirect(path, 303);
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+const cookieHeader = (cookies: readonly string[]) =>
+  cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+
+/** A path with the word for what has just been achieved. */
+export const withDone = (path: string, done: Done): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ done })}`;
+
+type Arrival = { wanted: string | null; address: string };
+
+/** Where a person who has just signed in wanted to go, or her own area. */
+export async function landingAfter(
+  outcome: Extract<Outcome, { kind: 'done' }>,
+  { wanted, address }: Arrival,
+): Promise<string> {
+  const request = new Request('http://localhost/', {
+    headers: { cookie: cookieHeader(outcome.cookies) },
+  });
+  const { session: fresh } = await readSession(request, address);
+  return withDone(landingOf(wanted, fresh?.role ?? null), 'signed-in');
+}
+
+/** To there, with the cookies of the sign-in. */
+export async function onToLanding(
+  outcome: Extract<Outcome, { kind: 'done' }>,
+  arrival: Arrival,
+): Promise<Response> {
+  return onTo(await landingAfter(outcome, arrival), outcome.cookies);
+}
+
+/** Whose session the request carries; the guard of the page has let nobody else through. */
+export function personIn(context: Context): Session {
+  const current = context.get(session);
+  if (!current) throw new Error('A page of the account without its guard.');
+  return current;
+}
+
+/** For pages that make no sense to somebody who is signed in already. */
+export function onlyStrangers(context: Context, wanted: string | null): void {
+  const current = context.get(session);
+  if (current) throw redirect(landingOf(wanted, current.role), 303);
+}

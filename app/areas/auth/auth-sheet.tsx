@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { DoorHead } from './door-head.tsx';
+import { KeyFigure } from './key-figure.tsx';
+
+type Props = { title: string; lead: string; children: ReactNode; after?: ReactNode };
+
+/** The one sheet of every page of signing in: a form, and the drawing of the lock it opens. */
+export function AuthSheet({ title, lead, children, after }: Props) {
+  return (
+    <div className="door">
+      <DoorHead />
+      <main id="conteudo" className="door-body frame">
+        <div className="door-sheet">
+          <h1 className="sheet-title">{title}</h1>
+          <p className="lead">{lead}</p>
+          {children}
+          {after && <div className="door-after">{after}</div>}
+        </div>
+        <KeyFigure />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { confirmEmailChange } from '#app/access/email-change.server.ts';
+import { changeStepOf } from '#app/access/email-change.ts';
+import { session } from '#app/access/session.server.ts';
+import { confirmEmail } from '#app/access/sign-up.server.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { AuthForm } from '../auth-form.tsx';
+import { callerIn, headOf, onTo, refusal } from '../auth-page.server.ts';
+import { AuthSheet } from '../auth-sheet.tsx';
+import type { Route } from './+types/confirm.route';
+
+/** The same address serves the first confirmation and both steps of a change of address. */
+function pageOf(token: string | null) {
+  const step = changeStepOf(token);
+  if (!step) return 'confirm';
+  return step === 'old' ? 'confirmOld' : 'confirmNew';
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  return { head: headOf(request, pageOf(token)), token };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const texts = await postedTexts(request);
+  const token = texts['token'] ?? '';
+  const caller = callerIn(request, context);
+  const outcome = changeStepOf(token)
+    ? await confirmEmailChange(caller, token)
+    : await confirmEmail(caller, token);
+  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  if (outcome.kind === 'half') return onTo(`${authPaths.sent}?what=new-email`);
+  const changed = changeStepOf(token) === 'new';
+  // The link may have been opened where nobody is signed in; it signs nobody in.
+  if (changed && context.get(session)) return onTo(`${authPaths.account}?done=email-changed`);
+  return onTo(`${areaPaths.auth}?done=${changed ? 'email-changed' : 'confirmed'}`);
+}
+
+/** A button, because scanners open every link of a mail and must not confirm anything. */
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  const token = actionData?.typed['token'] ?? loaderData.token;
+  const page = pageOf(token);
+  return (
+    <AuthSheet
+      title={t(`${page}.title`)}
+      lead={t(`${page}.lead`)}
+      after={
+        page === 'confirm' && <ActionLink href={authPaths.resend}>{t('confirm.resend')}</ActionLink>
+      }
+    >
+      <AuthForm
+        action={authPaths.confirm}
+        fields={[]}
+        submit={t(`${page}.submit`)}
+        reply={actionData}
+        hidden={{ token }}
+      />
+    </AuthSheet>
+  );
+}

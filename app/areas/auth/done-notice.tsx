@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Done } from './done.ts';
+
+/** Says what has just been done; read out as the page opens. */
+export function DoneNotice({ done }: { done: Done }) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="door-notice good" role="status">
+      <p>
+        <b>{t(`done.${done}.title`)}</b>
+      </p>
+      <p>{t(`done.${done}.text`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the step before achieved, as the query of the page after it tells: known words only. */
+const DONE = [
+  'signed-in',
+  'signed-out',
+  'confirmed',
+  'reset',
+  'set-up',
+  'profile',
+  'again',
+  'password',
+  'email-asked',
+  'email-changed',
+  'second-step-off',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
+  'session-ended',
+  'others-ended',
+  'all-ended',
+] as const;
+export type Done = (typeof DONE)[number];
+
+export const doneOf = (value: string | null): Done | null =>
+  DONE.find((known) => known === value) ?? null;
+
+/** What the step before achieved, as the address of a request tells. */
+export const doneIn = (request: Request): Done | null =>
+  doneOf(new URL(request.url).searchParams.get('done'));

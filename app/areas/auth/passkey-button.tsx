@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+
+type Props = {
+  /** `sign-in` asks for a passkey, `add` makes one. */
+  to: 'sign-in' | 'add';
+  /** Where the ceremony is posted to. */
+  post: string;
+  label: string;
+  /** Where the person wanted to go. */
+  from?: string | null;
+};
+
+/** Begins a passkey ceremony. It cannot work without a script, and is not shown without one. */
+export function PasskeyButton({ to, post, label, from }: Props) {
+  const { t } = useTranslation('auth');
+  return (
+    <div
+      className="passkey"
+      data-passkey={to}
+      data-post={post}
+      data-from={from ?? undefined}
+      data-failed={t('passkey.failed')}
+      data-cancelled={t('passkey.cancelled')}
+      data-unknown={t('passkey.unknown')}
+      data-exists={t('passkey.exists')}
+    >
+      <Button variant={to === 'add' ? 'primary' : 'outline'}>{label}</Button>
+      <p className="er" role="alert" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+
+type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON;
+
+/** What our routes answer: what to ask the device, where to go now, or a sentence for the person. */
+type Reply = { options?: Options; to?: string; error?: string };
+
+async function post(address: string, body: object): Promise<Reply> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Reply;
+}
+
+/** The sentence for what went wrong at the device. */
+function sentenceFor(error: unknown, { dataset }: HTMLElement): string {
+  const name = error instanceof Error ? error.name : '';
+  const key =
+    name === 'InvalidStateError'
+      ? 'exists'
+      : name === 'NotAllowedError' || name === 'AbortError'
+        ? 'cancelled'
+        : 'failed';
+  return dataset[key] ?? '';
+}
+
+/** Asks the server what to ask the device, the device, and the server whether it will do. */
+export async function hold(place: HTMLElement): Promise<void> {
+  const { passkey, post: address = '', from } = place.dataset;
+  const [button, message] = [place.querySelector('button'), place.querySelector('p')];
+  if (!button || !message || button.ariaBusy === 'true') return;
+  const form = place.closest('form');
+  if (form && !form.reportValidity()) return;
+  message.textContent = '';
+  button.ariaBusy = 'true';
+  try {
+    const asked = await post(address, {});
+    if (asked.to) return location.assign(asked.to);
+    if (!asked.options) throw new Error('The server asks nothing.');
+    const optionsJSON = asked.options;
+    const given =
+      passkey === 'add'
+        ? await startRegistration({ optionsJSON })
+        : await startAuthentication({ optionsJSON });
+    const name = form ? String(new FormData(form).get('name') ?? '') : undefined;
+    const answer = await post(address, { given, from, name });
+    if (answer.to) return location.assign(answer.to);
+    message.textContent = answer.error ?? place.dataset['failed'] ?? '';
+  } catch (error) {
+    message.textContent = sentenceFor(error, place);
+  } finally {
+    button.ariaBusy = null;
+  }
+}

@@ -1,0 +1,12 @@
+/** Lets buttons begin a passkey ceremony; the code for it comes with the first press. */
+export function start(root: Document): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-passkey]')) {
+    if (!('PublicKeyCredential' in window)) {
+      place.hidden = true;
+      continue;
+    }
+    place.querySelector('button')?.addEventListener('click', () => {
+      void import('./passkey-ceremony.ts').then(({ hold }) => hold(place));
+    });
+  }
+}

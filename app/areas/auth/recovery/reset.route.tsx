@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { personOfReset, resetPassword } from '#app/access/recovery.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { errorsOf, newPasswordField, rules } from '../auth-fields.ts';
+import { AuthForm } from '../auth-form.tsx';
+import { callerIn, headOf, localeOf, onTo, refusal } from '../auth-page.server.ts';
+import { AuthSheet } from '../auth-sheet.tsx';
+import { weakness } from '../weakness.server.ts';
+import type { Route } from './+types/reset.route';
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  head: headOf(request, 'reset'),
+  token: new URL(request.url).searchParams.get('token'),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const texts = await postedTexts(request);
+  const locale = localeOf(request);
+  const t = instanceOf(locale).getFixedT(locale, 'auth');
+  const { newPassword } = rules(t);
+  const parsed = z.object({ password: newPassword }).safeParse(texts);
+  if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
+  const { password } = parsed.data;
+  const token = texts['token'] ?? '';
+  const person = await personOfReset(token);
+  const weak = await weakness(password, person ? [person.email, person.name] : []);
+  if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
+  const outcome = await resetPassword(callerIn(request, context), { token, password });
+  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  return onTo(`${areaPaths.auth}?done=reset`);
+}
+
+export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthSheet
+      title={t('reset.title')}
+      lead={t('reset.lead')}
+      after={<ActionLink href={authPaths.forgot}>{t('reset.again')}</ActionLink>}
+    >
+      <AuthForm
+        action={authPaths.reset}
+        fields={[newPasswordField(t)]}
+        submit={t('reset.submit')}
+        reply={actionData}
+        hidden={{ token: actionData?.typed['token'] ?? loaderData.token }}
+      />
+    </AuthSheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { acceptSetUp, opensSetUp } from '#app/access/set-up.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { emailField, errorsOf, nameField, newPasswordField, rules } from '../auth-fields.ts';
+import { AuthForm } from '../auth-form.tsx';
+import { callerIn, headOf, localeOf, onTo, onToLanding, refusal } from '../auth-page.server.ts';
+import { AuthSheet } from '../auth-sheet.tsx';
+import { weakness } from '../weakness.server.ts';
+import type { Route } from './+types/set-up.route';
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = tokenOf(request);
+  if (!(await opensSetUp(token))) throw onTo(areaPaths.auth);
+  return { head: headOf(request, 'setUp'), token };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const texts = await postedTexts(request);
+  const locale = localeOf(request);
+  const t = instanceOf(locale).getFixedT(locale, 'auth');
+  const { name, email, newPassword } = rules(t);
+  const parsed = z.object({ name, email, password: newPassword }).safeParse(texts);
+  if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
+  const { password } = parsed.data;
+  const weak = await weakness(password, [parsed.data.email, parsed.data.name]);
+  if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
+  const caller = callerIn(request, context);
+  const token = tokenOf(request);
+  const outcome = await acceptSetUp(caller, { ...parsed.data, token, locale });
+  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  return onToLanding(outcome, { wanted: null, address: caller.address });
+}
+
+/** The first administrator makes herself, once, with the link that the first start prints. */
+export default function SetUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthSheet title={t('setUp.title')} lead={t('setUp.lead')}>
+      <AuthForm
+        // In the address, where the page itself asks for it when a post comes back.
+        action={`${authPaths.setUp}?${new URLSearchParams({ token: loaderData.token })}`}
+        fields={[nameField(t), { ...emailField(t), autoComplete: 'email' }, newPasswordField(t)]}
+        submit={t('setUp.submit')}
+        reply={actionData}
+      />
+    </AuthSheet>
+  );
+}

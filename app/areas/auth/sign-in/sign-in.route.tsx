@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ORIGIN_QUERY } from '#app/access/landing.ts';
+import { signInWithPassword } from '#app/access/sign-in.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { emailField, errorsOf, passwordField, rules } from '../auth-fields.ts';
+import { AuthForm } from '../auth-form.tsx';
+import {
+  attempted,
+  callerIn,
+  headOf,
+  localeOf,
+  onlyStrangers,
+  onTo,
+  onToLanding,
+  refusal,
+} from '../auth-page.server.ts';
+import { AuthSheet } from '../auth-sheet.tsx';
+import { doneOf } from '../done.ts';
+import { DoneNotice } from '../done-notice.tsx';
+import { PasskeyButton } from '../passkey-button.tsx';
+import type { Route } from './+types/sign-in.route';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get(ORIGIN_QUERY);
+  onlyStrangers(context, wanted);
+  return { head: headOf(request, 'signIn'), wanted, done: doneOf(searchParams.get('done')) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const texts = await postedTexts(request);
+  const locale = localeOf(request);
+  const { email, password } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
+  const parsed = z.object({ email, password }).safeParse(texts);
+  if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
+  const caller = callerIn(request, context);
+  const wanted = texts[ORIGIN_QUERY] ?? null;
+  const outcome = await attempted(signInWithPassword(caller, parsed.data));
+  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  if (outcome.secondStep) {
+    const query = wanted ? `?${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}` : '';
+    return onTo(`${authPaths.secondStep}${query}`, outcome.cookies);
+  }
+  return onToLanding(outcome, { wanted, address: caller.address });
+}
+
+/** Where everybody comes in, and where strangers to the other areas arrive. */
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  const wanted = actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted;
+  return (
+    <AuthSheet
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      after={
+        <>
+          <ActionLink href={authPaths.forgot}>{t('signIn.forgot')}</ActionLink>
+          <ActionLink href={authPaths.link}>{t('signIn.link')}</ActionLink>
+          <ActionLink href={authPaths.signUp}>{t('signIn.signUp')}</ActionLink>
+        </>
+      }
+    >
+      {!actionData && loaderData.done && <DoneNotice done={loaderData.done} />}
+      {!actionData && loaderData.wanted && <p className="note">{t('signIn.first')}</p>}
+      <AuthForm
+        action={areaPaths.auth}
+        fields={[emailField(t), passwordField(t)]}
+        submit={t('signIn.submit')}
+        reply={actionData}
+        hidden={{ [ORIGIN_QUERY]: wanted }}
+      />
+      <PasskeyButton
+        to="sign-in"
+        post={authPaths.passkeySignIn}
+        from={wanted}
+        label={t('passkey.signIn')}
+      />
+      {actionData?.reason === 'unverified' && (
+        <p>
+          <ActionLink href={authPaths.resend}>{t('signIn.resend')}</ActionLink>
+        </p>
+      )}
+    </AuthSheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { session } from '#app/access/session.server.ts';
+import { signOut } from '#app/access/sign-in.server.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { log } from '#app/platform/log.server.ts';
+import { AuthForm } from '../auth-form.tsx';
+import { callerIn, headOf, onTo, refusal } from '../auth-page.server.ts';
+import { AuthSheet } from '../auth-sheet.tsx';
+import type { Route } from './+types/sign-out.route';
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ head: headOf(request, 'signOut') });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    const cookies = await signOut(callerIn(request, context), context.get(session)?.userId);
+    return onTo(`${areaPaths.auth}?done=signed-out`, cookies);
+  } catch (error) {
+    log.error({ err: error }, 'sign-out failed');
+    return refusal('sign-out', {});
+  }
+}
+
+/** A page too, because a link must not sign anybody out. */
+export default function SignOutPage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthSheet title={t('signOut.title')} lead={t('signOut.lead')}>
+      <AuthForm
+        action={authPaths.signOut}
+        fields={[]}
+        submit={t('signOut.submit')}
+        reply={actionData}
+      />
+    </AuthSheet>
+  );
+}

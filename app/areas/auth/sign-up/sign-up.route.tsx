@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { signUp } from '#app/access/sign-up.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { emailField, errorsOf, nameField, newPasswordField, rules } from '../auth-fields.ts';
+import { AuthForm } from '../auth-form.tsx';
+import {
+  attempted,
+  callerIn,
+  headOf,
+  localeOf,
+  onlyStrangers,
+  onTo,
+  refusal,
+} from '../auth-page.server.ts';
+import { AuthSheet } from '../auth-sheet.tsx';
+import { weakness } from '../weakness.server.ts';
+import type { Route } from './+types/sign-up.route';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  onlyStrangers(context, null);
+  return { head: headOf(request, 'signUp') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const texts = await postedTexts(request);
+  const locale = localeOf(request);
+  const t = instanceOf(locale).getFixedT(locale, 'auth');
+  const { name, email, newPassword } = rules(t);
+  const parsed = z.object({ name, email, password: newPassword }).safeParse(texts);
+  if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
+  const weak = await weakness(parsed.data.password, [parsed.data.email, parsed.data.name]);
+  if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
+  const outcome = await attempted(signUp(callerIn(request, context), { ...parsed.data, locale }));
+  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  return onTo(`${authPaths.sent}?what=confirm`);
+}
+
+export default function SignUpPage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthSheet
+      title={t('signUp.title')}
+      lead={t('signUp.lead')}
+      after={<ActionLink href={areaPaths.auth}>{t('signUp.signIn')}</ActionLink>}
+    >
+      <AuthForm
+        action={authPaths.signUp}
+        fields={[nameField(t), { ...emailField(t), autoComplete: 'email' }, newPasswordField(t)]}
+        submit={t('signUp.submit')}
+        reply={actionData}
+      />
+    </AuthSheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log.server.ts';
+
+export type SecurityEvent = {
+  type: string;
+  severity?: 'info' | 'warning' | 'critical';
+  /** Whom it concerns; absent for a stranger. */
+  userId?: string | undefined;
+  address: string;
+  agent: string;
+  details?: Readonly<Record<string, string | number | boolean>>;
+};
+
+const AGENT_LENGTH = 400;
+
+/** Writes the security record as the server. A record that cannot be written goes to the log: what
+ * it records has happened, and must not fail for it. */
+export async function logSecurityEvent(event: SecurityEvent): Promise<void> {
+  const { type, severity = 'info', userId = null, address, agent, details = {} } = event;
+  try {
+    await asActor({ kind: 'system' }, (tx) =>
+      sql`select public.log_security_event(${type}, ${userId}, ${address},
+        ${agent.slice(0, AGENT_LENGTH)}, ${JSON.stringify({ ...details, severity })}::jsonb)`.execute(
+        tx,
+      ),
+    );
+  } catch (error) {
+    log.error({ err: error, securityEvent: type }, 'security event not recorded');
+  }
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link } from 'react-router';
+import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { ChangeReply } from '../change-reply.server.ts';
+import type { Explanation, RoleTerm } from '../people.policy.ts';
+import { firstState, type SignInFacts } from '../people.ts';
+import { AccessChanges } from './access-changes.tsx';
+import { PeopleSheet } from './people-sheet.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
+import { RoleFields } from './role-fields.tsx';
+import { RoleTerms } from './role-terms.tsx';
+import { SignInSheet } from './sign-in-sheet.tsx';
+import { WhySheet } from './why-sheet.tsx';
+
+type Props = {
+  person: {
+    id: string;
+    name: string;
+    email: string;
+    isActive: boolean;
+    highest: Role | null;
+    terms: RoleTerm[];
+    signIn: SignInFacts;
+  };
+  allowed: readonly Permission[];
+  why: (Explanation & { resource: Resource; action: Action }) | undefined;
+  /** Roles that the reader may give. */
+  roles: readonly Role[];
+  /** Whether the reader may change this person at all; the database decides again. */
+  mayTouch: boolean;
+  done: string | undefined;
+  /** The moment that terms are judged by, as an ISO text. */
+  now: string;
+  reply: ChangeReply | undefined;
+};
+
+/** One person: how she comes in, her roles, what she may do and why. */
+export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, reply }: Props) {
+  const { t } = useTranslation('people');
+  const { isActive, signIn } = person;
+  const shown = reply ?? (done ? { done, mistakes: {}, typed: {} } : undefined);
+  return (
+    <PeopleSheet
+      title={person.name}
+      lead={`${person.email} · ${person.highest ? t(`roles.${person.highest}`) : t('person.client')} · ${t(`states.${firstState({ isActive, ...signIn })}`)}`}
+      action={
+        <Link className="l" to="/admin/people">
+          {t('person.back')}
+        </Link>
+      }
+    >
+      <ReplyNotice reply={shown} />
+      <section className="people-part" aria-labelledby="terms">
+        <h2 className="t3" id="terms">
+          {t('terms.title')}
+        </h2>
+        <RoleTerms terms={person.terms} now={now} mayTouch={mayTouch} />
+        {mayTouch && (
+          <details className="people-fold" open={reply?.typed['intent'] === 'grant'}>
+            <summary>{t('terms.give')}</summary>
+            <Form method="post" className="people-form" noValidate key={reply?.done}>
+              <input type="hidden" name="intent" value="grant" />
+              <RoleFields roles={roles} reply={reply} />
+              <Button type="submit" variant="outline">
+                {t('terms.submit')}
+              </Button>
+            </Form>
+          </details>
+        )}
+      </section>
+      <SignInSheet signIn={signIn} personId={person.id} />
+      {mayTouch && <AccessChanges isActive={isActive} signIn={signIn} />}
+      <WhySheet name={person.name} allowed={allowed} why={why} />
+    </PeopleSheet>
+  );
+}

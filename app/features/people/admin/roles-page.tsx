@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { Permission, Role } from '#app/access/permissions.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { ChangeReply } from '../change-reply.server.ts';
+import { PeopleSheet } from './people-sheet.tsx';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
+
+type Props = {
+  grants: readonly `${Role}:${Permission}`[];
+  mayEdit: boolean;
+  /** Roles that the reader may look at the area as. */
+  previews: readonly Role[];
+  reply: ChangeReply | undefined;
+};
+
+/** What each role may do, and what the area looks like to it. */
+export function RolesPage({ grants, mayEdit, previews, reply }: Props) {
+  const { t } = useTranslation('people');
+  return (
+    <PeopleSheet title={t('matrix.title')} lead={t('matrix.lead')}>
+      <ReplyNotice reply={reply} />
+      {previews.length > 0 && (
+        <section className="people-part" aria-labelledby="preview">
+          <h2 className="t3" id="preview">
+            {t('preview.title')}
+          </h2>
+          <p className="soft">{t('preview.lead')}</p>
+          <Form method="post" action="/admin/people/preview" className="people-actions">
+            {previews.map((role) => (
+              <Button key={role} type="submit" name="role" value={role} variant="outline" small>
+                {t('preview.start', { role: t(`roles.${role}`) })}
+              </Button>
+            ))}
+          </Form>
+        </section>
+      )}
+      {!mayEdit && <p className="soft">{t('matrix.readOnly')}</p>}
+      <PermissionMatrix grants={new Set(grants)} mayEdit={mayEdit} />
+    </PeopleSheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { sql, type Transaction } from 'kysely';
+import { queueAccountMail } from '#app/access/account-mail.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { type Asker, recordRefusal } from './asker.server.ts';
+import { makePasswordLink } from './password-link.server.ts';
+import {
+  endOfDay,
+  type Invitation,
+  type MatrixChange,
+  type PersonChange,
+} from './people.schema.ts';
+import { type Refusal, refusalIn } from './refusal.ts';
+
+export type Changed<T> = { kind: 'done'; value: T } | { kind: 'refused'; refusal: Refusal };
+
+/** Runs a change as the person who asks for it, so that the database's rules decide. */
+async function changeAs<T>(
+  by: Asker,
+  what: { change: string; target?: string },
+  change: (tx: Transaction<DB>) => Promise<T>,
+): Promise<Changed<T>> {
+  try {
+    return { kind: 'done', value: await asActor(by, change) };
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    await recordRefusal(by, { ...what, refusal });
+    return { kind: 'refused', refusal };
+  }
+}
+
+const mailPasswordLink = async (userId: string) =>
+  queueAccountMail(userId, 'invited', { path: await makePasswordLink(userId) });
+
+/** Makes an account with a first role and mails its person the way to a password. */
+export async function invite(by: Asker, person: Invitation): Promise<Changed<string>> {
+  const { email, name, locale, role, until, reason } = person;
+  const made = await changeAs(by, { change: 'invite' }, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select public.invite_person(${email}, ${name}, ${locale}, ${role}, ${endOfDay(until)},
+        ${reason}) as id`.execute(tx);
+    return rows[0]?.id ?? '';
+  });
+  if (made.kind === 'done') await mailPasswordLink(made.value);
+  return made;
+}
+
+/** The statement behind each change of a person. */
+function statementOf(userId: string, change: PersonChange) {
+  switch (change.intent) {
+    case 'grant':
+      return sql`select public.grant_role(${userId}::uuid, ${change.role},
+        ${endOfDay(change.until)}, ${change.reason}) as result`;
+    case 'end':
+      return sql`select public.end_role(${change.roleId}::uuid, ${change.reason}) as result`;
+    case 'activate':
+    case 'deactivate':
+      return sql`select public.set_person_active(${userId}::uuid,
+        ${change.intent === 'activate'}) as result`;
+    case 'end-sessions':
+      return sql`select public.end_person_sessions(${userId}::uuid) as result`;
+    case 'reset-factor':
+      return sql`select public.reset_second_factor(${userId}::uuid) as result`;
+    case 'send-link':
+      return sql`select public.renew_invitation(${userId}::uuid) as result`;
+  }
+}
+
+/** Changes a person, and tells her by mail what concerns how she comes in. */
+export async function changePerson(
+  by: Asker,
+  userId: string,
+  change: PersonChange,
+): Promise<Changed<unknown>> {
+  const changed = await changeAs(by, { change: change.intent, target: userId }, async (tx) => {
+    const { rows } = await sql<{ result: unknown }>`${statementOf(userId, change)}`.execute(tx);
+    return rows[0]?.result;
+  });
+  if (changed.kind === 'refused') return changed;
+  if (change.intent === 'reset-factor' && changed.value === true) {
+    await queueAccountMail(userId, 'second-step-changed');
+  }
+  if (change.intent === 'send-link' && changed.value === true) await mailPasswordLink(userId);
+  return changed;
+}
+
+/** Edits one cell of the matrix. */
+export function changeMatrix(by: Asker, cell: MatrixChange): Promise<Changed<unknown>> {
+  const { role, resource, action, allowed } = cell;
+  return changeAs(by, { change: 'matrix', target: role }, (tx) =>
+    sql`select public.set_role_permission(${role}, ${resource}, ${action}, ${allowed})`.execute(tx),
+  );
+}

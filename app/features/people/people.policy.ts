@@ -1,0 +1,86 @@
+import {
+  type Action,
+  type Permission,
+  type Resource,
+  ROLES,
+  type Role,
+} from '#app/access/permissions.ts';
+
+/** A term of a role, as the record keeps it; dates as ISO texts. */
+export type RoleTerm = {
+  id: string;
+  role: Role;
+  isActive: boolean;
+  expiresAt: string | null;
+  reason: string | null;
+  grantedBy: string | null;
+  createdAt: string;
+};
+
+export type TermState = 'effective' | 'expired' | 'ended';
+
+/** Rank of a role; 0 is none. The same order as private.role_rank() in the database. */
+export const rankOf = (role: Role | null): number =>
+  role === null ? 0 : ROLES.length - ROLES.indexOf(role);
+
+export function stateOf({ isActive, expiresAt }: RoleTerm, now: Date): TermState {
+  if (!isActive) return 'ended';
+  return expiresAt !== null && new Date(expiresAt) <= now ? 'expired' : 'effective';
+}
+
+/** Roles that somebody of a role may give: up to her own. */
+export const grantableBy = (role: Role | null): Role[] =>
+  ROLES.filter((each) => rankOf(each) <= rankOf(role));
+
+export type Explanation = {
+  allowed: boolean;
+  /** Effective roles that give it, and through which grant: the action itself or "manage". */
+  through: { role: Role; grant: Action; until: string | null }[];
+  /** Kept out: no role counts. */
+  keptOut: boolean;
+  /** Roles once held that would give it, and how they ended. */
+  lost: { role: Role; state: 'expired' | 'ended'; until: string | null }[];
+  /** Roles that give it, lowest first: what somebody could grant. */
+  wouldHelp: Role[];
+  /** Roles whose people may grant the lowest of those, highest first. */
+  mayGrant: Role[];
+};
+
+/**
+ * Why a person may do something, or what she lacks and who may give it. Explains what
+ * has_permission() decides; it decides nothing itself.
+ */
+export function explain(
+  person: { isActive: boolean; terms: readonly RoleTerm[] },
+  grants: ReadonlySet<`${Role}:${Permission}`>,
+  wanted: { resource: Resource; action: Action },
+  now: Date,
+): Explanation {
+  const { resource, action } = wanted;
+  const grantOf = (role: Role): Action | undefined =>
+    [action, 'manage' as const].find((each) => grants.has(`${role}:${resource}:${each}`));
+  const giving = person.terms.flatMap((term) => {
+    const grant = grantOf(term.role);
+    return grant ? [{ term, grant, state: stateOf(term, now) }] : [];
+  });
+  const through = giving
+    .filter(({ state }) => person.isActive && state === 'effective')
+    .map(({ term, grant }) => ({ role: term.role, grant, until: term.expiresAt }));
+  const lost = giving.flatMap(({ term, state }) =>
+    state === 'effective' ? [] : [{ role: term.role, state, until: term.expiresAt }],
+  );
+  const wouldHelp = ROLES.filter((role) => grantOf(role) !== undefined).toReversed();
+  const holds = person.terms.filter((term) => stateOf(term, now) === 'effective');
+  const needed = Math.max(rankOf(wouldHelp[0] ?? null), ...holds.map(({ role }) => rankOf(role)));
+  const mayGrant = ROLES.filter(
+    (role) => grants.has(`${role}:users:manage`) && rankOf(role) >= needed,
+  );
+  return {
+    allowed: through.length > 0,
+    through,
+    keptOut: !person.isActive,
+    lost,
+    wouldHelp,
+    mayGrant,
+  };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ACTIONS, RESOURCES, ROLES } from '#app/access/permissions.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+
+/** Messages are keys of the namespace `people`, under `errors`. */
+const role = z.enum(ROLES, 'role');
+const reason = z.string().trim().max(500, 'reason').default('');
+
+/** A day, of which the role holds the whole; empty: without end. */
+const until = z.union([z.literal(''), z.iso.date('until')]).default('');
+
+/** End of a day in the house's zone, which has had no summer time since 2019. */
+export const endOfDay = (day: string): Date | null =>
+  day === '' ? null : new Date(`${day}T23:59:59-03:00`);
+
+export const invitation = z.object({
+  email: z.email('email').max(254, 'email'),
+  name: z.string().trim().min(1, 'name').max(200, 'name'),
+  locale: z.enum(LOCALES, 'locale').default('pt-BR'),
+  role,
+  until,
+  reason,
+});
+export type Invitation = z.output<typeof invitation>;
+
+/** What is posted on a person's page; `intent` says which change. */
+export const personChange = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('grant'), role, until, reason }),
+  z.object({ intent: z.literal('end'), roleId: z.uuid(), reason }),
+  z.object({ intent: z.literal('activate') }),
+  z.object({ intent: z.literal('deactivate') }),
+  z.object({ intent: z.literal('end-sessions') }),
+  z.object({ intent: z.literal('reset-factor') }),
+  z.object({ intent: z.literal('send-link') }),
+]);
+export type PersonChange = z.output<typeof personChange>;
+
+export const matrixChange = z.object({
+  role,
+  resource: z.enum(RESOURCES),
+  action: z.enum(ACTIONS),
+  allowed: z.stringbool(),
+});
+export type MatrixChange = z.output<typeof matrixChange>;
+
+/** Mistakes by field, as keys of `people:errors`. */
+export function mistakesOf(error: z.ZodError): Record<string, string> {
+  const mistakes: Record<string, string> = {};
+  for (const { path, message } of error.issues) mistakes[String(path[0] ?? '')] ??= message;
+  return mistakes;
+}

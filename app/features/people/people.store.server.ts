@@ -1,0 +1,143 @@
+import { sql, type Transaction } from 'kysely';
+import type { Permission, Role } from '#app/access/permissions.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { RoleTerm } from './people.policy.ts';
+import type { PeopleFilter, PersonRow, SignInFacts } from './people.ts';
+
+type Tx = Transaction<DB>;
+
+/** Dates as ISO texts, so that a page and its `.data` carry the same. */
+const isoText = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** People, newest first. Refuses with `users_read_missing`. */
+export async function listPeople(
+  tx: Tx,
+  filter: PeopleFilter & { limit: number },
+): Promise<PersonRow[]> {
+  const { text = null, role = null, state = null, after = null, limit } = filter;
+  const { rows } = await sql<{
+    user_id: string;
+    display_name: string;
+    email: string;
+    is_active: boolean;
+    role: Role | null;
+    role_until: Date | null;
+    confirmed: boolean;
+    has_password: boolean;
+    two_factor: boolean;
+    last_seen: Date | null;
+    created_at: Date;
+  }>`select * from public.people_page(${text}, ${role}, ${state}, ${after}::uuid, ${limit})`.execute(
+    tx,
+  );
+  return rows.map((row) => ({
+    id: row.user_id,
+    name: row.display_name,
+    email: row.email,
+    isActive: row.is_active,
+    role: row.role,
+    roleUntil: isoText(row.role_until),
+    confirmed: row.confirmed,
+    hasPassword: row.has_password,
+    twoFactor: row.two_factor,
+    lastSeen: isoText(row.last_seen),
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+async function readSignIn(tx: Tx, userId: string): Promise<SignInFacts | undefined> {
+  const { rows } = await sql<{
+    confirmed: boolean;
+    has_password: boolean;
+    two_factor: boolean;
+    passkeys: number;
+    sessions: SignInFacts['sessions'];
+  }>`select * from public.person_sign_in(${userId}::uuid)`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { has_password: hasPassword, two_factor: twoFactor, ...rest } = row;
+  return { ...rest, hasPassword, twoFactor };
+}
+
+async function readTerms(tx: Tx, userId: string): Promise<RoleTerm[]> {
+  const rows = await tx
+    .selectFrom('user_roles as r')
+    .leftJoin('user_profiles as g', 'g.user_id', 'r.granted_by')
+    .select(['r.id', 'r.role', 'r.is_active', 'r.expires_at', 'r.reason', 'r.created_at'])
+    .select('g.display_name as granted_by')
+    .where('r.user_id', '=', userId)
+    .orderBy('r.created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    role: row.role as Role,
+    isActive: row.is_active,
+    expiresAt: isoText(row.expires_at),
+    reason: row.reason,
+    grantedBy: row.granted_by,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  isActive: boolean;
+  createdAt: string;
+  highest: Role | null;
+  terms: RoleTerm[];
+  signIn: SignInFacts;
+};
+
+/** One person with her roles and ways in, or undefined. Refuses with `users_read_missing`. */
+export async function readPerson(tx: Tx, userId: string): Promise<Person | undefined> {
+  const signIn = await readSignIn(tx, userId);
+  const profile = await tx
+    .selectFrom('user_profiles')
+    .select(['display_name', 'email', 'is_active', 'created_at'])
+    .select(sql<Role | null>`public.highest_role(user_id)`.as('highest'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!signIn || !profile) return undefined;
+  return {
+    id: userId,
+    name: profile.display_name,
+    email: profile.email,
+    isActive: profile.is_active,
+    createdAt: profile.created_at.toISOString(),
+    highest: profile.highest,
+    terms: await readTerms(tx, userId),
+    signIn,
+  };
+}
+
+/** Whether there is a person of that id, for those who may read users. */
+export async function personExists(tx: Tx, userId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('user_profiles')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The matrix as it stands: "manager:crm:read" and the like. */
+export async function readGrants(tx: Tx): Promise<`${Role}:${Permission}`[]> {
+  const rows = await tx
+    .selectFrom('role_permissions')
+    .select(['role', 'resource', 'action'])
+    .execute();
+  return rows.map((row) => `${row.role}:${row.resource}:${row.action}` as `${Role}:${Permission}`);
+}
+
+/** What has_permission says of a person, of all 48. */
+export async function permissionsOfPerson(tx: Tx, userId: string): Promise<Permission[]> {
+  const { rows } = await sql<{ cell: Permission }>`
+    select resource || ':' || action as cell
+    from unnest(array['crm', 'financial', 'projects', 'feedback', 'analytics', 'settings', 'users',
+      'campaigns']) as resource,
+      unnest(array['create', 'read', 'update', 'delete', 'approve', 'manage']) as action
+    where public.has_permission(${userId}::uuid, resource, action)`.execute(tx);
+  return rows.map(({ cell }) => cell);
+}

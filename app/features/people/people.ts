@@ -1,0 +1,53 @@
+import type { Role } from '#app/access/permissions.ts';
+
+/** Cookie of looking at the area as another role; prefixed as that of the session is. */
+export const PREVIEW_COOKIE_KEY = 'forja-preview';
+
+export const PERSON_STATES = [
+  'active',
+  'kept_out',
+  'invited',
+  'unconfirmed',
+  'without_second_factor',
+] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** A line of the list of people; dates are ISO texts. */
+export type PersonRow = {
+  id: string;
+  name: string;
+  email: string;
+  isActive: boolean;
+  /** The highest effective role; null for clients. */
+  role: Role | null;
+  roleUntil: string | null;
+  confirmed: boolean;
+  hasPassword: boolean;
+  twoFactor: boolean;
+  lastSeen: string | null;
+  createdAt: string;
+};
+
+export type PeopleFilter = {
+  text?: string | undefined;
+  role?: Role | 'staff' | 'none' | undefined;
+  state?: PersonState | undefined;
+  /** Id of the last person of the page before. */
+  after?: string | undefined;
+};
+
+/** How a person comes in, and where she is signed in. */
+export type SignInFacts = {
+  confirmed: boolean;
+  hasPassword: boolean;
+  twoFactor: boolean;
+  passkeys: number;
+  sessions: { since: string; seen: string; address: string | null; agent: string | null }[];
+};
+
+/** The state of a person that matters first. */
+export function firstState(person: Pick<PersonRow, 'isActive' | 'hasPassword' | 'confirmed'>) {
+  if (!person.isActive) return 'kept_out';
+  if (!person.hasPassword) return 'invited';
+  return person.confirmed ? 'active' : 'unconfirmed';
+}

@@ -1,0 +1,90 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createContext, data, type MiddlewareFunction } from 'react-router';
+import { SESSION_COOKIE_KEY } from '#app/access/cookie-names.ts';
+import { identity } from '#app/access/identity.server.ts';
+import { isRole, type Permission, type Role } from '#app/access/permissions.ts';
+import { type Session, session } from '#app/access/session.server.ts';
+import { readCookie } from '#app/platform/cookies.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { rankOf } from './people.policy.ts';
+import { readGrants } from './people.store.server.ts';
+import { PREVIEW_COOKIE_KEY } from './people.ts';
+
+/** The role that the admin area is looked at as, when it is not the person's own. */
+export const previewedRole = createContext<Role | null>(null);
+
+/** Where a preview is begun and ended: the only post that goes through while it lasts. */
+const PREVIEW_PATH = '/admin/people/preview';
+
+const HOUR_S = 3600;
+
+/** Of one session and hour only: a sign-in as somebody else never starts inside an old preview. */
+const signature = (sessionId: string, role: Role, until: string) =>
+  keyedHash('preview', sessionId, role, until).toString('base64url');
+
+const nowS = () => Math.floor(Date.now() / 1000);
+
+/** Set like the cookie of the session: under the same prefix, and Secure where that one is. */
+async function cookie(): Promise<{ name: string; secure: boolean }> {
+  const { authCookies } = await identity().$context;
+  const { name, attributes } = authCookies.sessionToken;
+  return {
+    name: name.replace(SESSION_COOKIE_KEY, PREVIEW_COOKIE_KEY),
+    secure: attributes.secure === true,
+  };
+}
+
+/** The cookie that begins a preview of a role, or ends any. */
+export async function previewCookie({ id }: Session, role: Role | null): Promise<string> {
+  const { name, secure } = await cookie();
+  const until = String(nowS() + HOUR_S);
+  const value = role ? `${role}.${until}.${signature(id, role, until)}` : '';
+  const age = role ? HOUR_S : 0;
+  return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** Whether somebody may look at the area as a role: who may read users, up to her own rank. */
+export const mayPreview = ({ role, permissions }: Session, as: Role) =>
+  permissions.has('users:read') && rankOf(as) <= rankOf(role);
+
+async function roleInCookie(request: Request, current: Session): Promise<Role | null> {
+  const { name } = await cookie();
+  const [role, until = '', given = ''] = readCookie(request, name)?.split('.') ?? [];
+  if (!isRole(role) || !(Number(until) > nowS())) return null;
+  const [right, proof] = [Buffer.from(signature(current.id, role, until)), Buffer.from(given)];
+  const genuine = right.length === proof.length && timingSafeEqual(right, proof);
+  return genuine && mayPreview(current, role) ? role : null;
+}
+
+/** What a role may do, as the matrix stands. */
+async function permissionsOfRole(userId: string, role: Role): Promise<ReadonlySet<string>> {
+  const grants = await asActor({ kind: 'user', userId }, readGrants);
+  const own = grants.filter((grant) => grant.startsWith(`${role}:`));
+  return new Set(own.map((grant) => grant.slice(role.length + 1)));
+}
+
+const allows = (granted: ReadonlySet<string>, permission: Permission) =>
+  granted.has(permission) || granted.has(`${permission.split(':')[0]}:manage`);
+
+/**
+ * Narrows the session to what a previewed role may do as well, and lets nothing be changed. It can
+ * only take away: permissions are those that both the person and the role have. Stands right behind
+ * the guard of the area, before the guards of its screens.
+ */
+export const previewAsRole: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const current = context.get(session);
+  const role = current && (await roleInCookie(request, current));
+  if (!role) return next();
+  const { pathname } = new URL(request.url);
+  const ending = pathname.replace(/\.data$/, '') === PREVIEW_PATH;
+  if (ending) return next();
+  if (!['GET', 'HEAD'].includes(request.method)) {
+    throw data({ reason: 'preview' }, { status: 403 });
+  }
+  const granted = await permissionsOfRole(current.userId, role);
+  const permissions = [...current.permissions].filter((each) => allows(granted, each));
+  context.set(session, { ...current, role, permissions: new Set(permissions) });
+  context.set(previewedRole, role);
+  return next();
+};

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { LeadStatus } from './staff-leads.ts';
+
+const STEPS: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted'];
+
+/** How far a lead has come, as filled steps and as a word. */
+export function LeadState({ status }: { status: LeadStatus }) {
+  const { t } = useTranslation('admin');
+  const reached = STEPS.indexOf(status);
+  return (
+    <span className="ad-state" data-status={status}>
+      <span aria-hidden="true">
+        {STEPS.map((step, index) => (
+          <i key={step} data-on={index <= reached || undefined} />
+        ))}
+      </span>
+      {t(`leads.statuses.${status}`)}
+    </span>
+  );
+}

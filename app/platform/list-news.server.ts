@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { asActor } from './database/database.server.ts';
+import { log } from './log.server.ts';
+
+/** Channel on which every process hears that a list has changed; payloads are list names. */
+export const LISTS_CHANGED = 'lists_changed';
+
+/** Lists that open staff screens follow. */
+export type ListName = 'leads' | 'work';
+
+/** A burst of changes is told once. */
+const QUIET_MS = 1000;
+
+const waiting = new Map<ListName, NodeJS.Timeout>();
+
+async function tell(list: ListName): Promise<void> {
+  waiting.delete(list);
+  try {
+    await asActor({ kind: 'system' }, (tx) =>
+      sql`select pg_notify(${LISTS_CHANGED}, ${list})`.execute(tx),
+    );
+  } catch (error) {
+    // Screens show it at their next load.
+    log.warn({ err: error, list }, 'a changed list could not be announced');
+  }
+}
+
+/**
+ * Announces, after the commit, that a list has changed. Not a trigger: a notification inside the
+ * transaction of a lead makes all commits wait in one line.
+ */
+export function listChanged(list: ListName): void {
+  if (waiting.has(list)) return;
+  const timer = setTimeout(() => void tell(list), QUIET_MS);
+  timer.unref();
+  waiting.set(list, timer);
+}

@@ -1,0 +1,21 @@
+/**
+ * The form that a request carries. A post without one, or of something else, is an empty form: its
+ * fields are then told to be missing like any others, and it is no crash of ours.
+ */
+export async function postedForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (error instanceof TypeError) return new FormData();
+    throw error;
+  }
+}
+
+/** Posted texts by name; files and doubles are no part of the forms that ask for this. */
+export async function postedTexts(request: Request): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of await postedForm(request)) {
+    if (typeof value === 'string') texts[name] = value;
+  }
+  return texts;
+}

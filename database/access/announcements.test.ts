@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listen } from '../../app/platform/database/database.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+
+describe('who is told when access changes', () => {
+  useScratchDatabase();
+  const told: (string | null)[] = [];
+  let stop: () => void;
+  let superadmin = '';
+  let person = '';
+  beforeAll(async () => {
+    superadmin = await makePerson({ role: 'superadmin' });
+    person = await makePerson();
+    stop = listen('access_changed', (payload) => told.push(payload));
+    // Heard for certain: listening has begun.
+    await vi.waitFor(async () => {
+      await ownerSql(`select pg_notify('access_changed', 'ready')`);
+      expect(told).toContain('ready');
+    });
+  });
+  afterAll(() => stop());
+
+  /** Everything that is said because of a statement. */
+  async function saidBy(statement: string): Promise<(string | null)[]> {
+    told.length = 0;
+    await actorSql({ kind: 'user', userId: superadmin }, statement);
+    await ownerSql(`select pg_notify('access_changed', 'over')`);
+    await expect.poll(() => told).toContain('over');
+    return told.filter((payload) => payload !== 'over' && payload !== 'ready');
+  }
+
+  test('a role, its end, and keeping out: the person; the matrix: everybody', async () => {
+    expect(await saidBy(`select public.grant_role('${person}', 'viewer')`)).toEqual([person]);
+    const [role] = await ownerSql<{ id: string }>(
+      'select id from public.user_roles where user_id = $1 and is_active',
+      [person],
+    );
+    expect(await saidBy(`select public.end_role('${role?.id}')`)).toEqual([person]);
+    expect(await saidBy(`select public.set_person_active('${person}', false)`)).toEqual([person]);
+    expect(
+      await saidBy(`select public.set_role_permission('viewer', 'crm', 'delete', true)`),
+    ).toEqual(['*']);
+  });
+
+  test('a person’s own change of her name says nothing', async () => {
+    expect(
+      await saidBy(
+        `update public.user_profiles set display_name = 'Nova' where user_id = '${superadmin}'`,
+      ),
+    ).toEqual([]);
+  });
+});

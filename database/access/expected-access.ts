@@ -1,0 +1,59 @@
+/** Who asks, in the order of the columns below. A client is signed in and holds no role. */
+export const CALLERS = [
+  'anonymous',
+  'client',
+  'superadmin',
+  'admin',
+  'manager',
+  'analyst',
+  'viewer',
+] as const;
+
+/**
+ * What every kind of caller may do with every table of schema `public`, written down apart from
+ * the policies. Four letters each: select, insert, update, delete.
+ *   `-` refused
+ *   `n` let in, but sees or changes no row
+ *   `s` some rows: the public ones, or the caller's own
+ *   `a` all rows (an insert: taken)
+ * Most changes by staff go through functions, whose rules have tests of their own.
+ */
+const TABLE = `
+  table                     anonymous client superadmin admin manager analyst viewer
+  brand_colors              s---      s---   s---       s---  s---    s---    s---
+  business_units            ----      ----   ----       ----  ----    ----    ----
+  cache_generation          a---      a---   a---       a---  a---    a---    a---
+  color_presets             ----      ----   ----       ----  ----    ----    ----
+  company_settings          a---      a---   a---       a---  a---    a---    a---
+  contact_info              s---      s---   s---       s---  s---    s---    s---
+  crm_contacts              ----      ----   ----       ----  ----    ----    ----
+  crm_deals                 ----      ----   ----       ----  ----    ----    ----
+  crm_pipelines             ----      ----   ----       ----  ----    ----    ----
+  crm_stages                ----      ----   ----       ----  ----    ----    ----
+  crash_reports             ----      ----   ----       ----  ----    ----    ----
+  custom_tags               n---      n---   n---       n---  n---    n---    n---
+  form_fields               s---      s---   s---       s---  s---    s---    s---
+  logos                     s---      s---   s---       s---  s---    s---    s---
+  outbox                    ----      ----   ----       ----  ----    ----    ----
+  page_seo                  a---      a---   a---       a---  a---    a---    a---
+  public_company_settings   a---      a---   a---       a---  a---    a---    a---
+  qualification_forms       s---      s---   s---       s---  s---    s---    s---
+  qualification_submissions -a--      nan-   aaa-       aaa-  aaa-    aan-    aan-
+  role_permissions          ----      n---   a---       a---  a---    a---    a---
+  security_events           ----      n---   a---       a---  n---    n---    n---
+  seo_settings              a---      a---   a---       a---  a---    a---    a---
+  submission_status_changes ----      n---   a---       a---  a---    a---    a---
+  talent_applications       ----      ----   ----       ----  ----    ----    ----
+  user_profiles             ----      s-s-   a-s-       a-s-  s-s-    s-s-    s-s-
+  user_roles                ----      n---   a---       a---  s---    s---    s---
+`;
+
+export const expectedAccess: ReadonlyMap<string, readonly string[]> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [table = '', ...cells] = line.trim().split(/\s+/);
+      return [table, cells] as const;
+    }),
+);

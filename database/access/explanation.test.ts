@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { type Permission, ROLES, type Role } from '../../app/access/permissions.ts';
+import { explain } from '../../app/features/people/people.policy.ts';
+import {
+  permissionsOfPerson,
+  readGrants,
+  readPerson,
+} from '../../app/features/people/people.store.server.ts';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { ACTIONS, RESOURCES } from './expected-permissions.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('“why can she?”', () => {
+  useScratchDatabase();
+
+  /** Explanations of all 48 beside what has_permission says. */
+  async function explained(userId: string, reader: string) {
+    return asActor({ kind: 'user', userId: reader }, async (tx) => {
+      const person = await readPerson(tx, userId);
+      const grants = new Set(await readGrants(tx));
+      const decided = new Set(await permissionsOfPerson(tx, userId));
+      if (!person) throw new Error('nobody');
+      const of = (resource: (typeof RESOURCES)[number], action: (typeof ACTIONS)[number]) =>
+        explain(person, grants, { resource, action }, new Date());
+      return { of, decided };
+    });
+  }
+
+  test('explains exactly what is decided, for every kind of person and all 48', async () => {
+    const reader = await makePerson({ role: 'superadmin' });
+    const past = new Date(Date.now() - HOUR_MS).toISOString();
+    const soon = new Date(Date.now() + HOUR_MS).toISOString();
+    const people = [await makePerson()];
+    for (const role of ROLES) {
+      people.push(await makePerson({ role }), await makePerson({ role, expiresAt: past }));
+      people.push(await makePerson({ role, expiresAt: soon }, { role: 'viewer', active: false }));
+      people.push(await makePerson({ role, active: false }, { role: 'analyst' }));
+    }
+    const keptOut = await makePerson({ role: 'admin' });
+    await ownerSql('update public.user_profiles set is_active = false where user_id = $1', [
+      keptOut,
+    ]);
+    await ownerSql(`insert into public.role_permissions values ('viewer', 'campaigns', 'manage')`);
+    for (const userId of [...people, keptOut]) {
+      const { of, decided } = await explained(userId, reader);
+      const allowed = RESOURCES.flatMap((resource) =>
+        ACTIONS.filter((action) => of(resource, action).allowed).map(
+          (action): Permission => `${resource}:${action}`,
+        ),
+      );
+      expect([userId, allowed.sort()]).toEqual([userId, [...decided].sort()]);
+    }
+  });
+
+  test('names the role, the grant, the term, and who may give what is missing', async () => {
+    const reader = await makePerson({ role: 'superadmin' });
+    const until = new Date(Date.now() + HOUR_MS).toISOString();
+    const past = new Date(Date.now() - HOUR_MS).toISOString();
+    const person = await makePerson(
+      { role: 'viewer', expiresAt: until },
+      { role: 'manager', expiresAt: past },
+    );
+    const { of } = await explained(person, reader);
+    expect(of('crm', 'read').through).toEqual([{ role: 'viewer', grant: 'read', until }]);
+    const missing = of('crm', 'approve');
+    expect(missing.lost).toEqual([{ role: 'manager', state: 'expired', until: past }]);
+    expect(missing.wouldHelp).toEqual<Role[]>(['manager', 'admin', 'superadmin']);
+    expect(missing.mayGrant).toEqual<Role[]>(['superadmin', 'admin']);
+    expect(of('users', 'manage').mayGrant).toEqual<Role[]>(['superadmin', 'admin']);
+  });
+
+  test('a person without the right to read users explains nobody', async () => {
+    const manager = await makePerson({ role: 'manager' });
+    await expect(explained(manager, manager)).rejects.toThrow('users_read_missing');
+  });
+});

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, asActor } from '../../app/platform/database/actor.server.ts';
+import { sqlState } from '../../app/platform/database/errors.server.ts';
+import { makePerson, ROLES } from '../testing/people.ts';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { CALLERS, expectedAccess } from './expected-access.ts';
+import { sampleRows } from './sample-rows.ts';
+
+const PERMISSION_DENIED = '42501';
+/** A generated column takes DEFAULT only, which is found out before anybody asks for rights. */
+const GENERATED_ALWAYS = '428C9';
+
+const tablesOf = async () =>
+  (
+    await ownerSql<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
+    )
+  ).map(({ name }) => name);
+
+const columnsOf = async (table: string) =>
+  (
+    await ownerSql<{ name: string }>(
+      `select attname as name from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+      [`public.${table}`],
+    )
+  ).map(({ name }) => name);
+
+type Answer = { state: string; rows: number };
+
+/** What became of a statement: its SQLSTATE, '' when it went through. It is undone in any case. */
+async function tried(actor: Actor, statement: string): Promise<Answer> {
+  const undo = new Error('undo');
+  let rows = 0;
+  try {
+    await asActor(actor, async (transaction) => {
+      const result = await sql.raw<{ count?: string }>(statement).execute(transaction);
+      rows = Number(result.rows[0]?.count ?? result.numAffectedRows ?? 0);
+      throw undo;
+    });
+  } catch (error) {
+    if (error === undo) return { state: '', rows };
+    const state = sqlState(error);
+    if (state === null) throw error;
+    return { state, rows };
+  }
+  throw new Error('nothing was undone');
+}
+
+/** Past the policies a statement may still break a rule of the data, which proves that it got there. */
+function letter({ state, rows }: Answer, all: number): string {
+  if (state === PERMISSION_DENIED) return '-';
+  if (state !== '') return 'a';
+  if (rows === 0) return 'n';
+  return rows < all ? 's' : 'a';
+}
+
+async function updated(actor: Actor, table: string, columns: string[]): Promise<Answer> {
+  let best: Answer = { state: PERMISSION_DENIED, rows: 0 };
+  for (const column of columns) {
+    // DEFAULT as well: a column may be writable without being readable.
+    for (const value of [column, 'default']) {
+      const answer = await tried(actor, `update public.${table} set ${column} = ${value}`);
+      if ([PERMISSION_DENIED, GENERATED_ALWAYS].includes(answer.state)) continue;
+      if (best.state === PERMISSION_DENIED || answer.rows > best.rows) best = answer;
+      break;
+    }
+  }
+  return best;
+}
+
+describe('every table × every caller × select, insert, update, delete', () => {
+  useScratchDatabase();
+  const actors = new Map<string, Actor>();
+  let tables: string[] = [];
+  let cases = 0;
+
+  beforeAll(async () => {
+    actors.set('anonymous', { kind: 'anonymous', client: 'somebody' });
+    actors.set('client', { kind: 'user', userId: await makePerson() });
+    for (const role of ROLES)
+      actors.set(role, { kind: 'user', userId: await makePerson({ role }) });
+    await ownerSql(`insert into identity.users (id, name, email)
+      values ('00000000-0000-4000-8000-00000000e000', 'Sample', 'sample@example.com')`);
+    tables = await tablesOf();
+    for (const [table, insert] of Object.entries(sampleRows)) {
+      // These two hold a row already, and a view takes none.
+      if (!['cache_generation', 'public_company_settings', 'user_profiles'].includes(table))
+        await ownerSql(insert);
+    }
+  });
+
+  test('each table has its row of expectations and its sample, and there is no row too many', () => {
+    expect([...expectedAccess.keys()].sort()).toEqual(tables);
+    expect(Object.keys(sampleRows).sort()).toEqual(tables);
+    for (const [table, cells] of expectedAccess) {
+      expect([table, cells.length]).toEqual([table, CALLERS.length]);
+    }
+  });
+
+  test('SQL agrees with every cell', async () => {
+    const found: Record<string, string[]> = {};
+    for (const table of tables) {
+      const columns = await columnsOf(table);
+      const [row] = await ownerSql<{ count: string }>(`select count(*) from public.${table}`);
+      const all = Number(row?.count);
+      expect([table, all > 0]).toEqual([table, true]);
+      found[table] = [];
+      for (const caller of CALLERS) {
+        const actor = actors.get(caller) as Actor;
+        const letters = [
+          letter(await tried(actor, `select count(*) from public.${table}`), all),
+          letter(await tried(actor, sampleRows[table] as string), 1),
+          letter(await updated(actor, table, columns), all),
+          letter(await tried(actor, `delete from public.${table}`), all),
+        ];
+        cases += letters.length;
+        found[table].push(letters.join(''));
+      }
+    }
+    process.stdout.write(`access matrix: ${cases} cases, ${tables.length} tables\n`);
+    expect(found).toEqual(Object.fromEntries(expectedAccess));
+  });
+});

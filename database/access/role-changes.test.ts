@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePerson, ROLES, type Role } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+
+/** The word a change is refused with, or 'none'; what it did is kept. */
+async function refusal(caller: string, statement: string): Promise<string> {
+  try {
+    await actorSql({ kind: 'user', userId: caller }, statement);
+    return 'none';
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: Error };
+    return cause?.message ?? message;
+  }
+}
+
+const grant = (userId: string, role: string) => `select public.grant_role('${userId}', '${role}')`;
+
+async function rolesOf(userId: string): Promise<string[]> {
+  const rows = await ownerSql<{ role: string }>(
+    'select role from public.user_roles where user_id = $1 and is_active order by role',
+    [userId],
+  );
+  return rows.map(({ role }) => role);
+}
+
+async function endOf(userId: string): Promise<string> {
+  const [row] = await ownerSql<{ id: string }>(
+    'select id from public.user_roles where user_id = $1 and is_active',
+    [userId],
+  );
+  return `select public.end_role('${row?.id}')`;
+}
+
+describe('changes of roles', () => {
+  useScratchDatabase();
+  const people = {} as Record<Role | 'client', string>;
+  beforeAll(async () => {
+    for (const role of ROLES) people[role] = await makePerson({ role });
+    people.client = await makePerson();
+  });
+
+  test('who may not manage users changes nobody, not even downwards', async () => {
+    for (const role of ['manager', 'analyst', 'viewer'] as const) {
+      expect(await refusal(people[role], grant(people.client, 'viewer'))).toBe(
+        'users_manage_missing',
+      );
+      expect(await refusal(people[role], await endOf(people.viewer))).toBe('users_manage_missing');
+    }
+    expect(await refusal(people.client, grant(people.client, 'superadmin'))).toBe(
+      'users_manage_missing',
+    );
+    expect(await rolesOf(people.client)).toEqual([]);
+  });
+
+  test('nobody raises or ends herself', async () => {
+    expect(await refusal(people.admin, grant(people.admin, 'superadmin'))).toBe('own_roles');
+    expect(await refusal(people.superadmin, await endOf(people.superadmin))).toBe('own_roles');
+    expect(
+      await refusal(people.admin, `select public.set_person_active('${people.admin}', false)`),
+    ).toBe('own_roles');
+  });
+
+  test('nobody touches somebody above, or gives a role above her own', async () => {
+    expect(await refusal(people.admin, await endOf(people.superadmin))).toBe('person_above');
+    expect(await refusal(people.admin, grant(people.superadmin, 'viewer'))).toBe('person_above');
+    expect(
+      await refusal(people.admin, `select public.set_person_active('${people.superadmin}', false)`),
+    ).toBe('person_above');
+    expect(await refusal(people.admin, grant(people.viewer, 'superadmin'))).toBe('role_above');
+  });
+
+  test('a role is given with term and reason, and leaves a record', async () => {
+    const person = await makePerson();
+    const statement = `select public.grant_role('${person}', 'analyst', now() + interval '1 day', ' audit ')`;
+    expect(await refusal(people.admin, statement)).toBe('none');
+    const [role] = await ownerSql<{ reason: string; granted_by: string }>(
+      'select reason, granted_by from public.user_roles where user_id = $1',
+      [person],
+    );
+    expect(role).toEqual({ reason: 'audit', granted_by: people.admin });
+    const [event] = await ownerSql<{ event_type: string; actor_id: string; role: string }>(
+      `select event_type, actor_id, details ->> 'role' as role from public.security_events
+       where user_id = $1`,
+      [person],
+    );
+    expect(event).toEqual({ event_type: 'role_granted', actor_id: people.admin, role: 'analyst' });
+    expect(
+      await refusal(people.admin, `select public.grant_role('${person}', 'viewer', now())`),
+    ).toBe('expiry_past');
+  });
+
+  test('keeping somebody out ends her sessions at once', async () => {
+    const person = await makePerson({ role: 'viewer' });
+    await ownerSql(
+      `insert into identity.sessions (user_id, token, expires_at, updated_at)
+       values ($1, 'token', now() + interval '1 day', now())`,
+      [person],
+    );
+    expect(await refusal(people.admin, `select public.set_person_active('${person}', false)`)).toBe(
+      'none',
+    );
+    expect(await ownerSql('select from identity.sessions where user_id = $1', [person])).toEqual(
+      [],
+    );
+  });
+
+  test('the matrix is edited by superadmins, and never their own rows', async () => {
+    const edit = (role: string) =>
+      `select public.set_role_permission('${role}', 'crm', 'delete', true)`;
+    expect(await refusal(people.admin, edit('manager'))).toBe('superadmin_only');
+    expect(await refusal(people.superadmin, edit('superadmin'))).toBe('superadmin_fixed');
+    expect(await refusal(people.superadmin, edit('manager'))).toBe('none');
+    const [row] = await actorSql<{ allowed: boolean }>(
+      { kind: 'user', userId: people.manager },
+      `select public.has_permission('${people.manager}', 'crm', 'delete') as allowed`,
+    );
+    expect(row?.allowed).toBe(true);
+  });
+
+  test('the last superadmin stays, whoever tries and however', async () => {
+    const second = await makePerson({ role: 'superadmin' });
+    expect(await refusal(second, await endOf(people.superadmin))).toBe('none');
+    for (const statement of [
+      `update public.user_roles set is_active = false where user_id = '${second}'`,
+      `update public.user_roles set expires_at = now() + interval '1 day' where user_id = '${second}'`,
+      `delete from public.user_roles where user_id = '${second}'`,
+      `update public.user_profiles set is_active = false where user_id = '${second}'`,
+      `delete from identity.users where id = '${second}'`,
+    ]) {
+      await expect(ownerSql(statement)).rejects.toThrow('last_superadmin');
+    }
+    expect(await rolesOf(second)).toEqual(['superadmin']);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * A row of each table of schema `public`, as an insert that is tried by every kind of caller and
+ * run by the owner to have something to see. It names only columns that the most open caller may
+ * fill. In the order of their references.
+ */
+export const sampleRows: Record<string, string> = {
+  business_units: `insert into public.business_units (slug, name) values ('sample', 'Sample')`,
+  cache_generation: 'insert into public.cache_generation (singleton) values (default)',
+  company_settings: `insert into public.company_settings (business_unit, company_name)
+    values ('sample', 'Sample')`,
+  public_company_settings: `insert into public.public_company_settings (company_name)
+    values ('Sample')`,
+  contact_info: `insert into public.contact_info (type, label, value, is_public)
+    values ('email', 'Sample', 'sample@example.com', false)`,
+  logos: `insert into public.logos (name, type, file_path, public_url, width, height, is_active)
+    values ('sample', 'symbol', 'sample.svg', '/sample.svg', 1, 1, false)`,
+  brand_colors: `insert into public.brand_colors (scheme_name, primary_color, accent_color)
+    values ('sample', '#000', '#fff')`,
+  color_presets: `insert into public.color_presets (preset_name, colors) values ('sample', '{}')`,
+  seo_settings: `insert into public.seo_settings (business_unit, site_name)
+    values ('sample', 'Sample')`,
+  page_seo: `insert into public.page_seo (page_path) values ('/sample')`,
+  custom_tags: `insert into public.custom_tags (name, tag_type, content, is_active)
+    values ('sample', 'meta', '<meta>', false)`,
+  qualification_forms: `insert into public.qualification_forms
+    (id, name, title, thank_you_title, thank_you_message)
+    values ('00000000-0000-4000-8000-00000000f000', 'sample', 'Sample', 'Thanks', 'Thanks')`,
+  form_fields: `insert into public.form_fields (form_id, field_name, field_label, field_type)
+    values ('00000000-0000-4000-8000-00000000f000', 'sample', 'Sample', 'text')`,
+  crm_pipelines: `insert into public.crm_pipelines (id, product, slug, name)
+    values ('00000000-0000-4000-8000-00000000c000', 'forja', 'sample', 'Sample')`,
+  crm_stages: `insert into public.crm_stages (id, pipeline_id, slug, name, position)
+    values ('00000000-0000-4000-8000-00000000c001', '00000000-0000-4000-8000-00000000c000',
+      'sample', 'Sample', 1)`,
+  crm_contacts: `insert into public.crm_contacts (id, name, source)
+    values ('00000000-0000-4000-8000-00000000c002', 'Sample', 'website')`,
+  crm_deals: `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
+    values ('00000000-0000-4000-8000-00000000c002', '00000000-0000-4000-8000-00000000c000',
+      '00000000-0000-4000-8000-00000000c001', 'Sample', 'website')`,
+  outbox: `insert into public.outbox (kind) values ('sample')`,
+  qualification_submissions: `insert into public.qualification_submissions (id, form_data)
+    values ('00000000-0000-4000-8000-00000000d000', '{}')`,
+  submission_status_changes: `insert into public.submission_status_changes
+    (submission_id, from_status, to_status)
+    values ('00000000-0000-4000-8000-00000000d000', 'new', 'contacted')`,
+  user_profiles: `insert into public.user_profiles (user_id, display_name, email)
+    select id, name, email from identity.users where email = 'sample@example.com'`,
+  user_roles: `insert into public.user_roles (user_id, role)
+    values ('00000000-0000-4000-8000-00000000e000', 'viewer')`,
+  role_permissions: `insert into public.role_permissions (role, resource, action)
+    values ('viewer', 'settings', 'manage')`,
+  talent_applications: `insert into public.talent_applications
+    (id, protocol, opening, opening_title, name, email, message)
+    values ('00000000-0000-4000-8000-00000000a000', 'T-SAMP-LE00', 'sample', 'Sample', 'Sample',
+      'sample@example.com', 'Sample')`,
+  crash_reports: `insert into public.crash_reports (fingerprint, origin, route, release, message)
+    values ('0123456789abcdef0123456789abcdef', 'page', 'GET sample', '0', 'Error: sample')`,
+  security_events: `insert into public.security_events (event_type) values ('sample')`,
+};

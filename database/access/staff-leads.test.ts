@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listen } from '../../app/platform/database/database.server.ts';
+import { makePerson, ROLES, type Role } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+
+type Row = { id: string; protocol: string; name: string | null; status: string };
+
+const MAY_MOVE: Record<Role, boolean> = {
+  superadmin: true,
+  admin: true,
+  manager: true,
+  analyst: false,
+  viewer: false,
+};
+
+describe('leads for staff', () => {
+  useScratchDatabase();
+  const people = {} as Record<Role | 'client' | 'expired', string>;
+  let lead = '';
+  beforeAll(async () => {
+    for (const role of ROLES) people[role] = await makePerson({ role });
+    people.client = await makePerson();
+    people.expired = await makePerson({ role: 'admin', expiresAt: '2020-01-01' });
+    // Enough for the planner to weigh its ways; sent in one statement, as no visitor could.
+    await ownerSql(`alter table public.qualification_submissions disable trigger user`);
+    await ownerSql(
+      `insert into public.qualification_submissions (form_data, protocol, created_at)
+       select jsonb_build_object('name', 'Pessoa ' || n, 'email', n || '@casa.example'),
+         'P' || n, now() - n * interval '1 minute' from generate_series(1, 3000) n`,
+    );
+    await ownerSql(`alter table public.qualification_submissions enable trigger user`);
+    await ownerSql('analyze public.qualification_submissions');
+    const [row] = await ownerSql<{ id: string }>(
+      `select id from public.qualification_submissions where protocol = 'P1'`,
+    );
+    lead = row?.id ?? '';
+  });
+  const as = (who: keyof typeof people) => ({ kind: 'user', userId: people[who] }) as const;
+  const page = (who: keyof typeof people, values: string) =>
+    actorSql<Row>(as(who), `select * from public.leads_page(${values})`);
+
+  test('every role with the permission reads them, a page at a time, newest first', async () => {
+    for (const role of ROLES) {
+      const first = await page(role, 'p_limit => 2');
+      expect(first.map(({ protocol }) => protocol)).toEqual(['P1', 'P2']);
+      const next = await page(role, `p_limit => 2, p_after => '${first[1]?.id}'`);
+      expect(next.map(({ protocol }) => protocol)).toEqual(['P3', 'P4']);
+    }
+  });
+
+  test('the wrong people are refused, whichever way they ask', async () => {
+    for (const who of ['client', 'expired'] as const) {
+      await expect(page(who, '')).rejects.toThrow('crm_read_missing');
+      await expect(
+        actorSql(as(who), `select * from public.lead_history('${lead}')`),
+      ).rejects.toThrow('crm_read_missing');
+      expect(await actorSql(as(who), 'select id from public.qualification_submissions')).toEqual(
+        [],
+      );
+    }
+    expect(await refusalOf({ kind: 'anonymous' }, 'select * from public.leads_page()')).toBe(
+      '42501',
+    );
+  });
+
+  test('search finds parts of names, addresses and protocols, and takes no pattern', async () => {
+    expect(await page('viewer', `p_text => ' PESSOA 2999 '`)).toMatchObject([
+      { protocol: 'P2999' },
+    ]);
+    expect(await page('viewer', `p_text => '2998@casa'`)).toMatchObject([{ protocol: 'P2998' }]);
+    expect(await page('viewer', `p_text => 'P%1'`)).toEqual([]);
+  });
+
+  test.each(ROLES)(
+    '%s moves leads only with the permission, and nothing else of them',
+    async (role) => {
+      const moved = await actorSql(
+        as(role),
+        `update public.qualification_submissions
+       set status = case status when 'new' then 'contacted' else 'new' end
+       where id = '${lead}' returning id`,
+      );
+      expect(moved).toHaveLength(MAY_MOVE[role] ? 1 : 0);
+      for (const column of ['form_data', 'protocol', 'created_at', 'contact_id']) {
+        const statement = `update public.qualification_submissions set ${column} = ${column}`;
+        expect(await refusalOf(as(role), statement)).toBe('42501');
+      }
+      expect(await refusalOf(as(role), 'delete from public.qualification_submissions')).toBe(
+        '42501',
+      );
+    },
+  );
+
+  test('every move is kept with who made it', async () => {
+    const history = await actorSql<{ by_name: string; to_status: string }>(
+      as('viewer'),
+      `select * from public.lead_history('${lead}')`,
+    );
+    expect(history.map(({ to_status }) => to_status)).toEqual(['contacted', 'new', 'contacted']);
+    const moves = await ownerSql<{ changed_by: string }>(
+      `select changed_by from public.submission_status_changes where submission_id = $1
+       order by changed_at`,
+      [lead],
+    );
+    expect(moves.map(({ changed_by }) => changed_by)).toEqual([
+      people.superadmin,
+      people.admin,
+      people.manager,
+    ]);
+  });
+
+  test('lists walk an index, also by status', async () => {
+    const plan = async (where: string) => {
+      const rows = await actorSql<{ 'QUERY PLAN': string }>(
+        as('viewer'),
+        `explain (costs off) select id from public.qualification_submissions ${where}
+         order by created_at desc, id desc limit 50`,
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    expect(await plan('')).toContain('qualification_submissions_newest');
+    expect(await plan(`where status = 'lost'`)).toContain('qualification_submissions_by_status');
+  });
+
+  describe('news of them', () => {
+    const told: (string | null)[] = [];
+    let stop: () => void;
+    beforeAll(async () => {
+      stop = listen('lists_changed', (payload) => told.push(payload));
+      await vi.waitFor(async () => {
+        await ownerSql(`select pg_notify('lists_changed', 'ready')`);
+        expect(told).toContain('ready');
+      });
+      told.length = 0;
+    });
+    afterAll(() => stop());
+
+    test('a move is announced, a lead that arrives is not: its process tells', async () => {
+      await ownerSql(`insert into public.qualification_submissions (form_data) values ('{}')`);
+      await ownerSql(`select pg_notify('lists_changed', 'arrived')`);
+      await actorSql(
+        as('manager'),
+        `update public.qualification_submissions set status = 'lost' where id = '${lead}'`,
+      );
+      await ownerSql(`select pg_notify('lists_changed', 'over')`);
+      await expect.poll(() => told).toContain('over');
+      expect(told).toEqual(['arrived', 'leads', 'over']);
+    });
+  });
+});

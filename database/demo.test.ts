@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillOpenDatabase } from '../tools/demo/fill.ts';
+import { type DemoFolder, FolderRefused, openDemoFolder } from '../tools/demo/folder.ts';
+import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
+
+/** Emptied by the worker as fast as it is filled. */
+const DRAINED = ['outbox'];
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'demo-test-'));
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const count = async (from: string) =>
+  (await ownerSql<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count ?? 0;
+
+describe('the demonstration’s samples', () => {
+  useScratchDatabase();
+  let folder: DemoFolder;
+  beforeAll(async () => {
+    process.env['DATA_DIR'] = newFolder();
+    folder = openDemoFolder(newFolder(), 1);
+    await fillOpenDatabase(folder);
+  });
+
+  test('every table has some', async () => {
+    const tables = await ownerSql<{ name: string }>(
+      `select format('public.%I', c.relname) as name from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind = 'r' order by 1`,
+    );
+    const empty: string[] = [];
+    for (const { name } of tables) if ((await count(name)) === 0) empty.push(name);
+    expect(empty).toEqual(DRAINED.map((name) => `public.${name}`));
+  });
+
+  test('both products, every stage, every state, and a whole year', async () => {
+    expect(
+      await ownerSql(`select p.product, s.slug from public.crm_stages s
+        join public.crm_pipelines p on p.id = s.pipeline_id
+        where not exists (select from public.crm_deals d where d.stage_id = s.id)`),
+    ).toEqual([]);
+    const [leads] = await ownerSql<{ states: number; months: number }>(
+      `select count(distinct status)::int as states,
+         count(distinct date_trunc('month', created_at))::int as months
+       from public.qualification_submissions`,
+    );
+    expect(leads?.states).toBe(6);
+    expect(leads?.months).toBeGreaterThanOrEqual(12);
+  });
+
+  test('nobody in it can be taken for a real person, and nobody is mailed', async () => {
+    expect(
+      await count(`public.crm_contacts where name not like '%(exemplo)%'
+        or email not like '%@demo.example'`),
+    ).toBe(0);
+    expect(
+      await count(`public.user_profiles where display_name not like '%(exemplo)%'
+        or email not like '%@demo.example'`),
+    ).toBe(0);
+    expect(await count('public.outbox')).toBe(0);
+    // The intake is on again for real visitors.
+    expect(await count(`pg_trigger where tgname = 'receive_lead' and tgenabled = 'O'`)).toBe(1);
+  });
+
+  test('one person a role can sign in', async () => {
+    const rows = await ownerSql<{ role: string }>(
+      `select r.role from public.user_roles r join identity.accounts a on a.user_id = r.user_id
+       where r.is_active order by private.role_rank(r.role) desc`,
+    );
+    expect(rows.map(({ role }) => role)).toEqual([
+      'superadmin',
+      'admin',
+      'manager',
+      'analyst',
+      'viewer',
+    ]);
+    expect(new Set(Object.values(folder.passwords)).size).toBe(6);
+  });
+});
+
+describe('the demonstration’s folder', () => {
+  test('a folder that holds anything else is refused and left as it was', () => {
+    const real = newFolder();
+    writeFileSync(path.join(real, 'secret'), 'of a real site');
+    expect(() => openDemoFolder(real, 1)).toThrow(FolderRefused);
+    expect(readFileSync(path.join(real, 'secret'), 'utf8')).toBe('of a real site');
+    expect(existsSync(path.join(real, 'demonstration.json'))).toBe(false);
+  });
+
+  test('its own folder opens again with the same passwords, readable by nobody else', () => {
+    const folder = newFolder();
+    const { passwords, markFilled } = openDemoFolder(folder, 1);
+    markFilled();
+    const again = openDemoFolder(folder, 9);
+    expect([again.passwords, again.seed, again.filled]).toEqual([passwords, 1, true]);
+    expect(statSync(path.join(folder, 'demonstration.json')).mode & 0o077).toBe(0);
+  });
+
+  test('samples that were broken off are begun anew', () => {
+    const folder = newFolder();
+    openDemoFolder(folder, 1);
+    writeFileSync(path.join(folder, 'half'), '');
+    openDemoFolder(folder, 1);
+    expect(existsSync(path.join(folder, 'half'))).toBe(false);
+  });
+});

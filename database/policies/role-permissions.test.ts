@@ -1,0 +1,12 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+describeTablePolicies('public.role_permissions', {
+  key: 'role',
+  arrange: `delete from public.role_permissions where role <> 'superadmin'`,
+  anonymousSees: [],
+  userSees: [],
+  serverSees: Array.from({ length: 48 }, () => 'superadmin'),
+  anonymousReads: [],
+  userReads: ['role', 'resource', 'action'],
+  serverWrites: [],
+});

@@ -1,0 +1,21 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+describeTablePolicies('public.user_profiles', {
+  key: 'email',
+  arrange: `insert into identity.users (name, email) values ('Ana', 'ana@example.com')`,
+  anonymousSees: [],
+  userSees: [],
+  serverSees: ['ana@example.com'],
+  anonymousReads: [],
+  userReads: [
+    'user_id',
+    'display_name',
+    'email',
+    'locale',
+    'is_active',
+    'created_at',
+    'updated_at',
+  ],
+  usersUpdate: ['display_name', 'locale'],
+  serverWrites: ['update'],
+});

@@ -1,0 +1,127 @@
+import { authPaths } from '#app/paths.ts';
+import { atWork, nothingForAxe, someLead } from './fixtures/admin-area.ts';
+import { expect, test } from './fixtures/site.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'admin', key, values);
+
+for (const locale of LANGUAGES) {
+  const speak = (key: string) => words(locale, 'admin', key);
+  test(`the palette leads to screens, leads and people, ${locale}`, async ({
+    page,
+    site,
+    rows,
+  }) => {
+    const lead = await someLead(page, rows, site.url);
+    const person = await atWork({ page, rows, url: site.url, role: 'admin', locale });
+    const box = page.getByRole('combobox', { name: speak('palette.label') });
+    const seek = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await expect(box).toBeFocused();
+      await page.keyboard.type(text);
+    };
+    await seek(speak('nav.work').toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/work$/);
+    await seek(lead.protocol);
+    await expect(page.getByRole('option', { name: lead.protocol })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.id}$`));
+    await seek(person.email);
+    await expect(page.getByRole('option', { name: person.email })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+    await seek('zzzz');
+    await expect(page.getByText(speak('palette.nothing'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+  });
+}
+
+test('offers only what may be opened, in the palette too', async ({ page, site, rows }) => {
+  await atWork({ page, rows, url: site.url, role: 'viewer' });
+  await page.keyboard.press('Control+k');
+  const found = page.getByRole('dialog').getByRole('option');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(say('nav.leads'));
+});
+
+test('a role that is taken away closes the open page', async ({ page, site, rows, guard }) => {
+  guard.expect(/status of 403/);
+  const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
+  await rows.read(
+    `update public.user_roles set is_active = false from identity.users u
+     where u.id = user_id and u.email = $1 returning user_id`,
+    person.email,
+  );
+  await expect(page.getByText(say('forbidden.staffOnly'))).toBeVisible();
+});
+
+test('a new role opens its screens in the open page', async ({ page, site, rows }) => {
+  const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
+  const security = page.getByRole('link', { name: say('nav.security') });
+  await expect(security).toHaveCount(0);
+  await rows.read(
+    `insert into public.user_roles (user_id, role) select id, 'admin' from identity.users
+     where email = $1 returning id`,
+    person.email,
+  );
+  await expect(security).toBeVisible();
+});
+
+test('signing out in one tab closes the other', async ({ page, site, rows, context }) => {
+  await atWork({ page, rows, url: site.url, role: 'viewer' });
+  const other = await context.newPage();
+  await other.goto(authPaths.signOut);
+  await other
+    .getByRole('button', { name: words('pt-BR', 'auth', 'signOut.submit'), exact: true })
+    .click();
+  await expect(other).toHaveURL(/done=signed-out/);
+  await expect(page).toHaveURL(/\/auth\?from=%2Fadmin%2Fleads/);
+});
+
+test('light and dark are chosen in the account menu, and kept', async ({ page, site, rows }) => {
+  const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
+  await page.locator('summary', { hasText: person.name }).click();
+  await page.getByRole('radio', { name: say('theme.dark') }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('axe finds nothing, and nothing is wider than the screen', async ({
+      page,
+      site,
+      rows,
+      guard,
+    }) => {
+      guard.expect(/status of 40[34]/);
+      const lead = await someLead(page, rows, site.url);
+      await atWork({ page, rows, url: site.url, role: 'manager' });
+      const titles = {
+        '/admin/leads': say('nav.leads'),
+        [`/admin/leads/${lead.id}`]: 'Marina Prado',
+        '/admin/work': say('forbidden.title'),
+        '/admin/nao-existe': say('notFound.title'),
+      };
+      for (const [path, title] of Object.entries(titles)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+        await nothingForAxe(page);
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect.soft([path, overhang]).toEqual([path, 0]);
+      }
+      await page.goto('/admin/leads');
+      const rail = page.getByRole('banner');
+      await rail.getByRole('button', { name: say('palette.open') }).click();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      await nothingForAxe(page);
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { onlyLeadOf } from './fixtures/leads.ts';
+import { expect, test } from './fixtures/site.ts';
+import { pressOn, writeInto } from './fixtures/staff.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+for (const locale of LANGUAGES) {
+  const say = (key: string, values?: Record<string, string>) => words(locale, 'admin', key, values);
+
+  test(`by keyboard alone: found, opened, moved, undone, ${locale}`, async ({
+    page,
+    site,
+    rows,
+  }) => {
+    const lead = await someLead(page, rows, site.url);
+    const email = lead.form_data['email'] ?? '';
+    const statusOf = async () => (await onlyLeadOf(rows, email)).status;
+    const person = await atWork({ page, rows, url: site.url, role: 'manager', locale });
+
+    await writeInto(page, page.getByLabel(say('leads.search')), email);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/text=/);
+    const line = page.getByRole('row').filter({ hasText: lead.protocol });
+    await expect(line).toBeVisible();
+    await pressOn(page, line.getByRole('link'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina Prado');
+    await expect(page.getByRole('main')).toContainText(lead.form_data['mensagem'] ?? '');
+
+    const contacted = say('leads.statuses.contacted');
+    await pressOn(page, page.getByRole('button', { name: contacted, exact: true }));
+    await expect(page.getByText(say('leads.changed', { status: contacted }))).toBeVisible();
+    expect(await statusOf()).toBe('contacted');
+    const from = say('leads.statuses.new');
+    await expect(page.getByText(say('leads.moved', { from, to: contacted }))).toContainText(
+      person.name,
+    );
+
+    await page.getByRole('button', { name: say('leads.undo') }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(statusOf).toBe('new');
+    await expect(page.getByText(say('leads.moved', { from: contacted, to: from }))).toBeVisible();
+  });
+}
+
+test('the file holds what the filters leave', async ({ page, site, rows }) => {
+  const wanted = await someLead(page, rows, site.url);
+  const other = await someLead(page, rows, site.url);
+  await atWork({ page, rows, url: site.url, role: 'analyst' });
+  await page.getByLabel(words('pt-BR', 'admin', 'leads.search')).fill(wanted.protocol);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: wanted.protocol })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: other.protocol })).toHaveCount(0);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: words('pt-BR', 'admin', 'leads.export') }).click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(text).toContain(wanted.protocol);
+  expect(text).not.toContain(other.protocol);
+});
+
+test('a lead that arrives shows in the open list', async ({ page, site, rows }) => {
+  await atWork({ page, rows, url: site.url, role: 'viewer' });
+  const lead = await someLead(page, rows, site.url);
+  await expect(page.getByRole('row').filter({ hasText: lead.protocol })).toBeVisible();
+});
+
+test('who may only read sees no way to change', async ({ page, site, rows }) => {
+  const lead = await someLead(page, rows, site.url);
+  await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/leads/${lead.id}` });
+  await expect(page.getByText(words('pt-BR', 'admin', 'leads.readOnly'))).toBeVisible();
+  const change = words('pt-BR', 'admin', 'leads.statuses.contacted');
+  await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0);
+});

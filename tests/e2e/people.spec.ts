@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { fillSignIn, mailTo, signIn, somebodyNew, speak } from './fixtures/people.ts';
+import { expect, test } from './fixtures/site.ts';
+import { colleague, pressOn, tabTo, writeInto } from './fixtures/staff.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const LIST = '/admin/people';
+
+async function nothingForAxe(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`),
+    }));
+    expect.soft(found, `${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+for (const locale of LANGUAGES) {
+  const say = (key: string, values?: Record<string, string>) =>
+    words(locale, 'people', key, values);
+
+  test(`by keyboard alone: invited, explained, ended, ${locale}`, async ({
+    page,
+    newVisitor,
+    site,
+    rows,
+    mailbox,
+    guard,
+  }) => {
+    // The open page of the one whose role ends asks anew, and is refused.
+    guard.expect(/status of 403/);
+    test.slow();
+    const admin = await colleague(rows, 'admin', locale);
+    const newcomer = somebodyNew();
+    await speak(page, site.url, locale);
+    await signIn(page, admin, { locale, to: LIST });
+
+    // Invite.
+    await pressOn(page, page.getByRole('link', { name: say('list.invite') }));
+    await writeInto(page, page.getByLabel(say('invite.email'), { exact: true }), newcomer.email);
+    await writeInto(page, page.getByLabel(say('invite.name'), { exact: true }), newcomer.name);
+    await tabTo(page, page.getByLabel(say('invite.role')));
+    // Letters that every keyboard has: the rest would be pasted, not pressed.
+    await page.keyboard.type(say('roles.manager').slice(0, 3));
+    await writeInto(page, page.getByLabel(say('invite.reason')), 'Projeto novo');
+    await pressOn(page, page.getByRole('button', { name: say('invite.submit') }));
+    await expect(page.getByRole('status').filter({ hasText: say('done.invited') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newcomer.name);
+
+    // The one invited sets a password, and lands where staff work.
+    const theirs = await (await newVisitor()).newPage();
+    await speak(theirs, site.url, 'pt-BR');
+    await theirs.goto(site.url + (await mailTo(mailbox, newcomer.email, 'invited')));
+    await theirs
+      .getByLabel(words('pt-BR', 'auth', 'fields.newPassword'), { exact: true })
+      .fill(newcomer.password);
+    await theirs
+      .getByRole('button', { name: words('pt-BR', 'auth', 'reset.submit'), exact: true })
+      .click();
+    await fillSignIn(theirs, newcomer, 'pt-BR');
+    await expect(theirs).toHaveURL(/\/admin/);
+
+    // Why can she?
+    const cell = (resource: string, action: string, answer: string) =>
+      page.getByRole('link', {
+        name: say('why.cell', {
+          resource: say(`resources.${resource}`),
+          action: say(`actions.${action}`),
+          answer: say(`why.${answer}`),
+        }),
+      });
+    await pressOn(page, cell('crm', 'read', 'can'));
+    await expect(page.getByRole('status')).toContainText(
+      say('why.through', { role: say('roles.manager'), grant: say('actions.read') }),
+    );
+    await pressOn(page, cell('users', 'manage', 'cannot'));
+    await expect(page.getByRole('status')).toContainText(
+      say('why.grant', { roles: `${say('roles.superadmin')}, ${say('roles.admin')}` }),
+    );
+
+    // The role ends: the other browser is refused from its next request on.
+    await pressOn(
+      page,
+      page.getByRole('button', { name: say('terms.endLabel', { role: say('roles.manager') }) }),
+    );
+    await expect(page.getByRole('status').filter({ hasText: say('done.end') })).toBeVisible();
+    const answer = await theirs.request.get(`${site.url}/admin`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(403);
+  });
+
+  test(`axe finds nothing on the screens about people, ${locale}`, async ({ page, site, rows }) => {
+    test.slow();
+    const superadmin = await colleague(rows, 'superadmin', locale);
+    const viewer = await colleague(rows, 'viewer', locale);
+    await speak(page, site.url, locale);
+    await signIn(page, superadmin, { locale, to: LIST });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('list.title'));
+    await nothingForAxe(page);
+    for (const [path, title] of [
+      [`${LIST}/invite`, say('invite.title')],
+      ['/admin/people/roles', say('matrix.title')],
+      ['/admin/security', say('security.title')],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await nothingForAxe(page);
+    }
+    await page.goto(`${LIST}?text=${viewer.email}`);
+    await page.getByRole('link', { name: viewer.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(viewer.name);
+    await nothingForAxe(page);
+  });
+
+  test(`the matrix and the preview, by keyboard, ${locale}`, async ({ page, site, rows }) => {
+    test.slow();
+    const superadmin = await colleague(rows, 'superadmin', locale);
+    await speak(page, site.url, locale);
+    await signIn(page, superadmin, { locale, to: '/admin/people/roles' });
+    const names = {
+      role: say('roles.viewer'),
+      resource: say('resources.campaigns'),
+      action: say(locale === 'en' ? 'actions.approve' : 'actions.delete'),
+    };
+    await pressOn(page, page.getByRole('button', { name: say('matrix.allow', names) }));
+    const taken = page.getByRole('button', { name: say('matrix.forbid', names) });
+    await expect(taken).toBeVisible();
+    await pressOn(page, taken);
+    await expect(page.getByRole('button', { name: say('matrix.allow', names) })).toBeVisible();
+
+    const start = say('preview.start', { role: say('roles.manager') });
+    await pressOn(page, page.getByRole('button', { name: start }));
+    const bar = page.getByText(say('preview.bar', { role: say('roles.manager') }));
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('link', { name: say('nav.people') })).toHaveCount(0);
+    await pressOn(page, page.getByRole('button', { name: say('preview.end') }));
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByRole('link', { name: say('nav.people') }).first()).toBeVisible();
+  });
+}

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '#app/access/permissions.ts';
+import en from '#app/areas/admin/locales/en.json' with { type: 'json' };
+import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import { areaPaths } from '#app/paths.ts';
+import { adminRows } from '#app/route-table.ts';
+import { eventsOf, post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { leadPost } from './lead-post.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+type Who = Role | 'client';
+const WHO: Who[] = [...ROLES, 'client'];
+const people = {} as Record<Who, SignedIn>;
+let lead = { id: '', protocol: '' };
+beforeAll(async () => {
+  for (const role of ROLES) people[role] = await signedIn(site(), role);
+  people.client = await signedIn(site(), null);
+  await site().ask('/projeto/enviar', leadPost({ origin: site().origin }));
+  const [row] = await sql<typeof lead>('select id, protocol from public.qualification_submissions');
+  if (row) lead = row;
+});
+const as = (who: Who, path: string) => visit(site(), path, people[who].cookie);
+const nonceOf = (policy: unknown) => /'nonce-([\w+/=]+)'/.exec(String(policy))?.[1];
+const addressOf = (path: string) =>
+  path.replace(/:\w+/, lead.id).replace('*', 'nao-existe').replace(/\/$/, '');
+
+describe('the admin area', () => {
+  it('is hydrated by React Router, by a nonce of this request alone', async () => {
+    const first = await as('viewer', '/admin/leads');
+    const second = await as('viewer', '/admin/leads');
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(first.text).toContain('__reactRouterContext');
+    const policy = String(first.headers['content-security-policy']);
+    const nonce = nonceOf(policy);
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce);
+    const scripts = [...first.text.matchAll(/<script([^>]*)>/g)].map(([, given]) => given);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const given of scripts) expect(given).toContain(`nonce="${nonce}"`);
+    expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toContain('unsafe-inline');
+  });
+
+  it('speaks the preferred language', async () => {
+    const { cookie } = people.viewer;
+    const english = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);
+    expect(english.text).toContain('<html lang="en"');
+    expect(english.text).toContain(en.leads.caption);
+    expect((await as('viewer', '/admin/leads')).text).toContain(pt.leads.caption);
+  });
+
+  it('leaves public pages as they are for everybody', async () => {
+    expect((await as('superadmin', '/')).text).toBe((await site().ask('/')).text);
+  });
+
+  it('opens on the first screen that the person may see', async () => {
+    const { status, headers } = await as('viewer', '/admin?done=signed-in');
+    expect([status, headers.location]).toEqual([302, '/admin/leads?done=signed-in']);
+  });
+});
+
+describe('every screen of it', () => {
+  it.each(adminRows)('$id sends strangers to sign in, page and data', async ({ id, path }) => {
+    const address = addressOf(path);
+    const page = await site().ask(address);
+    expect([page.status, page.headers.location]).toEqual([
+      303,
+      `${areaPaths.auth}?from=${encodeURIComponent(address)}`,
+    ]);
+    for (const query of ['', `?_routes=${id}`]) {
+      const { status, headers, text } = await site().ask(`${address}.data${query}`);
+      expect(`${status} ${headers.location ?? ''} ${text}`).toContain(areaPaths.auth);
+      expect(text).not.toContain(lead.protocol);
+    }
+  });
+
+  it.each(adminRows)('$id refuses clients, page and data', async ({ id, path }) => {
+    const address = addressOf(path);
+    const { status, text } = await as('client', address);
+    expect(status).toBe(403);
+    expect(text).not.toContain(lead.protocol);
+    const data = await as('client', `${address}.data?_routes=${id}`);
+    expect(data.text).not.toContain(lead.protocol);
+    expect(data.text).not.toContain('expiresAt');
+  });
+
+  it('shows a client her way out, and puts the refusal on record', async () => {
+    const { text } = await as('client', '/admin/leads');
+    expect(text).toContain(pt.forbidden.staffOnly);
+    expect(text).toContain(`href="${areaPaths.portal}"`);
+    const refusals = await eventsOf('access_refused');
+    expect(refusals.some(({ user_id }) => user_id === people.client.id)).toBe(true);
+  });
+
+  it('names the missing permission and the roles that may grant it', async () => {
+    const { status, text } = await as('manager', '/admin/work');
+    expect(status).toBe(403);
+    const permission = `${pt.actions.read} ${pt.resources.settings}`;
+    expect(text).toContain(pt.forbidden.missing.replace('{{permission}}', permission));
+    for (const role of ['superadmin', 'admin'] as const) expect(text).toContain(pt.roles[role]);
+  });
+
+  it.each(WHO)('%s finds only screens in the menu that open', async (who) => {
+    const page = await as(who, '/admin/leads');
+    const links = new Set(
+      [
+        ...page.text.matchAll(/href="(\/admin\/(?:leads|people|people\/roles|security|work))"/g),
+      ].map(([, href = '']) => href),
+    );
+    if (who === 'client') expect(links).toEqual(new Set());
+    else expect(links).toContain('/admin/leads');
+    for (const href of links) expect([href, (await as(who, href)).status]).toEqual([href, 200]);
+  });
+});
+
+describe('leads', () => {
+  const statusOf = async () => {
+    const [row] = await sql<{ status: string }>(
+      'select status from public.qualification_submissions where id = $1',
+      lead.id,
+    );
+    return row?.status;
+  };
+
+  it('are read by every role of staff, list, sheet and file', async () => {
+    for (const role of ROLES) {
+      for (const path of ['/admin/leads', `/admin/leads/${lead.id}`, '/admin/leads/export']) {
+        const { status, text } = await as(role, path);
+        expect([role, path, status]).toEqual([role, path, 200]);
+        expect(text).toContain(lead.protocol);
+      }
+    }
+  });
+
+  it.each(WHO)('%s moves them only with the permission', async (who) => {
+    const mayMove = ['superadmin', 'admin', 'manager'].includes(who);
+    await sql(`update public.qualification_submissions set status = 'new' returning id`);
+    const { cookie } = people[who];
+    const { status } = await post(
+      site(),
+      `/admin/leads/${lead.id}`,
+      { status: 'contacted' },
+      { cookie },
+    );
+    expect(status).toBe(mayMove ? 200 : 403);
+    expect(await statusOf()).toBe(mayMove ? 'contacted' : 'new');
+  });
+
+  it('are not moved by strangers, foreign pages, or to states that do not exist', async () => {
+    const path = `/admin/leads/${lead.id}`;
+    const before = await statusOf();
+    const { cookie } = people.manager;
+    expect((await post(site(), path, { status: 'lost' })).status).toBe(303);
+    const origin = 'https://evil.example';
+    expect((await post(site(), path, { status: 'lost' }, { cookie, origin })).status).toBe(403);
+    expect((await post(site(), path, { status: 'gold' }, { cookie })).status).toBe(422);
+    expect(await statusOf()).toBe(before);
+  });
+
+  it('are answered with 404 where there is none', async () => {
+    for (const id of ['nao', '01890000-0000-7000-8000-000000000001']) {
+      const { status, text } = await as('viewer', `/admin/leads/${id}`);
+      expect(status).toBe(404);
+      expect(text).toContain(pt.notFound.title);
+    }
+  });
+
+  it('are found from the palette by those who may read them', async () => {
+    const find = async (who: Who) =>
+      JSON.parse((await as(who, `/admin/find?q=${lead.protocol.toLowerCase()}`)).text) as unknown;
+    expect(await find('viewer')).toMatchObject([{ kind: 'lead', id: lead.id }]);
+    await sql(
+      `delete from public.role_permissions where role = 'viewer' and resource = 'crm' returning role`,
+    );
+    expect(await find('viewer')).toEqual([]);
+    expect((await as('viewer', '/admin/leads')).status).toBe(403);
+  });
+
+  it('keep formulas from running in the file', async () => {
+    await sql(`update public.crm_contacts set company = '=cmd|calc' returning id`);
+    const { headers, text } = await as('manager', '/admin/leads/export');
+    expect(headers['content-disposition']).toContain('.csv');
+    expect(text).toContain(`'=cmd|calc`);
+  });
+});

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { areaPaths } from '#app/paths.ts';
+import { scratchFolder } from '../../database/testing/embedded-template.ts';
+import { endOf, type SiteProcess, startCommand, startSite } from './site-process.ts';
+
+const EMAIL = 'ana@forja.example';
+/** Five processes with a database each, one after the other. Milliseconds. */
+const PATIENCE_MS = 120_000;
+let folder = '';
+let site: SiteProcess | undefined;
+beforeAll(async () => {
+  folder = await scratchFolder();
+});
+afterAll(async () => {
+  await site?.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function admin(...more: string[]) {
+  const { child, output } = startCommand(process.execPath, ['tools/admin.ts', ...more], {
+    DATA_DIR: folder,
+  });
+  const code = await endOf(child);
+  return { code, said: output() };
+}
+
+const post = (path: string, fields: Record<string, string>) =>
+  (site as SiteProcess).ask(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: (site as SiteProcess).origin,
+    },
+    body: String(new URLSearchParams(fields)),
+  });
+
+it(
+  'makes a superadmin while the site is stopped, and says so when it is not',
+  async () => {
+    const first = await admin('--email', EMAIL, '--name', 'Ana');
+    expect([first.code, first.said]).toEqual([0, expect.stringContaining('has an account')]);
+    // Also the last one there is: a new term, and a new link.
+    const { code, said } = await admin('--email', EMAIL.toUpperCase());
+    expect([code, said.includes('now has an account')]).toEqual([0, false]);
+    const link = /\/auth\/reset\?token=\S+/.exec(said)?.[0] ?? '';
+
+    site = await startSite({ DATA_DIR: folder });
+    expect(site.output()).not.toContain('Make the first administrator');
+    const refused = await admin('--email', EMAIL);
+    expect([refused.code, refused.said]).toEqual([
+      1,
+      expect.stringContaining('stop the site, run this, start it again'),
+    ]);
+
+    const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+    const password = 'bigorna lilás quatorze';
+    const set = () => post('/auth/reset', { token, password });
+    expect((await set()).headers.location).toContain(areaPaths.auth);
+    expect((await set()).status).toBe(410);
+    const signedIn = await post(areaPaths.auth, { email: EMAIL, password });
+    expect(signedIn.headers.location).toMatch(/^\/admin/);
+  },
+  PATIENCE_MS,
+);
+
+it('says what it needs', async () => {
+  for (const [more, sentence] of [
+    [[], 'Say whom'],
+    [['--email', 'nobody'], 'Say whom'],
+    [['--mail', EMAIL], '--mail'],
+  ] as const) {
+    const { code, said } = await admin(...more);
+    expect([more, code, said.includes(sentence)]).toEqual([more, 1, true]);
+  }
+});

@@ -1,0 +1,265 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '#app/access/permissions.ts';
+import en from '#app/features/people/locales/en.json' with { type: 'json' };
+import pt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
+import { areaPaths } from '#app/paths.ts';
+import { eventsOf, member, post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { effectiveRoles, type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+type Who = Role | 'client' | 'stranger';
+const EVERYBODY: Who[] = [...ROLES, 'client', 'stranger'];
+const staff = {} as Record<Role | 'client', SignedIn>;
+beforeAll(async () => {
+  for (const role of ROLES) staff[role] = await signedIn(site(), role);
+  staff.client = await signedIn(site(), null);
+});
+const cookieOf = (who: Who) => (who === 'stranger' ? '' : staff[who].cookie);
+const personPath = (id: string) => `/admin/people/${id}`;
+const change = (who: Who, id: string, fields: Record<string, string>) =>
+  post(site(), personPath(id), fields, { cookie: cookieOf(who) });
+
+describe('screens about people', () => {
+  const READERS: Who[] = ['superadmin', 'admin'];
+  const screens = [
+    '/admin/people',
+    '/admin/people/invite',
+    '/admin/people/roles',
+    '/admin/security',
+    '/admin/security/export',
+  ];
+
+  it.each(EVERYBODY)('%s sees them only with the permission', async (who) => {
+    const paths = [...screens, personPath(staff.viewer.id)];
+    for (const path of paths) {
+      const { status, headers } = await visit(site(), path, cookieOf(who));
+      if (who === 'stranger') {
+        expect([path, status, headers.location]).toEqual([
+          path,
+          303,
+          `${areaPaths.auth}?from=${encodeURIComponent(path)}`,
+        ]);
+      } else {
+        expect([path, status]).toEqual([path, READERS.includes(who) ? 200 : 403]);
+      }
+    }
+  });
+
+  it.each(EVERYBODY)('%s gets a leaf’s data only with the permission', async (who) => {
+    for (const [path, route] of [
+      ['/admin/people', 'admin.people'],
+      ['/admin/people/roles', 'admin.roles'],
+      ['/admin/security', 'admin.security'],
+      [personPath(staff.viewer.id), 'admin.person'],
+    ] as const) {
+      const address = `${path}.data?_routes=${route}`;
+      const { text } = await visit(site(), address, cookieOf(who));
+      const given = text.includes(staff.superadmin.email) || text.includes('superadmin:crm:read');
+      const mayHold = READERS.includes(who);
+      if (!mayHold) expect([address, given]).toEqual([address, false]);
+      if (mayHold && path === '/admin/people') expect(given).toBe(true);
+    }
+  });
+
+  it('nobody of that id is a 404, and so is what is no id', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'x']) {
+      expect((await visit(site(), personPath(id), cookieOf('admin'))).status).toBe(404);
+      expect((await change('admin', id, { intent: 'activate' })).status).toBe(404);
+    }
+  });
+
+  it('speaks both languages', async () => {
+    const cookie = `${cookieOf('admin')}; preferred-locale=en`;
+    expect((await visit(site(), '/admin/people', cookie)).text).toContain(en.list.lead);
+    expect((await visit(site(), '/admin/people', cookieOf('admin'))).text).toContain(pt.list.lead);
+  });
+});
+
+describe('changes, posted by everybody', () => {
+  const posts: Record<string, string>[] = [
+    { intent: 'grant', role: 'viewer' },
+    { intent: 'deactivate' },
+    { intent: 'end-sessions' },
+    { intent: 'reset-factor' },
+    { intent: 'send-link' },
+    { intent: 'activate' },
+  ];
+
+  it.each(EVERYBODY)('%s', async (who) => {
+    const may = who === 'superadmin' || who === 'admin';
+    for (const fields of posts) {
+      const { id } = await member();
+      const { status } = await change(who, id, fields);
+      const refused = who === 'stranger' ? 303 : 403;
+      expect([fields['intent'], status]).toEqual([fields['intent'], may ? 200 : refused]);
+    }
+    const target = await member();
+    await change(who, target.id, { intent: 'grant', role: 'viewer' });
+    expect(await effectiveRoles(target)).toEqual(may ? ['viewer'] : []);
+    const email = `convite-${who}@cliente.example`;
+    await post(
+      site(),
+      '/admin/people/invite',
+      { email, name: 'Bia', role: 'viewer' },
+      { cookie: cookieOf(who) },
+    );
+    const made = await sql('select from identity.users where email = $1', email);
+    expect(made).toHaveLength(may ? 1 : 0);
+  });
+
+  it.each(EVERYBODY)('%s: the matrix is edited by superadmins alone', async (who) => {
+    const cell = { role: 'viewer', resource: 'financial', action: 'delete', allowed: 'true' };
+    await post(site(), '/admin/people/roles', cell, { cookie: cookieOf(who) });
+    const found = await sql(
+      `delete from public.role_permissions
+       where role = 'viewer' and resource = 'financial' and action = 'delete' returning role`,
+    );
+    expect(found).toHaveLength(who === 'superadmin' ? 1 : 0);
+  });
+});
+
+describe('escalation', () => {
+  const sentence = (refusal: keyof typeof pt.refusals) => pt.refusals[refusal];
+
+  it('no posted field lifts anybody above the one who posts', async () => {
+    const person = await member();
+    const answer = await change('admin', person.id, {
+      intent: 'grant',
+      role: 'superadmin',
+      userId: staff.admin.id,
+      granted_by: staff.superadmin.id,
+      rank: '9',
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain(sentence('role_above'));
+    const invited = await post(
+      site(),
+      '/admin/people/invite',
+      { email: 'acima@cliente.example', name: 'Acima', role: 'superadmin' },
+      { cookie: cookieOf('admin') },
+    );
+    expect([invited.status, invited.text.includes(sentence('role_above'))]).toEqual([403, true]);
+    expect(await effectiveRoles(person)).toEqual([]);
+    expect(await effectiveRoles(staff.admin)).toEqual(['admin']);
+  });
+
+  it('nobody changes herself, whatever the address says', async () => {
+    const posts: Record<string, string>[] = [
+      { intent: 'grant', role: 'admin' },
+      { intent: 'deactivate' },
+      { intent: 'reset-factor' },
+    ];
+    for (const fields of posts) {
+      const { status, text } = await change('admin', staff.admin.id, fields);
+      expect([status, text.includes(sentence('own_roles'))]).toEqual([403, true]);
+    }
+  });
+
+  it('nobody touches somebody above, also by the id of a role on another’s page', async () => {
+    for (const intent of ['deactivate', 'end-sessions', 'reset-factor']) {
+      const { status, text } = await change('admin', staff.superadmin.id, { intent });
+      expect([intent, status, text.includes(sentence('person_above'))]).toEqual([
+        intent,
+        403,
+        true,
+      ]);
+    }
+    const [role] = await sql<{ id: string }>(
+      'select id from public.user_roles where user_id = $1',
+      staff.superadmin.id,
+    );
+    const fields = { intent: 'end', roleId: role?.id ?? '' };
+    expect((await change('admin', staff.viewer.id, fields)).status).toBe(403);
+    expect(await effectiveRoles(staff.superadmin)).toEqual(['superadmin']);
+  });
+
+  it('the last superadmin stays', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const temporary = await signedIn(site(), 'superadmin', { until });
+    const [role] = await sql<{ id: string }>(
+      'select id from public.user_roles where user_id = $1',
+      staff.superadmin.id,
+    );
+    for (const fields of [
+      { intent: 'end', roleId: role?.id ?? '' },
+      { intent: 'deactivate' },
+      { intent: 'grant', role: 'superadmin', until: '2099-01-01' },
+    ]) {
+      const { status, text } = await post(site(), personPath(staff.superadmin.id), fields, {
+        cookie: temporary.cookie,
+      });
+      expect([fields.intent, status, text.includes(sentence('last_superadmin'))]).toEqual([
+        fields.intent,
+        409,
+        true,
+      ]);
+    }
+  });
+
+  it('a superadmin’s own column is fixed', async () => {
+    const cell = { role: 'superadmin', resource: 'users', action: 'manage', allowed: 'false' };
+    const { status, text } = await post(site(), '/admin/people/roles', cell, {
+      cookie: cookieOf('superadmin'),
+    });
+    expect([status, text.includes(sentence('superadmin_fixed'))]).toEqual([403, true]);
+  });
+
+  it('what makes no sense is told field by field, and changes nothing', async () => {
+    const person = await member();
+    for (const [fields, message] of [
+      [{ intent: 'grant', role: 'emperor' }, pt.errors.role],
+      [{ intent: 'grant', role: 'viewer', until: 'soon' }, pt.errors.until],
+      [{ intent: 'destroy' }, pt.errors.intent],
+    ] as const) {
+      const { status, text } = await change('admin', person.id, fields);
+      expect([status, text.includes(message)]).toEqual([422, true]);
+    }
+    const past = { intent: 'grant', role: 'viewer', until: '2020-01-01' };
+    const { status, text } = await change('admin', person.id, past);
+    expect([status, text.includes(sentence('expiry_past'))]).toEqual([422, true]);
+    expect(await effectiveRoles(person)).toEqual([]);
+  });
+
+  it('refusals and changes are on record, with where they came from', async () => {
+    const from = '198.51.100.77';
+    const person = await member();
+    await post(
+      site(),
+      personPath(person.id),
+      { intent: 'grant', role: 'superadmin' },
+      { cookie: cookieOf('admin'), from },
+    );
+    await post(
+      site(),
+      personPath(person.id),
+      { intent: 'grant', role: 'viewer' },
+      { cookie: cookieOf('admin'), from },
+    );
+    const [refused] = (await eventsOf('change_refused')).slice(-1);
+    expect(refused).toEqual({ user_id: staff.admin.id, ip_address: from, severity: 'warning' });
+    const [granted] = (await eventsOf('role_granted')).slice(-1);
+    expect(granted).toEqual({ user_id: person.id, ip_address: from, severity: 'warning' });
+  });
+});
+
+describe('access that ends', () => {
+  it('counts from the next request on, without signing in anew', async () => {
+    const person = await signedIn(site(), 'admin');
+    const list = async () => (await visit(site(), '/admin/people', person.cookie)).status;
+    expect(await list()).toBe(200);
+    await sql('update public.user_roles set is_active = false where user_id = $1', person.id);
+    expect(await list()).toBe(403);
+    await sql(
+      `update public.user_roles set is_active = true, expires_at = now() - interval '1 second'
+       where user_id = $1`,
+      person.id,
+    );
+    expect(await list()).toBe(403);
+    await sql('update public.user_roles set expires_at = null where user_id = $1', person.id);
+    expect(await list()).toBe(200);
+    await change('superadmin', person.id, { intent: 'deactivate' });
+    expect(await list()).toBe(303);
+  });
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { SETTINGS } from '#app/platform/env.server.ts';
+import { openDemoFolder } from './demo/folder.ts';
+import { DEMO_DOMAIN } from './demo/people.ts';
+import { projectFolder } from './source-files.ts';
+
+/*
+ * Starts the site on a folder of its own with samples for every table and one person per role:
+ * `npm run demo [-- --folder elsewhere --seed 7]`. Never touches a folder that is not its own.
+ */
+
+/** Settings that reach the outside: the demonstration mails nobody and uses no other database. */
+const INWARD = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'SECRET',
+] as const;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      folder: { type: 'string', default: path.join(projectFolder, '.demo-data') },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const folder = openDemoFolder(path.resolve(values.folder), Number(values.seed));
+  for (const name of INWARD satisfies readonly (keyof typeof SETTINGS)[]) process.env[name] = '';
+  process.env['DATA_DIR'] = folder.path;
+  if (!folder.filled) console.log('\n  Filling the demonstration with samples …');
+  const { fillDemo } = await import('./demo/fill.ts');
+  await fillDemo(folder);
+  console.log('\n  Demonstration. Everything in it is invented; mails stay in the folder.');
+  for (const [who, password] of Object.entries(folder.passwords)) {
+    console.log(`  ${`${who}@${DEMO_DOMAIN}`.padEnd(26)} ${password}`);
+  }
+  await import('../server/start.ts');
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import {
+  closeDatabase,
+  migrateDatabase,
+  openDatabase,
+} from '#app/platform/database/database.server.ts';
+import { makeDemoEvents } from './events.ts';
+import type { DemoFolder } from './folder.ts';
+import { makeDemoLeads } from './leads.ts';
+import { makeDemoPeople } from './people.ts';
+import { seededRandom } from './random.ts';
+import { makeDemoSiteRows } from './site-rows.ts';
+
+/** Samples for every table, into the open database of a demonstration folder. */
+export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
+  const random = seededRandom(folder.seed);
+  const people = await makeDemoPeople(folder);
+  await makeDemoLeads(random, people);
+  await makeDemoEvents(random, people);
+  await makeDemoSiteRows();
+}
+
+/** Fills the folder's own database, once. */
+export async function fillDemo(folder: DemoFolder): Promise<void> {
+  await openDatabase({ dataDir: folder.path });
+  try {
+    await migrateDatabase();
+    if (folder.filled) return;
+    await fillOpenDatabase(folder);
+    folder.markFilled();
+  } finally {
+    await closeDatabase();
+  }
+}

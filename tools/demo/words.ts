@@ -1,0 +1,87 @@
+/* What the sample leads are made of. Everybody in it is invented. */
+
+export const FIRST = [
+  'Beatriz',
+  'Caio',
+  'Débora',
+  'Eduardo',
+  'Fernanda',
+  'Gustavo',
+  'Helena',
+  'Igor',
+  'Joana',
+  'Lucas',
+  'Marcela',
+  'Nelson',
+  'Olívia',
+  'Paulo',
+  'Raquel',
+  'Sérgio',
+  'Tainá',
+  'Yara',
+];
+export const LAST = [
+  'Almeida',
+  'Barros',
+  'Cardoso',
+  'Dias',
+  'Esteves',
+  'Franco',
+  'Guedes',
+  'Haddad',
+  'Kimura',
+  'Lopes',
+  'Macedo',
+  'Navarro',
+  'Oliveira',
+  'Pires',
+  'Queiroz',
+  'Sartori',
+  'Vieira',
+];
+export const TRADES = [
+  'Metalúrgica',
+  'Clínica',
+  'Transportes',
+  'Cooperativa',
+  'Escola',
+  'Mercado',
+  'Construtora',
+  'Laticínios',
+  'Gráfica',
+  'Seguros',
+  'Móveis',
+  'Agro',
+];
+export const PLACES = [
+  'Rio Preto',
+  'Mirassol',
+  'Catanduva',
+  'Votuporanga',
+  'Bauru',
+  'Ribeirão',
+  'Olímpia',
+];
+export const PAINS = {
+  software: 'O aplicativo dos vendedores cai todo fim de mês e ninguém sabe mexer no código.',
+  automacao: 'A equipe digita o mesmo pedido em três planilhas e confere à noite.',
+  jogos: 'O treinamento de segurança virou um PDF que ninguém abre.',
+  consultoria: 'Temos cinco sistemas e nenhuma ideia de qual deles aposentar primeiro.',
+  'nao-sei': 'Perdemos clientes entre o orçamento e o contrato e não sabemos onde.',
+};
+export const PAGES = [
+  '/',
+  '/servicos/software-apps',
+  '/servicos/automacao-ia',
+  '/contato',
+  '/lab',
+  '/servicos/consultoria',
+  '/cases',
+];
+export const UTM: readonly string[][] = [
+  [],
+  [],
+  ['google', 'cpc', 'automacao-sp'],
+  ['linkedin', 'social', 'oficinas'],
+  ['newsletter', 'email', 'edicao-mensal'],
+];
