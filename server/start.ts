@@ -68,7 +68,8 @@ async function start(): Promise<void> {
   const connected = await ready;
   if (!connected) return;
   console.log(`  Database      ${connected.kind}, ${connected.where}\n`);
-  const setUp = await app.setUpLink();
+  // Only a line on the screen: a database that goes away meanwhile must not end the site.
+  const setUp = await app.setUpLink().catch(() => null);
   if (setUp)
     console.log(`  Nobody runs this site yet. Make the first administrator:\n  ${setUp}\n`);
 }

@@ -144,7 +144,8 @@ describe('leads for staff', () => {
       );
       await ownerSql(`select pg_notify('lists_changed', 'over')`);
       await expect.poll(() => told).toContain('over');
-      expect(told).toEqual(['arrived', 'leads', 'over']);
+      // One more of the calls that waited for the line may come late.
+      expect(told.filter((payload) => payload !== 'ready')).toEqual(['arrived', 'leads', 'over']);
     });
   });
 });

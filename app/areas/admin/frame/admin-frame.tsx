@@ -31,8 +31,8 @@ export function AdminFrame({ person, role, children }: Props) {
       </header>
       <div className="ad-place">
         {person.preview && <PreviewBar role={person.preview} />}
-        <progress className="ad-busy" aria-label={t('loading')} hidden={!busy} />
         <main id="conteudo" className="ad-screen" aria-busy={busy}>
+          <progress className="ad-busy" aria-label={t('loading')} hidden={!busy} />
           {children}
         </main>
       </div>

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { listLeads } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import type { Route } from './+types/leads-export.route';
 import { filterOf } from './leads-filter.ts';
 
@@ -28,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     let after: string | undefined;
     for (;;) {
       const from = after;
-      const leads = await asActor(asker, (tx) =>
+      const leads = await asPerson(asker, (tx) =>
         listLeads(tx, { ...filter, after: from, limit: BATCH }),
       );
       yield* leads;

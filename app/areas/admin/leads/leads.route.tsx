@@ -1,8 +1,7 @@
-import { requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
 import { listLeads } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/leads.route';
 import { filterOf, queryOf } from './leads-filter.ts';
@@ -14,7 +13,7 @@ export const middleware = [requirePermission('crm', 'read')];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request);
   const { asker } = askerOf(request, context);
-  const leads = await asActor(asker, (tx) => listLeads(tx, { ...filter, limit: PAGE + 1 }));
+  const leads = await asPerson(asker, (tx) => listLeads(tx, { ...filter, limit: PAGE + 1 }));
   return {
     head: adminHead(request, 'nav.leads'),
     filter,

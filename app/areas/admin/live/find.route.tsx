@@ -1,8 +1,8 @@
+import { asPerson } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
 import { listLeads } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import type { Route } from './+types/find.route';
 import type { Found } from './found.ts';
 
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found: Found[] =
     text.length < SHORTEST
       ? []
-      : await asActor(asker, async (tx) => {
+      : await asPerson(asker, async (tx) => {
           const leads = may?.has('crm:read') ? await listLeads(tx, wanted) : [];
           const people = may?.has('users:read') ? await listPeople(tx, wanted) : [];
           return [

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { PeopleList } from '#app/features/people/admin/people-list.tsx';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
 import { PERSON_STATES } from '#app/features/people/people.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/people.route';
 
@@ -30,7 +29,7 @@ const filters = z.object({
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filters.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { current, asker } = askerOf(request, context);
-  const people = await asActor(asker, (tx) => listPeople(tx, { ...filter, limit: PAGE + 1 }));
+  const people = await asPerson(asker, (tx) => listPeople(tx, { ...filter, limit: PAGE + 1 }));
   return {
     head: adminHead(request, 'nav.people'),
     filter,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { PersonPage } from '#app/features/people/admin/person-page.tsx';
@@ -19,7 +19,6 @@ import {
   readGrants,
   readPerson,
 } from '#app/features/people/people.store.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/person.route';
@@ -41,7 +40,7 @@ function wantedIn(request: Request) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { current, asker } = askerOf(request, context);
   if (!z.uuid().safeParse(params.personId).success) throw nobody();
-  const found = await asActor(asker, async (tx) => {
+  const found = await asPerson(asker, async (tx) => {
     const person = await readPerson(tx, params.personId);
     if (!person) return undefined;
     return {
@@ -72,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const { personId } = params;
   const known = z.uuid().safeParse(personId).success;
-  if (!known || !(await asActor(asker, (tx) => personExists(tx, personId)))) throw nobody();
+  if (!known || !(await asPerson(asker, (tx) => personExists(tx, personId)))) throw nobody();
   const texts = await postedTexts(request);
   const parsed = personChange.safeParse(texts);
   if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), texts);

@@ -1,4 +1,4 @@
-import { requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { RolesPage } from '#app/features/people/admin/roles-page.tsx';
@@ -12,7 +12,6 @@ import { changeMatrix } from '#app/features/people/people.changes.server.ts';
 import { matrixChange, mistakesOf } from '#app/features/people/people.schema.ts';
 import { readGrants } from '#app/features/people/people.store.server.ts';
 import { mayPreview } from '#app/features/people/preview.server.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/roles.route';
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { current, asker } = askerOf(request, context);
   return {
     head: adminHead(request, 'nav.roles'),
-    grants: await asActor(asker, readGrants),
+    grants: await asPerson(asker, readGrants),
     mayEdit: current.role === 'superadmin',
     previews: ROLES.filter((role) => role !== current.role && mayPreview(current, role)),
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { SecurityEvents } from '#app/features/people/admin/security-events.tsx';
 import { askerOf } from '#app/features/people/asker.server.ts';
@@ -8,7 +8,6 @@ import {
   listSecurityEvents,
 } from '#app/features/people/security-events.store.server.ts';
 import { eventFilterOf } from '#app/features/people/security-events.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/security.route';
 
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .catch(undefined)
     .parse(searchParams.get('after') ?? undefined);
   const { asker } = askerOf(request, context);
-  const { events, types } = await asActor(asker, async (tx) => ({
+  const { events, types } = await asPerson(asker, async (tx) => ({
     events: await listSecurityEvents(tx, filter, { after, limit: PAGE + 1 }),
     types: await listEventTypes(tx),
   }));
