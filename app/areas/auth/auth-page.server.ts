@@ -33,6 +33,7 @@ export type AuthPageName =
   | 'secondStep'
   | 'signOut'
   | 'setUp'
+  | 'portal'
   | 'confirmOld'
   | 'confirmNew'
   | 'account'

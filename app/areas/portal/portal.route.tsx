@@ -1,10 +1,38 @@
+import { useTranslation } from 'react-i18next';
 import { requireSession } from '#app/access/guard.server.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { authPaths, pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { headOf } from '../auth/auth-page.server.ts';
+import { AuthSheet } from '../auth/auth-sheet.tsx';
+import { doneOf } from '../auth/done.ts';
+import { DoneNotice } from '../auth/done-notice.tsx';
+import type { Route } from './+types/portal.route';
 
 export const middleware = [requireSession];
 
-export const loader = () => ({ head: { title: 'Portal', description: '', noindex: true } });
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  head: headOf(request, 'portal'),
+  done: doneOf(new URL(request.url).searchParams.get('done')),
+});
 
-/** Ground of the client portal: its pages are hung into this route. */
-export default function Portal() {
-  return <main id="conteudo" data-area="portal" />;
+/** Ground of the client portal: where clients land, with the ways on that they have so far. */
+export default function Portal({ loaderData: { done } }: Route.ComponentProps) {
+  const { t } = useTranslation('auth');
+  const locale = useLocale();
+  return (
+    <AuthSheet
+      title={t('portal.title')}
+      lead={t('portal.lead')}
+      after={
+        <>
+          <ActionLink href={authPaths.account}>{t('portal.account')}</ActionLink>
+          <ActionLink href={pathTo('contact', locale)}>{t('portal.contact')}</ActionLink>
+          <ActionLink href={authPaths.signOut}>{t('portal.signOut')}</ActionLink>
+        </>
+      }
+    >
+      {done && <DoneNotice done={done} />}
+    </AuthSheet>
+  );
 }

@@ -24,7 +24,7 @@ function Week({ hours, left, hour, row }: Scale) {
       {WEEKDAYS.map((day, i) => {
         const y = 30 + i * row;
         return (
-          <g key={day} data-opening-day={day}>
+          <g key={day}>
             <text className="tk" x="0" y={y + row / 2 + 4}>
               {dayName(day, locale, 'short')}
             </text>
