@@ -1,6 +1,9 @@
 /**
- * What the line classes of figure.css refer to: arrow heads (#ar), hatches (#ht ink, #hm metal) and
- * the glow (#gl). Once a page, in the shell.
+ * What the line classes of figure.css refer to: arrow heads (#ar), hatches (#ht ink, #hm metal), the
+ * glow (#gl); and the ponteiro (the smith's point, which is also the cursor) around the origin, as
+ * outline (#po) and in facets (#pt). Once a page, in the shell; figures place it with `<use>`. The
+ * outline keeps its weight at any scale by attribute, because a page's style rules do not reach what
+ * `<use>` clones.
  */
 export function DrawingDefs() {
   return (
@@ -40,6 +43,19 @@ export function DrawingDefs() {
           <stop className="g0" />
           <stop className="g1" offset="1" />
         </radialGradient>
+        <path
+          id="po"
+          vectorEffect="non-scaling-stroke"
+          d="M150 0-12-60 22-13-96-17-104-22-120-20-125-13V13L-120 20-104 22-96 17 22 13-12 60Z"
+        />
+        <g id="pt">
+          <path className="p2" d="M22 0V-13L-96-17-104-22-120-20-125-13V0Z" />
+          <path className="p4" d="M22 0V13L-96 17-104 22-120 20-125 13V0Z" />
+          <path className="p1" d="M150 0-12-60 8-36 106 0Z" />
+          <path className="p2" d="M106 0 8-36 22-13V0Z" />
+          <path className="p3" d="M106 0 8 36 22 13V0Z" />
+          <path className="p4" d="M150 0-12 60 8 36 106 0Z" />
+        </g>
       </defs>
     </svg>
   );

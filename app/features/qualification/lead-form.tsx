@@ -98,7 +98,7 @@ export function LeadForm(props: LeadFormProps) {
           {busy ? t('form.sending') : (props.submitLabel ?? t('form.submit'))}
         </Button>
         <p className="small soft">
-          {props.privacy ?? t('form.privacy')}{' '}
+          {`${props.privacy ?? t('form.privacy')} `}
           <a href={pathTo('privacy', locale)}>{t('form.privacyLink')}</a>
         </p>
       </div>

@@ -2,8 +2,6 @@ import { useId } from 'react';
 
 const FROM = 17;
 const LENGTH = 275;
-const OUTLINE =
-  'M292 80 130 20 164 67 46 63 38 58 22 60 17 67V93L22 100 38 102 46 97 164 93 130 140Z';
 
 type Props = {
   /** Answers given so far, of `total` questions. */
@@ -13,7 +11,7 @@ type Props = {
 
 /**
  * The piece takes shape as answers come in: metal up to the hot cut, dashed beyond it, the edge hot
- * once nothing is missing. Decoration: the form's own fields say the same to a screen reader.
+ * once nothing is missing. The piece itself is the shell's (drawing-defs.tsx). Decoration: the form's own fields say the same to a screen reader.
  */
 export function WorkpieceFigure({ filled, total }: Props) {
   const clip = useId();
@@ -26,15 +24,10 @@ export function WorkpieceFigure({ filled, total }: Props) {
         <rect width={cut} height="160" />
       </clipPath>
       <path className="cx" d="M0 80H320" />
-      <path className="hid" d={OUTLINE} />
+      <use className="hid" href="#po" x="142" y="80" />
       {share > 0 && !finished && <ellipse cx={cut} cy="80" rx="70" ry="56" fill="url(#gl)" />}
       <g clipPath={`url(#${clip})`}>
-        <path className="p2" d="M164 80V67L46 63 38 58 22 60 17 67V80Z" />
-        <path className="p4" d="M164 80V93L46 97 38 102 22 100 17 93V80Z" />
-        <path className="p1" d="M292 80 130 20 150 44 248 80Z" />
-        <path className="p2" d="M248 80 150 44 164 67V80Z" />
-        <path className="p3" d="M248 80 150 116 164 93V80Z" />
-        <path className="p4" d="M292 80 130 140 150 116 248 80Z" />
+        <use href="#pt" x="142" y="80" />
       </g>
       {finished ? (
         <path

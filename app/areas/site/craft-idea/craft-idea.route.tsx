@@ -62,7 +62,7 @@ export default function CraftIdeaPage() {
         }
         figure={<JointFigure stage={idea.stage} title={t('figure', { n: stepOf(idea), stage })} />}
       />
-      <SheetSection n={1} step={3} id="trial" tag={t('trial.tag')} title={t('trial.title')}>
+      <SheetSection step={3} id="trial" tag={t('trial.tag')} title={t('trial.title')}>
         <dl className="trial">
           {TRIAL.map((entry) => (
             <div key={entry} className="cols">
@@ -72,10 +72,10 @@ export default function CraftIdeaPage() {
           ))}
         </dl>
       </SheetSection>
-      <SheetSection n={2} step={5} id="sides" tag={t('sides.tag')} title={t('sides.title')}>
+      <SheetSection step={5} id="sides" tag={t('sides.tag')} title={t('sides.title')}>
         <Sides yours={text.yours} ours={text.ours} />
       </SheetSection>
-      <SheetSection n={3} step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
+      <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
         <IdeaRows of={ideas.filter((other) => other !== idea)} />
       </SheetSection>
       <ClosingCall

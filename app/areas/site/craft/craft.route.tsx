@@ -55,7 +55,6 @@ export default function CraftPage() {
         figure={<JointFigure stage="partnership" title={t('figure.title')} />}
       />
       <SheetSection
-        n={1}
         step={2}
         id="stages"
         tag={t('stages.tag')}
@@ -76,7 +75,6 @@ export default function CraftPage() {
         </ol>
       </SheetSection>
       <SheetSection
-        n={2}
         step={4}
         id="ideas"
         tag={t('ideas.tag')}
@@ -86,7 +84,7 @@ export default function CraftPage() {
         <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>
         <IdeaRows of={ideas} />
       </SheetSection>
-      <SheetSection n={3} step={6} id="bring" tag={t('bring.tag')} title={t('bring.title')}>
+      <SheetSection step={6} id="bring" tag={t('bring.tag')} title={t('bring.title')}>
         <ul className="bring">
           {BRING.map((item) => (
             <li key={item}>

@@ -50,7 +50,6 @@ export default function FaqPage() {
       {faqGroups.map(({ id, texts }, i) => (
         <SheetSection
           key={id}
-          n={i + 1}
           step={STEPS[i] ?? 6}
           id={id}
           tag={t('count', { count: texts[locale].questions.length })}

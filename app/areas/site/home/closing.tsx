@@ -13,9 +13,9 @@ export function Closing() {
   const { t: action } = useTranslation('qualification');
   const locale = useLocale();
   return (
-    <section className="closing blueprint f7" aria-labelledby="closing">
+    <section className="closing blueprint f7">
       <div className="frame">
-        <h2 id="closing">
+        <h2>
           <span className="fin">{t('finished')}</span> <span className="raw">{t('raw')}</span>
         </h2>
         <div className="call">

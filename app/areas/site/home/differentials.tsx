@@ -8,16 +8,13 @@ const PARTS = ['edge', 'body', 'handle', 'mark'] as const;
 export function Differentials() {
   const { t } = useTranslation('home', { keyPrefix: 'parts' });
   return (
-    <HomeSection n={1} id="parts" tag={t('tag')} title={t('title')}>
+    <HomeSection n={1} tag={t('tag')} title={t('title')}>
       <div className="parts">
         <AnatomyFigure />
         <ol>
-          {PARTS.map((part, i) => (
+          {PARTS.map((part) => (
             <li key={part}>
-              <h3 className="t3">
-                <span className="note">{i + 1}</span>
-                {t(`items.${part}.title`)}
-              </h3>
+              <h3 className="t3">{t(`items.${part}.title`)}</h3>
               <p className="soft">{t(`items.${part}.text`)}</p>
             </li>
           ))}

@@ -12,13 +12,13 @@ export function Hero() {
   const locale = useLocale();
   const { city } = useSite().company;
   return (
-    <section className="hero" aria-labelledby="hero">
+    <section className="hero">
       <div className="frame">
         <p className="badge note">
           <Spark />
           {t('badge', { city })}
         </p>
-        <h1 id="hero">
+        <h1>
           <span className="raw">{t('raw')}</span> <span className="fin">{t('finished')}</span>
         </h1>
         <div className="pitch">

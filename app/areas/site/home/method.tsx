@@ -26,20 +26,20 @@ export function Method() {
   const { t } = useTranslation('home', { keyPrefix: 'method' });
   const locale = useLocale();
   return (
-    <HomeSection n={4} id="method" tag={t('tag')} title={t('title')} lead={t('lead')}>
+    <HomeSection n={4} tag={t('tag')} title={t('title')} lead={t('lead')}>
       <ol className="line">
-        {STATIONS.map(([name, Drawing, term], i) => (
+        {STATIONS.map(([name, Drawing, term]) => (
           <li key={name}>
             {term && <p className={`note term ${term}`}>{t(`terms.${term}`)}</p>}
             <Station>
               <Drawing />
             </Station>
             <div>
-              <span className="note">{i + 1}</span>
               <h3>{t(`items.${name}.title`)}</h3>
               <p className="soft small">{t(`items.${name}.text`)}</p>
               <p className="note out">
-                {t('out')} <b>{t(`items.${name}.out`)}</b>
+                {`${t('out')} `}
+                <b>{t(`items.${name}.out`)}</b>
               </p>
             </div>
           </li>

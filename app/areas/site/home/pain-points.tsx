@@ -22,14 +22,11 @@ const drawing = (Figure: () => React.ReactNode) => (
 export function PainPoints() {
   const { t } = useTranslation('home', { keyPrefix: 'pains' });
   return (
-    <HomeSection n={3} id="pains" tag={t('tag')} title={t('title')} lead={t('lead')}>
+    <HomeSection n={3} tag={t('tag')} title={t('title')} lead={t('lead')}>
       <ol className="pains">
-        {PAINS.map(([pain, Before, After], i) => (
+        {PAINS.map(([pain, Before, After]) => (
           <li key={pain} className="cols">
-            <h3>
-              <span className="note">{i + 1}</span>
-              {t(`items.${pain}.title`)}
-            </h3>
+            <h3>{t(`items.${pain}.title`)}</h3>
             <figure>
               <figcaption>
                 <span className="note">{t('before')}</span>

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Number of the section on the sheet; also the step of the type scale, f1 to f7. */
+  /** Step of the type scale, f1 to f7; sections count themselves (sheet.css). */
   n: number;
-  id: string;
+  /** Only where a link leads here. */
+  id?: string;
   tag: string;
   title: string;
   lead?: string;
   children: ReactNode;
 };
 
-/** A numbered section: ruler, balloon, head on the third column. */
+/**
+ * A numbered section: head on the third column; ruler and balloon are drawn by sheet.css.
+ * Not a landmark: eight of them would hide the few that matter, and the heads lead through the page.
+ */
 export function HomeSection({ n, id, tag, title, lead, children }: Props) {
   return (
-    <section className={`sec f${n}`} aria-labelledby={id}>
+    <section className={`sec f${n}`}>
       <div className="frame">
-        <div className="ruler" />
         <header className="cols sec-head">
-          <p className="tag">
-            <span className="balloon" aria-hidden="true">
-              {n}
-            </span>
-            <span className="note">{tag}</span>
-          </p>
+          <p className="tag note">{tag}</p>
           <h2 id={id}>{title}</h2>
           {lead && <p className="lead soft">{lead}</p>}
         </header>

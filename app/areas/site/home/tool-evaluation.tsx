@@ -10,18 +10,17 @@ const STEPS = ['list', 'weigh', 'prove', 'record'] as const;
 export function ToolEvaluation() {
   const { t } = useTranslation('home', { keyPrefix: 'tools' });
   return (
-    <HomeSection n={5} id="tools" tag={t('tag')} title={t('title')} lead={t('lead')}>
+    <HomeSection n={5} tag={t('tag')} title={t('title')} lead={t('lead')}>
       <div className="tools">
         <QuadrantFigure />
-        {QUADRANTS.map((quadrant, q) => (
+        {QUADRANTS.map((quadrant) => (
           <div key={quadrant}>
             <h3>{t(`quadrants.${quadrant}.title`)}</h3>
             <ol>
-              {RINGS.map((ring, r) => (
+              {RINGS.map((ring) => (
                 <li key={ring} className="small">
-                  <span className="note">{q * 3 + r + 1}</span>
                   {t(`quadrants.${quadrant}.${ring}`)}
-                  <span className={`note ${ring}`}>{t(`state.${ring}`)}</span>
+                  <i>{t(`state.${ring}`)}</i>
                 </li>
               ))}
             </ol>
@@ -30,9 +29,8 @@ export function ToolEvaluation() {
         <p className="note">{t('example')}</p>
       </div>
       <ol className="steps">
-        {STEPS.map((step, i) => (
+        {STEPS.map((step) => (
           <li key={step}>
-            <span className="note">{'abcd'[i]}</span>
             <h3>{t(`steps.${step}.title`)}</h3>
             <p className="soft small">{t(`steps.${step}.text`)}</p>
           </li>

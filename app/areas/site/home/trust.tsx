@@ -13,7 +13,7 @@ export function Trust() {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
   const locale = useLocale();
   return (
-    <HomeSection n={6} id="trust" tag={t('tag')} title={t('title')}>
+    <HomeSection n={6} tag={t('tag')} title={t('title')}>
       <div className="uptime">
         <p className="measure">
           {t('uptime.value')}
@@ -27,20 +27,16 @@ export function Trust() {
       </div>
       <YearFigure />
       <ol className="report">
-        {ITEMS.map((item, i) => (
+        {ITEMS.map((item) => (
           <li key={item}>
-            <span className="note">{i + 2}</span>
             <h3>{t(`items.${item}.title`)}</h3>
             <b>{t(`items.${item}.value`)}</b>
             <p className="soft small">
-              {t(`items.${item}.text`)}
+              {`${t(`items.${item}.text`)} `}
               {item === 'security' && (
-                <>
-                  {' '}
-                  <ActionLink href={pathTo('privacyRequest', locale)}>
-                    {t('items.security.link')}
-                  </ActionLink>
-                </>
+                <ActionLink href={pathTo('privacyRequest', locale)}>
+                  {t('items.security.link')}
+                </ActionLink>
               )}
             </p>
             <GaugeFigure of={item} />

@@ -20,12 +20,11 @@ export function WhatWeDo() {
   const { t } = useTranslation('home', { keyPrefix: 'work' });
   const locale = useLocale();
   return (
-    <HomeSection n={2} id="work" tag={t('tag')} title={t('title')}>
+    <HomeSection n={2} tag={t('tag')} title={t('title')}>
       <ol className="trades">
-        {SERVICES.map(([name, Figure], i) => (
+        {SERVICES.map(([name, Figure]) => (
           <li key={name}>
             <a className="cols" href={pathTo(name, locale)}>
-              <span className="note">{i + 1}</span>
               <h3 className="parts-name">{t(`items.${name}.title`)}</h3>
               <p className="soft">{t(`items.${name}.text`)}</p>
               <p className="note fact">{t(`items.${name}.fact`)}</p>

@@ -57,13 +57,7 @@ export default function LabPage() {
         }
         figure={<LessonFigure />}
       />
-      <SheetSection
-        n={1}
-        step={2}
-        id="subjects"
-        tag={t('subjects.tag')}
-        title={t('subjects.title')}
-      >
+      <SheetSection step={2} id="subjects" tag={t('subjects.tag')} title={t('subjects.title')}>
         <ol className="subjects">
           {WORKSHOP_AREAS.map((area) => (
             <li key={area}>
@@ -75,7 +69,6 @@ export default function LabPage() {
         </ol>
       </SheetSection>
       <SheetSection
-        n={2}
         step={4}
         id="list"
         tag={t('list.tag')}
@@ -86,7 +79,6 @@ export default function LabPage() {
         <WorkshopRows of={workshops} now={now} />
       </SheetSection>
       <SheetSection
-        n={3}
         step={6}
         id="day"
         tag={t('day.tag')}

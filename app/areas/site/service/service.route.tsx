@@ -33,11 +33,10 @@ export default function ServicePage() {
   return (
     <div className="inner">
       <ServiceOpening service={service} />
-      <SheetSection n={1} step={2} id="audience" tag={t('audience')} title={text.audience.title}>
+      <SheetSection step={2} id="audience" tag={t('audience')} title={text.audience.title}>
         <Audience {...text.audience} />
       </SheetSection>
       <SheetSection
-        n={2}
         step={3}
         id="parts"
         tag={t('parts')}
@@ -57,7 +56,6 @@ export default function ServicePage() {
         </ol>
       </SheetSection>
       <SheetSection
-        n={3}
         step={4}
         id="phases"
         tag={t('phases')}
@@ -85,10 +83,10 @@ export default function ServicePage() {
           </ActionLink>
         </p>
       </SheetSection>
-      <SheetSection n={4} step={5} id="questions" tag={t('questions')} title={text.questions.title}>
+      <SheetSection step={5} id="questions" tag={t('questions')} title={text.questions.title}>
         <Questions items={text.questions.items} open />
       </SheetSection>
-      <SheetSection n={5} step={6} id="related" tag={t('related')} title={t('relatedTitle')}>
+      <SheetSection step={6} id="related" tag={t('related')} title={t('relatedTitle')}>
         <Related service={service} />
       </SheetSection>
       <ClosingCall {...text.closing} />

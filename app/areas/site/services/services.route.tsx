@@ -51,7 +51,6 @@ export default function ServicesPage() {
         figure={<PressFigure />}
       />
       <SheetSection
-        n={1}
         step={2}
         id="offers"
         tag={t('list.tag')}
@@ -61,7 +60,6 @@ export default function ServicesPage() {
         <Offers />
       </SheetSection>
       <SheetSection
-        n={2}
         step={4}
         id="terms"
         tag={t('phases.tag')}
@@ -80,7 +78,7 @@ export default function ServicesPage() {
           </ActionLink>
         </p>
       </SheetSection>
-      <SheetSection n={3} step={6} id="beside" tag={t('beside.tag')} title={t('beside.title')}>
+      <SheetSection step={6} id="beside" tag={t('beside.tag')} title={t('beside.title')}>
         <ListRows
           rows={(['lab', 'craft', 'faq'] as const).map((name) => ({
             key: name,

@@ -67,16 +67,14 @@ export function SiteFooter() {
         <Talk />
         <div>
           <p className="note">{t('footer.place')}</p>
-          {company.city}, {company.state}
+          {`${company.city}, ${company.state}`}
         </div>
         <div>
           <ThemeChoice />
         </div>
         <Social />
         <nav className="title-legal" aria-label={t('footer.legal')}>
-          <span>
-            © {new Date().getFullYear()} {company.name}
-          </span>
+          <span>{`© ${new Date().getFullYear()} ${company.name}`}</span>
           {LEGAL.map((name) => (
             <SiteLink key={name} name={name} />
           ))}

@@ -25,7 +25,6 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
     <div className="inner">
       <WorkshopOpening workshop={workshop} />
       <SheetSection
-        n={1}
         step={2}
         id="outcomes"
         tag={t('outcomes.tag')}
@@ -43,10 +42,10 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
           ))}
         </ol>
       </SheetSection>
-      <SheetSection n={2} step={4} id="agenda" tag={t('agenda.tag')} title={t('agenda.title')}>
+      <SheetSection step={4} id="agenda" tag={t('agenda.tag')} title={t('agenda.title')}>
         <Agenda workshop={workshop} />
       </SheetSection>
-      <SheetSection n={3} step={5} id="dates" tag={t('dates.tag')} title={t('dates.title')}>
+      <SheetSection step={5} id="dates" tag={t('dates.tag')} title={t('dates.title')}>
         <div className="dates">
           {dates.length === 0 && <p className="lead soft">{t('dates.none')}</p>}
           <ul>
@@ -66,7 +65,6 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
         </div>
       </SheetSection>
       <SheetSection
-        n={4}
         step={6}
         id={REGISTRATION_ID}
         tag={t('registration.tag')}
@@ -75,7 +73,7 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
       >
         <WorkshopRegistration name={text.name} island={island} />
       </SheetSection>
-      <SheetSection n={5} step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
+      <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
         <WorkshopRows of={workshops.filter((other) => other !== workshop)} now={now} />
       </SheetSection>
     </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-const GRIP = 'M172 147v66M180 147v66M188 147v66M196 148v64M204 148v64M212 148v64M220 149v62';
 const SECTION =
   'M89 404 99 399H131L148 402 390 405 410 394 652 414 410 434 390 423 148 426 131 429H99L89 424Z';
 
@@ -8,12 +7,10 @@ type CalloutProps = { x: number; y: number; n: number };
 
 function Callout({ x, y, n }: CalloutProps) {
   return (
-    <>
-      <circle cx={x} cy={y} r="17" className="op" />
-      <text className="tk" x={x} y={y} dy=".36em">
-        {n}
-      </text>
-    </>
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="op" />
+      <text>{n}</text>
+    </g>
   );
 }
 
@@ -22,16 +19,16 @@ export function AnatomyFigure() {
   const { t } = useTranslation('home', { keyPrefix: 'parts.figure' });
   return (
     <figure className="anatomy">
-      <svg viewBox="0 0 700 480" role="img" aria-labelledby="anatomy-fig">
-        <title id="anatomy-fig">{t('title')}</title>
+      <svg viewBox="0 0 700 480" role="img">
+        <title>{t('title')}</title>
         <path className="cx" d="M26 180H692M26 414H692" />
         <path className="hid" d="M89 230V394M320 310V390M652 196V402" />
         <g transform="translate(345 180) scale(2.05)">
           <use href="#pt" />
-          <use href="#ed" className="ks" />
+          <use className="ks" href="#ed" />
         </g>
-        <path className="grip" d={GRIP} />
-        <circle cx="272" cy="180" r="22" className="pf" />
+        <path className="grip" d="M171 180H221" />
+        <circle className="pf" cx="272" cy="180" r="22" />
         <path
           className="o1"
           transform="translate(258.5 166.5) scale(1.35)"
@@ -44,7 +41,7 @@ export function AnatomyFigure() {
           <path className="dm to" d="M300 44H326M300 316H326" />
           <path className="dma" d="M89 466H652M48 139V221" />
           <path className="dm" d="M89 434V472M652 424V472M80 139H42M80 221H42" />
-          <text x="370" y="460" textAnchor="middle" className="halo">
+          <text className="halo" x="370" y="460" textAnchor="middle">
             {t('length')}
           </text>
           <text x="652" y="386" textAnchor="end">
@@ -67,7 +64,7 @@ export function AnatomyFigure() {
           className="dot"
           d="M484 114h8v8h-8zM436 232h8v8h-8zM146 135h8v8h-8zM252 192h8v8h-8z"
         />
-        <g textAnchor="middle" className="call">
+        <g textAnchor="middle" className="call tk">
           <Callout x={640} y={40} n={1} />
           <Callout x={640} y={290} n={2} />
           <Callout x={60} y={40} n={3} />

@@ -5,7 +5,7 @@ const HEAD = 'M-34-15V-46L-48-60V-108H48V-60L34-46V-15Z';
 export function Anvil() {
   return (
     <>
-      <ellipse rx="150" ry="78" fill="url(#gl)" className="lit" />
+      <ellipse className="lit" rx="150" ry="78" fill="url(#gl)" />
       <path
         className="op"
         d="M-92 15H88L142 20Q128 42 84 47L54 54Q40 72 60 92H-60Q-40 72-54 54L-88 46Z"

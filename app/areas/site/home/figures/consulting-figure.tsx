@@ -1,17 +1,16 @@
-const TICKS = Array.from({ length: 24 }, (_, i) => `M${12 + i * 12} 10v${i % 5 ? 7 : 12}`).join('');
-
 /** The caliper on the raw piece: first measure, then decide whether to build. */
 export function ConsultingFigure() {
   return (
     <svg viewBox="0 0 300 160" aria-hidden="true">
       <path className="cx" d="M20 98H272M146 38V160" />
       <g transform="translate(146 98) scale(.62)">
-        <use href="#rk" className="op" />
+        <use className="op" href="#rk" />
         <use href="#rs" fill="url(#ht)" />
-        <use href="#rf" className="o2" />
+        <use className="o2" href="#rf" />
       </g>
       <path className="op" d="M2 10H298V34H2Z" />
-      <path className="o2" d={TICKS} />
+      <path className="ticks" d="M11.6 13.5H289" />
+      <path className="o2" d="M12 10v12M72 10v12M132 10v12M192 10v12M252 10v12" />
       <path className="op" d="M56 34H91V106L80 142Q58 116 56 34Z" />
       <path className="ht" d="M56 34H91V106L80 142Q58 116 56 34Z" />
       <path className="op" d="M172 4H258V44H202V106L213 142Q234 116 236 44" />
@@ -22,7 +21,7 @@ export function ConsultingFigure() {
         d="M180 34v-8M188 34v-8M196 34v-8M204 34v-8M220 34v-8M228 34v-8M236 34v-8"
       />
       <path className="ks" d="M212 34V18" />
-      <circle cx="274" cy="52" r="9" className="op" />
+      <circle className="op" cx="274" cy="52" r="9" />
       <path className="o1" d="M258 44H274" />
     </svg>
   );

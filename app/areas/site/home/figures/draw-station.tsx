@@ -6,7 +6,7 @@ export function DrawStation() {
       <path className="ht" d="M20 14H200V26H20Z" />
       <path className="op" d="M92 8H130V46H92ZM104 46H118V60L111 72 104 60Z" />
       <path className="op" d="M44 112H176V150H44Z" />
-      <use href="#po" className="om" transform="translate(106 131) scale(.4 .27)" />
+      <use className="om" href="#po" transform="translate(106 131) scale(.4 .27)" />
       <path className="dma" d="M44 94H176" />
       <path className="dm" d="M44 88V108M176 88V108" />
     </>

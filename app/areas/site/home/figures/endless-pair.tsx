@@ -22,7 +22,7 @@ export function EndlessBefore() {
       <text x="144" y="137" textAnchor="middle">
         3
       </text>
-      <text x="180" y="66" textAnchor="middle" className="tk big">
+      <text className="tk big" x="180" y="66" textAnchor="middle">
         ?
       </text>
     </>

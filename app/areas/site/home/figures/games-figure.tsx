@@ -19,9 +19,9 @@ export function GamesFigure() {
         className="hid"
         d="M2 130C10 84 46 84 58 116M62 116C56 52 84 46 95 84M98 84C92 20 120 14 131 50M134 50C130-10 152-18 166 22"
       />
-      <circle cx="132" cy="60" r="7" className="op" />
-      <circle cx="96" cy="92" r="7" className="op" />
-      <circle cx="60" cy="124" r="7" className="op" />
+      <circle className="op" cx="132" cy="60" r="7" />
+      <circle className="op" cx="96" cy="92" r="7" />
+      <circle className="op" cx="60" cy="124" r="7" />
       <path className="o1" d="M168 28V-18" />
       <path className="k" d="M168-18h28l-7 8 7 8h-28z" />
       <path className="op" d="M222 40H298V132H222Z" />

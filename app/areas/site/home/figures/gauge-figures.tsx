@@ -19,7 +19,7 @@ const drawings: Record<Gauge, React.ReactNode> = {
       <path className="ht" d="M50 10H90V46H50Z" />
       <path className="k" d="M62 20H78V36H62Z" />
       <path className="hid" d="M70 46V53H156V46" />
-      <circle cx="156" cy="14" r="8" className="op" />
+      <circle className="op" cx="156" cy="14" r="8" />
       <path className="op" d="M138 42a18 18 0 0 1 36 0Z" />
       <path className="ks" d="M176 18 182 24 192 10" />
     </>
@@ -42,7 +42,7 @@ const drawings: Record<Gauge, React.ReactNode> = {
         d="M20 10C70 10 60 28 96 28M20 28H96M20 46C70 46 60 28 96 28M96 28H178"
       />
       <path className="op" d="M2 3H20V17H2ZM2 21H20V35H2ZM2 39H20V53H2Z" />
-      <circle cx="96" cy="28" r="11" className="k" />
+      <circle className="k" cx="96" cy="28" r="11" />
       <path className="op" d="M166 14H192V42H166Z" />
       <path className="o2" d="M166 22H192M172 29H186M172 35H182" />
     </>

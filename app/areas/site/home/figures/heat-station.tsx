@@ -7,7 +7,7 @@ export function HeatStation() {
         className="o2"
         d="M24 118H52M24 92H52M27 66 55 78M44 36 66 58M75 15 88 43M110 8V40M145 15 132 43M176 36 154 58M193 66 165 78M168 92H196M168 118H196"
       />
-      <ellipse cx="110" cy="126" rx="82" ry="52" fill="url(#gl)" className="lit" />
+      <ellipse className="lit" cx="110" cy="126" rx="82" ry="52" fill="url(#gl)" />
       <path className="pf" d="M60 118H150L160 134 150 150H60Z" />
       <path className="k lit" d="M60 118H150L160 134 150 150H60Z" />
       <path className="o1" d="M60 118H150L160 134 150 150H60Z" />

@@ -11,8 +11,8 @@ export function HeroFigure() {
   const { t } = useTranslation('home', { keyPrefix: 'hero.figure' });
   return (
     <figure className="hero-fig">
-      <svg className="wide" viewBox="0 0 1360 300" role="img" aria-labelledby="hero-fig">
-        <title id="hero-fig">{t('title')}</title>
+      <svg className="wide" viewBox="0 0 1360 300" role="img">
+        <title>{t('title')}</title>
         <path className="cx" d="M0 128H1360" />
         <g transform="translate(98 128)">
           <Rock />
@@ -28,7 +28,7 @@ export function HeroFigure() {
           </text>
         </g>
         <g transform="translate(352 128) scale(.92)">
-          <ellipse rx="190" ry="124" fill="url(#gl)" className="lit" />
+          <ellipse className="lit" rx="190" ry="124" fill="url(#gl)" />
           <path className="op" d={HEARTH} />
           <path className="ht" d={HEARTH} />
           <path
@@ -49,8 +49,8 @@ export function HeroFigure() {
         <g transform="translate(914 128) scale(.94)">
           <path className="mw" d="M-122-46H122V84H-122Z" />
           <g transform="translate(-10 20) scale(.76)">
-            <use href="#po" className="pf" />
-            <use href="#po" className="om hm" />
+            <use className="pf" href="#po" />
+            <use className="om hm" href="#po" />
           </g>
           <path className="op" d={TANK} />
           <path className="ht" d={TANK} />
@@ -58,7 +58,7 @@ export function HeroFigure() {
             className="om"
             d="M-122-46q11-8 22 0t22 0 22 0 22 0 22 0 22 0 22 0 22 0 22 0 22 0 24 0"
           />
-          <use href="#sq" className="o2" x="96" y="-52" />
+          <use className="o2" href="#sq" x="96" y="-52" />
           <path
             className="o2"
             d="M-64-64a5 5 0 1 0 .1 0M-46-88a8 8 0 1 0 .1 0M22-70a4 4 0 1 0 .1 0M38-96a6 6 0 1 0 .1 0M-20-8a4 4 0 1 0 .1 0M-32-24a5 5 0 1 0 .1 0"
@@ -66,7 +66,7 @@ export function HeroFigure() {
         </g>
         <g transform="translate(1208 128)">
           <use href="#pt" />
-          <use href="#ed" className="ks" />
+          <use className="ks" href="#ed" />
           <path className="ks" d={SPARKS} />
           <path className="dm" d="M-125 24V122M150 12V122" />
         </g>
@@ -101,8 +101,8 @@ export function HeroFigure() {
           </text>
         </g>
       </svg>
-      <svg className="tall" viewBox="0 0 328 548" role="img" aria-labelledby="hero-fig-tall">
-        <title id="hero-fig-tall">{t('title')}</title>
+      <svg className="tall" viewBox="0 0 328 548" role="img">
+        <title>{t('title')}</title>
         <path className="cx" d="M0 90H328M0 280H328M0 456H328" />
         <g transform="translate(100 90)">
           <Rock />
@@ -119,18 +119,18 @@ export function HeroFigure() {
         </g>
         <g transform="translate(142 456)">
           <use href="#pt" />
-          <use href="#ed" className="ks" />
+          <use className="ks" href="#ed" />
           <path className="ks" d={SPARKS} />
           <path className="dm" d="M-125 24V90M150 12V90" />
         </g>
         <path className="dma" d="M17 540H292" />
-        <text x="262" y="82" className="tk">
+        <text className="tk" x="262" y="82">
           {t('raw')}
         </text>
-        <text x="328" y="306" className="th" textAnchor="end">
+        <text className="th" x="328" y="306" textAnchor="end">
           {t('hammer')}
         </text>
-        <text x="328" y="442" className="tm" textAnchor="end">
+        <text className="tm" x="328" y="442" textAnchor="end">
           {t('edge')}
         </text>
         <text x="155" y="533" textAnchor="middle">

@@ -12,8 +12,8 @@ export function LabFigure() {
       <path className="op" d="M34.8 24.4 65 138 70 170 57.4 140.5 23.2 27.6Z" />
       <path className="op" d="M32 21 133.5 85 157 104 129.3 91.8 26 31Z" />
       <path className="o1" d="M20 8 29 26" />
-      <circle cx="29" cy="26" r="14" className="op" />
-      <circle cx="29" cy="26" r="5" className="k" />
+      <circle className="op" cx="29" cy="26" r="14" />
+      <circle className="k" cx="29" cy="26" r="5" />
       <path className="ks" d="M164 92 176 78M168 104 186 100M156 88 158 70" />
     </svg>
   );

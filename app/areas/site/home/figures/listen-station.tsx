@@ -9,7 +9,7 @@ export function ListenStation() {
       <path className="ht" d="M46 60H174L164 69H56Z" />
       <path className="hid" d="M78 86H142" />
       <g transform="translate(110 134) scale(.18)">
-        <use href="#rk" className="op" />
+        <use className="op" href="#rk" />
         <path className="o2" d="M-88 14-24-6 26-26 58-28M-24-6 4 38 4 84" />
       </g>
     </>

@@ -5,15 +5,15 @@ export function MarksFigure() {
   const { t } = useTranslation('home', { keyPrefix: 'closing.figure' });
   return (
     <figure className="marks">
-      <svg className="wide" viewBox="0 0 1360 224" role="img" aria-labelledby="marks-fig">
-        <title id="marks-fig">{t('title')}</title>
+      <svg className="wide" viewBox="0 0 1360 224" role="img">
+        <title>{t('title')}</title>
         <pattern id="mark" width="40" height="42" patternUnits="userSpaceOnUse">
-          <use href="#po" className="dot" transform="translate(16 21) scale(.124)" />
+          <use className="dot" href="#po" transform="translate(16 21) scale(.124)" />
         </pattern>
         <rect width="1000" height="168" fill="url(#mark)" />
         <path className="cx" d="M1000 84H1360" />
         <ellipse cx="1208" cy="84" rx="190" ry="124" fill="url(#gl)" />
-        <use href="#po" className="ks open" transform="translate(1206 84) scale(1.02)" />
+        <use className="ks open" href="#po" transform="translate(1206 84) scale(1.02)" />
         <path className="ks" d="M1368 52 1382 32M1378 66 1400 56M1356 46 1360 22" />
         <path className="dm" d="M0 184V204M994 184V204M1078 108V204M1359 96V204" />
         <path className="dm" d="M0 194H994M1078 194H1359" />
@@ -26,15 +26,15 @@ export function MarksFigure() {
           </text>
         </g>
       </svg>
-      <svg className="tall" viewBox="0 0 328 430" role="img" aria-labelledby="marks-fig-tall">
-        <title id="marks-fig-tall">{t('title')}</title>
+      <svg className="tall" viewBox="0 0 328 430" role="img">
+        <title>{t('title')}</title>
         <pattern id="mark10" width="33.6" height="27" patternUnits="userSpaceOnUse">
-          <use href="#po" className="dot" transform="translate(13 13) scale(.1)" />
+          <use className="dot" href="#po" transform="translate(13 13) scale(.1)" />
         </pattern>
         <rect width="336" height="270" fill="url(#mark10)" />
         <path className="cx" d="M0 350H328" />
         <ellipse cx="130" cy="350" rx="160" ry="84" fill="url(#gl)" />
-        <use href="#po" className="ks open" transform="translate(112 350) scale(.86)" />
+        <use className="ks open" href="#po" transform="translate(112 350) scale(.86)" />
         <text x="328" y="332" textAnchor="end">
           {t('yours')}
         </text>

@@ -25,21 +25,15 @@ export function QuadrantFigure() {
   const { t } = useTranslation('home', { keyPrefix: 'tools' });
   return (
     <figure className="quadrant">
-      <svg viewBox="0 0 640 640" role="img" aria-labelledby="quadrant-fig">
-        <title id="quadrant-fig">{t('figure.title')}</title>
-        <circle cx="320" cy="320" r="276" className="hid" />
-        <circle cx="320" cy="320" r="194" className="band" />
-        <circle cx="320" cy="320" r="194" className="o1" />
-        <circle cx="320" cy="320" r="150" fill="url(#gl)" className="lit" />
-        <circle cx="320" cy="320" r="112" className="pf" />
-        <circle cx="320" cy="320" r="112" className="em" />
-        <circle cx="320" cy="320" r="112" className="ks" />
+      <svg viewBox="0 0 640 640" role="img">
+        <title>{t('figure.title')}</title>
+        <circle className="hid" cx="320" cy="320" r="276" />
+        <circle className="o1 band" cx="320" cy="320" r="194" />
+        <circle className="lit" cx="320" cy="320" r="150" fill="url(#gl)" />
+        <circle className="ks em" cx="320" cy="320" r="112" />
         <path className="dma" d="M8 320H632" />
         <path className="dma" d="M320 8V632" />
-        <path
-          className="dm"
-          d="M126 314v12M514 314v12M208 314v12M432 314v12M314 126h12M314 514h12M314 208h12M314 432h12M44 314v12M596 314v12M314 44h12M314 596h12"
-        />
+        <path className="ticks" d="M43.5 320H597M320 43.5V597" />
         <g className="halo tk">
           <text x="334" y="13">
             {t('figure.process')}
@@ -69,11 +63,9 @@ export function QuadrantFigure() {
           {POINTS.map(([x, y], i) => {
             const ring = RINGS[i % 3] ?? 'watch';
             return (
-              <g key={`${x}`} className={ring}>
-                <circle cx={x} cy={y} className={POINT_CLASS[ring]} />
-                <text x={x} y={y} dy=".36em">
-                  {i + 1}
-                </text>
+              <g key={`${x}`} className={ring} transform={`translate(${x} ${y})`}>
+                <circle className={POINT_CLASS[ring]} />
+                <text>{i + 1}</text>
               </g>
             );
           })}

@@ -38,16 +38,16 @@ export function RetypingAfter() {
       <path className="om" d="M34 80H160" />
       <path className="hid" d="M118 66 140 34H158" />
       <path className="op" d="M4 60H62V90H28L16 104V90H4Z" />
-      <circle cx="100" cy="80" r="23" className="k" />
+      <circle className="k" cx="100" cy="80" r="23" />
       <path className="op" d="M138 56H196V104H138Z" />
       <path className="o2" d="M138 68H196M145 78H170" />
       <path className="mf" d="M145 86H189V96H145Z" />
-      <circle cx="174" cy="18" r="7" className="op" />
+      <circle className="op" cx="174" cy="18" r="7" />
       <path className="op" d="M160 42a14 14 0 0 1 28 0Z" />
-      <text x="33" y="80" textAnchor="middle" className="tk">
+      <text className="tk" x="33" y="80" textAnchor="middle">
         300
       </text>
-      <text x="100" y="85" textAnchor="middle" className="te">
+      <text className="te" x="100" y="85" textAnchor="middle">
         {t('ai')}
       </text>
       <text x="146" y="24" textAnchor="end">

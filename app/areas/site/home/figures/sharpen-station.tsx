@@ -3,13 +3,13 @@ export function SharpenStation() {
   return (
     <>
       <path className="op" d="M140 150 158 70H176L194 150Z" />
-      <circle cx="167" cy="66" r="52" className="op" />
-      <circle cx="167" cy="66" r="52" className="ht" />
-      <circle cx="167" cy="66" r="18" className="op" />
-      <circle cx="167" cy="66" r="5" className="mf" />
+      <circle className="op" cx="167" cy="66" r="52" />
+      <circle className="ht" cx="167" cy="66" r="52" />
+      <circle className="op" cx="167" cy="66" r="18" />
+      <circle className="mf" cx="167" cy="66" r="5" />
       <g transform="translate(66 126) scale(.46)">
         <use href="#pt" />
-        <use href="#ed" className="ks" />
+        <use className="ks" href="#ed" />
       </g>
       <path className="ks" d="M134 118 116 84M141 112 133 80M128 110 104 96" />
     </>

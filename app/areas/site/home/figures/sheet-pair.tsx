@@ -43,13 +43,13 @@ export function SheetAfter() {
       />
       <path className="k" d="M98 70H150V92H98Z" />
       <path className="om" d="M150 81H178M178 44V118" />
-      <circle cx="178" cy="44" r="6" className="op" />
-      <circle cx="178" cy="81" r="6" className="k" />
-      <circle cx="178" cy="118" r="6" className="op" />
-      <text x="18" y="21" className="tk">
+      <circle className="op" cx="178" cy="44" r="6" />
+      <circle className="k" cx="178" cy="81" r="6" />
+      <circle className="op" cx="178" cy="118" r="6" />
+      <text className="tk" x="18" y="21">
         {t('copy1')}
       </text>
-      <text x="124" y="86" textAnchor="middle" className="te">
+      <text className="te" x="124" y="86" textAnchor="middle">
         300
       </text>
     </>

@@ -19,7 +19,7 @@ export function SoftwareFigure() {
       <path className="o2" d="M258 34H274M242 90H286M242 102H276M242 112H282" />
       <path className="k" d="M242 124H290V144H242Z" />
       <g transform="translate(184 140) rotate(-128) scale(.25)">
-        <use href="#po" className="halo" />
+        <use className="halo" href="#po" />
         <use href="#pt" />
       </g>
     </svg>

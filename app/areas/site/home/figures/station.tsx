@@ -5,10 +5,7 @@ export function Station({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 220 176" aria-hidden="true">
       <path className="o1" d="M0 150H220" />
-      <g className="belt">
-        <path className="o1" d="M0 168H220" />
-        <use href="#be" className="o2" />
-      </g>
+      <use className="belt" href="#be" />
       {children}
     </svg>
   );

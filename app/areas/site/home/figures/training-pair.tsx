@@ -1,11 +1,16 @@
-/** Heads of a class, one path: in each of five columns `here` of six are there, the others gone. */
+const ROWS = 6;
+
+/**
+ * Heads of a class, one path: in each of five columns the first `here` of six are there, the others
+ * gone. A column is one line; its dashes, a point long and 18 apart, are the heads.
+ */
 const heads = (here: readonly number[], present: boolean) =>
   here
-    .flatMap((count, column) =>
-      [0, 1, 2, 3, 4, 5]
-        .filter((row) => row < count === present)
-        .map((row) => `M${24 + column * 38} ${104 - row * 18}h.1`),
-    )
+    .map((count, column) => {
+      const from = present ? 0 : count;
+      const heads = present ? count : ROWS - count;
+      return heads > 0 ? `M${24 + column * 38} ${104 - from * 18}v${1 - heads * 18}` : '';
+    })
     .join('');
 
 const BEFORE = [6, 3, 1, 1, 0];

@@ -8,8 +8,8 @@ export function YearFigure() {
   const { t } = useTranslation('home', { keyPrefix: 'trust.uptime' });
   return (
     <figure className="year">
-      <svg className="wide" viewBox="0 0 1360 96" role="img" aria-labelledby="year-fig">
-        <title id="year-fig">{t('figure')}</title>
+      <svg className="wide" viewBox="0 0 1360 96" role="img">
+        <title>{t('figure')}</title>
         <pattern id="day" width="3.726" height="64" patternUnits="userSpaceOnUse">
           <path d="M1 0V64" className="om" />
         </pattern>
@@ -17,7 +17,7 @@ export function YearFigure() {
         <path className="pf" d="M976 0h14v66h-14z" />
         <path className="now" d="M983 40.6V64" />
         <path className="o2" d="M983 68V82H996" />
-        <text x="1002" y="87" className="th">
+        <text className="th" x="1002" y="87">
           {t('limit')}
         </text>
         <text x="0" y="87">
@@ -27,8 +27,8 @@ export function YearFigure() {
           {t('end')}
         </text>
       </svg>
-      <svg className="tall" viewBox="0 0 328 148" role="img" aria-labelledby="year-fig-tall">
-        <title id="year-fig-tall">{t('figure')}</title>
+      <svg className="tall" viewBox="0 0 328 148" role="img">
+        <title>{t('figure')}</title>
         <pattern id="day5" width="4.493" height="24" patternUnits="userSpaceOnUse">
           <path d="M1 0V18" className="om" />
         </pattern>
@@ -36,7 +36,7 @@ export function YearFigure() {
         <path className="pf" d="M220 70h10v22h-10z" />
         <path className="now" d="M225 83.4V90" />
         <path className="o2" d="M225 93V134H234" />
-        <text x="240" y="138" className="th">
+        <text className="th" x="240" y="138">
           {t('limit')}
         </text>
         <text x="0" y="138">
