@@ -6,6 +6,9 @@ import { start as startWebFonts } from './styles/web-fonts.behaviour.ts';
 if ('__reactRouterContext' in window) {
   startWebFonts(document);
   void import('./areas/admin/hydrate-area.tsx').then(({ hydrateArea }) => hydrateArea());
+} else if (document.readyState === 'loading') {
+  // Painted before the whole document has come.
+  document.addEventListener('DOMContentLoaded', startSite, { once: true });
 } else {
   startSite();
 }

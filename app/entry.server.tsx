@@ -9,9 +9,11 @@ import {
 } from 'react-router';
 import { areaOfPath, pageOfPath } from './areas/site/alternates.ts';
 import { RequestIdProvider } from './areas/site/crash/request-id.ts';
+import { entryScript } from './areas/site/entry-script.ts';
 import { PREFETCH_RULES } from './areas/site/shell/prefetch-rules.ts';
 import { THEME_SCRIPT } from './areas/site/theme-script.ts';
 import { reportCrash } from './features/crash-report/report-crash.server.ts';
+import { clientEntry } from './platform/client-entry.server.ts';
 import {
   DEVELOPMENT_POLICY,
   hashedPolicy,
@@ -42,7 +44,7 @@ export default function handleRequest(
       : hydrate
         ? noncePolicy(nonce)
         : hashedPolicy({
-            scripts: [THEME_SCRIPT, PREFETCH_RULES],
+            scripts: [THEME_SCRIPT, entryScript(clientEntry()), PREFETCH_RULES],
             styles: [(loaderData?.['root'] as { brandCss?: string } | undefined)?.brandCss ?? ''],
           }),
   );

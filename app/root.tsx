@@ -13,6 +13,7 @@ import { AdminError } from './areas/admin/frame/admin-error.tsx';
 import { refusalOf } from './areas/admin/frame/refusal.ts';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
 import { DocumentHead } from './areas/site/document-head.tsx';
+import { entryScript } from './areas/site/entry-script.ts';
 import { rootData } from './areas/site/root-data.server.ts';
 import { instanceOf } from './i18n/instances.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
@@ -27,7 +28,7 @@ function HotReload() {
   ));
 }
 
-/** The document of every page. A page that is not hydrated carries one module script, no router. */
+/** The document of every page. A page that is not hydrated loads one module, no router. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
@@ -42,11 +43,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <DocumentHead locale={locale} leaf={leaf} root={root} />
         {hydrate && <Links nonce={root?.nonce} />}
         {!hydrate && import.meta.env.DEV && <HotReload />}
-        {!hydrate && root && <script type="module" fetchPriority="low" src={root.entryScript} />}
       </head>
       <body>
         <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
         {hydrate && <Scripts nonce={root?.nonce} />}
+        {!hydrate && root && (
+          // Last, for it waits until the sheet has come: a browser that ends the document earlier
+          // lays it all out once without the sheet.
+          <script
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build, hashed in the CSP
+            dangerouslySetInnerHTML={{ __html: entryScript(root.entryScript) }}
+          />
+        )}
         {root?.structured && (
           <script
             type="application/ld+json"

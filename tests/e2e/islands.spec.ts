@@ -42,7 +42,8 @@ for (const name of ['home', 'project', 'cases'] as const) {
     for (const locale of ['pt-BR', 'en'] as const) {
       const html = await (await request.get(pathTo(name, locale))).text();
       expect(html).not.toContain('__reactRouterContext');
-      expect(html.match(/<script\b[^>]*\bsrc=/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<script\b[^>]*\bsrc=/);
+      expect(html.match(/import\("[^"]*"\)/g)).toHaveLength(1);
     }
   });
 }

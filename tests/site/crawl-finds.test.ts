@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, string>> = {
     <link rel="stylesheet" href="/a.css"/><link rel="icon" href="/icon.svg"/>
     <meta property="og:image" content="${ORIGIN}/og.png"/>
     <style>a>b{color:red}</style><script>var a="<a href='/not-a-link'>"</script>
-    <script type="module" src="/entry.js"></script></head>
+    <script type="module" src="/entry.js"></script><script>go(()=>import("/late.js"))</script></head>
     <body><h1 id="top">Um<span> título</span></h1><a class="x" href="/b?de=home#place">b</a>
     <a href="#top">up</a><a href="/moved">m</a><a href="/gone">g</a><a href="https://else.example/x">e</a>
     <a href="mailto:a@b.example">mail</a>
@@ -64,7 +64,7 @@ it('reads what a page says', () => {
       { action: '/send', method: 'post' },
     ],
     stylesheets: ['/a.css'],
-    scripts: ['/entry.js'],
+    scripts: ['/entry.js', '/late.js'],
     files: ['/icon.svg', '/p.png', '/s.avif', '/l.avif', `${ORIGIN}/og.png`],
     endpoints: ['/ask'],
   });
@@ -84,6 +84,16 @@ it('follows every link once, and names what is broken, moved or missing', async 
   expect(links).toBe(4);
   expect([...forms.keys()]).toEqual(['get /search', 'post /send']);
   expect([...files.keys()].sort()).toEqual(
-    ['/a.css', '/ask', '/entry.js', '/icon.svg', '/l.avif', '/og.png', '/p.png', '/s.avif'].sort(),
+    [
+      '/a.css',
+      '/ask',
+      '/entry.js',
+      '/icon.svg',
+      '/l.avif',
+      '/late.js',
+      '/og.png',
+      '/p.png',
+      '/s.avif',
+    ].sort(),
   );
 });

@@ -52,6 +52,12 @@ function elementsOf(html: string): Element[] {
 const sourcesOf = (srcset: string) =>
   srcset.split(',').map((part) => part.trim().split(/\s+/, 1)[0] ?? '');
 
+/** Modules that inline scripts load. */
+const importsOf = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].flatMap(([, code = '']) =>
+    [...code.matchAll(/\bimport\("([^"]+)"\)/g)].flatMap(([, url]) => url ?? []),
+  );
+
 /** Reads a page. */
 export function factsOf(html: string): PageFacts {
   const elements = elementsOf(html);
@@ -86,7 +92,7 @@ export function factsOf(html: string): PageFacts {
         method: attributes['method'] === 'post' ? 'post' : 'get',
       })),
     stylesheets: hrefs('stylesheet'),
-    scripts: every('script', 'src'),
+    scripts: [...every('script', 'src'), ...importsOf(html)],
     files: [
       ...['icon', 'apple-touch-icon', 'manifest', 'preload', 'modulepreload'].flatMap(hrefs),
       ...every('img', 'src'),

@@ -26,7 +26,8 @@ const A_DAY_MS = 24 * 3600 * 1000;
 export const ofFiles = { cacheName: FILES, ignoreVary: true };
 
 /** Addresses that a page's HTML makes a browser ask for. */
-const PARTS = /(?:rel="(?:stylesheet|icon)" href| src(?:set)?|data-fallback)="(\/[^" ,]+)/gi;
+const PARTS =
+  /(?:(?:rel="(?:stylesheet|icon)" href| src(?:set)?|data-fallback)=|\bimport\()"(\/[^" ,]+)/gi;
 
 /** Whether the server lets everybody have this answer, and so this device keep it. */
 const isShared = ({ status, type, headers }: Response) =>

@@ -6,5 +6,7 @@ export function start(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => navigator.serviceWorker.register(import.meta.env.SERVICE_WORKER);
   // Without it the site works as well; what went wrong is of no use to a visitor.
-  addEventListener('load', () => whenIdle(() => register().catch(() => {})));
+  const registerSoon = () => whenIdle(() => register().catch(() => {}));
+  if (document.readyState === 'complete') registerSoon();
+  else addEventListener('load', registerSoon, { once: true });
 }
