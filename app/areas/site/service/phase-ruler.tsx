@@ -68,7 +68,7 @@ export function PhaseRuler() {
           {t('unit')}
         </text>
       </svg>
-      <svg className="tall" viewBox="0 0 328 146" role="img" aria-labelledby="ruler-t-tall">
+      <svg className="tall" viewBox="0 0 328 162" role="img" aria-labelledby="ruler-t-tall">
         <title id="ruler-t-tall">{t('title')}</title>
         <Bars {...tall} />
         <text className="tk" x={at(tall, DISCOVERY_MOST) + 8} y="38">
@@ -78,7 +78,7 @@ export function PhaseRuler() {
           {t('development')}
         </text>
         {numbers(tall, 2)}
-        <text x="326" y="138" textAnchor="end">
+        <text x="326" y="156" textAnchor="end">
           {t('unit')}
         </text>
       </svg>

@@ -14,7 +14,7 @@ export function MarksFigure() {
         <path className="cx" d="M1000 84H1360" />
         <ellipse cx="1208" cy="84" rx="190" ry="124" fill="url(#gl)" />
         <use className="ks open" href="#po" transform="translate(1206 84) scale(1.02)" />
-        <path className="ks" d="M1368 52 1382 32M1378 66 1400 56M1356 46 1360 22" />
+        <path className="ks" d="M1366 52 1378 34M1374 66 1391 58M1355 46 1358 26" />
         <path className="dm" d="M0 184V204M994 184V204M1078 108V204M1359 96V204" />
         <path className="dm" d="M0 194H994M1078 194H1359" />
         <g textAnchor="middle">

@@ -6,8 +6,7 @@ const SKULL =
   'M88 72 84 104 86 130 95 153 111 170 120 172 129 170 145 153 154 130 156 104 152 72 134 58H106Z';
 const EARS = 'M85 102 79 99 76 104 78 116 85 126M155 102 161 99 164 104 162 116 155 126';
 const SHADE = 'M149 132 137 137 129 168 142 152ZM124 100 131 131 120 139 120 132Z';
-const PLANES = 'M91 132 103 137 111 168M149 132 137 137 129 168M103 137 109 131M137 137 131 131';
-const NOSE = 'M116 100 114 122M124 100 131 131 120 139 109 131M120 139V132';
+const NOSE = 'M124 104 131 131 120 138 109 131';
 const LIDS = 'M92 112 97 107 105 106 111 111M129 111 135 106 143 107 148 112';
 const PUPILS = 'M102 107.500a3.400 3.400 0 1 0 .1 0M138 107.500a3.400 3.400 0 1 0 .1 0';
 const BROWS = 'M90 101 98 95.500 112 97.500M128 97.500 142 95.500 150 101';
@@ -42,7 +41,7 @@ const BEARD = {
 };
 
 /**
- * A head in planes, as draughtsmen study it: construction circle, centre line, line of the eyes.
+ * A head as draughtsmen study it: construction circle, centre line, line of the eyes; one shaded side.
  * 240 × 280 units. Decoration: the name stands beside it.
  */
 export function PortraitFigure({ of }: { of: Portrait }) {
@@ -63,7 +62,7 @@ export function PortraitFigure({ of }: { of: Portrait }) {
           <path className="o1" d={`${EARS}${SKULL}`} />
           <g transform={`translate(${of.turn} 0)`}>
             <path fill="url(#ht)" d={SHADE} />
-            <path className="o2" d={`${PLANES}${NOSE}`} />
+            <path className="o2" d={NOSE} />
             <path className="tk" d={PUPILS} />
             <path className="o1" d={`${BROWS}${LIDS}`} />
           </g>
