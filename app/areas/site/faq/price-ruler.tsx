@@ -6,10 +6,18 @@ import { Drawing } from '../services/sheet/drawing.tsx';
 
 const ROWS = ['automation', 'diagnostic', 'gamificationWorkshop'] as const;
 /** Lengths of the scale: units of the figure a thousand reais take, and where it starts and ends. */
-type Scale = { thousand: number; left: number; right: number; pitch: number; top: number };
+type Scale = {
+  thousand: number;
+  left: number;
+  right: number;
+  pitch: number;
+  top: number;
+  /** What the dashed bar needs above and below, because words stand in it. */
+  slack: number;
+};
 
-const WIDE: Scale = { thousand: 36, left: 2, right: 1358, pitch: 46, top: 26 };
-const TALL: Scale = { thousand: 8.2, left: 2, right: 326, pitch: 58, top: 38 };
+const WIDE: Scale = { thousand: 36, left: 2, right: 1358, pitch: 46, top: 26, slack: 5 };
+const TALL: Scale = { thousand: 8.2, left: 2, right: 326, pitch: 58, top: 38, slack: 0 };
 const HIGH = 26;
 
 const xOf = ({ left, thousand }: Scale, brl: number) => left + (brl / 1000) * thousand;
@@ -21,7 +29,8 @@ const torn = (x: number, y: number) =>
 
 /** Bars that start where a price starts; no end is drawn, because none is published. */
 function Bars({ scale, every }: { scale: Scale; every: number }) {
-  const { left, right, thousand } = scale;
+  const { left, right, thousand, slack } = scale;
+  const dashed = `M${left} ${yOf(scale, ROWS.length) - slack}H${right}v${HIGH + 2 * slack}H${left}Z`;
   const floor = yOf(scale, ROWS.length + 1);
   const count = Math.floor((right - left) / thousand);
   const ticks = Array.from(
@@ -41,7 +50,7 @@ function Bars({ scale, every }: { scale: Scale; every: number }) {
           </g>
         );
       })}
-      <path className="hp" d={`M${left} ${yOf(scale, ROWS.length)}H${right}v${HIGH}H${left}Z`} />
+      <path className="hp" d={dashed} />
       <path className="o1" d={`M${left} ${floor}H${right}`} />
       <path className="o2" d={ticks.join('')} />
     </>
