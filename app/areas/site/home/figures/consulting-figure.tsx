@@ -16,10 +16,7 @@ export function ConsultingFigure() {
       <path className="op" d="M172 4H258V44H202V106L213 142Q234 116 236 44" />
       <path className="op" d="M172 4H258V44H172Z" />
       <path className="ht" d="M202 44H236Q234 116 213 142L202 106Z" />
-      <path
-        className="o2"
-        d="M180 34v-8M188 34v-8M196 34v-8M204 34v-8M220 34v-8M228 34v-8M236 34v-8"
-      />
+      <path className="ticks fine" d="M179.6 30H237" />
       <path className="ks" d="M212 34V18" />
       <circle className="op" cx="274" cy="52" r="9" />
       <path className="o1" d="M258 44H274" />
