@@ -32,7 +32,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const refused = refusalOf(useRouteError());
-  const root = useRouteLoaderData<typeof loader>('root') ?? refused?.document;
+  const root = useRouteLoaderData<typeof loader>('root') ?? refused?.document?.root;
   const leaf = matches.at(-1);
   const hydrate = leaf !== undefined && (rowOf(leaf.id)?.hydrate ?? false);
   const locale = root?.locale ?? localeOfPath(pathname) ?? DEFAULT_LOCALE;
