@@ -19,7 +19,8 @@ type Props = {
   question: string;
   /** The answer in words, for whoever does not see the bars. */
   answer: string;
-  note?: ReactNode;
+  /** What all bars add up to. */
+  note: ReactNode;
   bars: readonly Bar[];
   /** Words of the table behind it. */
   table: { summary: string; name: string; value: string };
@@ -38,7 +39,8 @@ export function BarChart({ question, answer, note, bars, table }: Props) {
   const slot = (100 - LEFT) / Math.max(1, bars.length);
   const middle = (index: number) => LEFT + slot * (index + 0.5);
   return (
-    <FigureFrame caption={question} note={note}>
+    <FigureFrame caption={note}>
+      <h2 className="bc-question">{question}</h2>
       <svg className="bc" role="img" aria-label={answer}>
         {steps.map((step) => (
           <g key={step}>

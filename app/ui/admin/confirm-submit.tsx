@@ -11,6 +11,9 @@ type Props = {
   cancel: string;
 };
 
+/** Where the browser obeys `commandfor` itself, doing the same again would only earn a warning. */
+const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
 /**
  * A button that asks before its form is posted. The dialog is opened by the browser itself where it
  * knows how (`commandfor`), so that it asks without scripts too.
@@ -29,7 +32,7 @@ export function ConfirmSubmit({ label, question, text, confirm, cancel }: Props)
         aria-haspopup="dialog"
         {...opens}
         onClick={() => {
-          if (!dialog.current?.open) dialog.current?.showModal();
+          if (!obeysCommands()) dialog.current?.showModal();
         }}
       >
         {label}
@@ -48,7 +51,13 @@ export function ConfirmSubmit({ label, question, text, confirm, cancel }: Props)
         <p id={`${id}-t`}>{text}</p>
         <div className="acts">
           {/* First: whoever presses Enter without reading does no harm. */}
-          <Button variant="outline" {...closes} onClick={close}>
+          <Button
+            variant="outline"
+            {...closes}
+            onClick={() => {
+              if (!obeysCommands()) close();
+            }}
+          >
             {cancel}
           </Button>
           <Button type="submit" onClick={close}>

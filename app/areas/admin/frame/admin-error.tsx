@@ -1,5 +1,4 @@
 import { useRouteError } from 'react-router';
-import styles from '../admin.css?url';
 import { AdminShell } from './admin-shell.tsx';
 import { refusalOf } from './refusal.ts';
 import { ScreenError } from './screen-error.tsx';
@@ -10,18 +9,16 @@ import { ScreenError } from './screen-error.tsx';
  */
 export function AdminError() {
   const frame = refusalOf(useRouteError())?.document?.frame;
+  if (!frame) {
+    return (
+      <main id="conteudo">
+        <ScreenError />
+      </main>
+    );
+  }
   return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="page" />
-      {frame ? (
-        <AdminShell {...frame}>
-          <ScreenError />
-        </AdminShell>
-      ) : (
-        <main id="conteudo">
-          <ScreenError />
-        </main>
-      )}
-    </>
+    <AdminShell {...frame}>
+      <ScreenError />
+    </AdminShell>
   );
 }

@@ -30,6 +30,12 @@ export function SecurityEvents({ page, types, events }: Props) {
         page={page}
         filters={[
           {
+            kind: 'search',
+            name: 'person',
+            label: t('security.person'),
+            hint: t('security.personHint'),
+          },
+          {
             kind: 'choice',
             name: 'type',
             label: t('security.type'),
@@ -42,12 +48,6 @@ export function SecurityEvents({ page, types, events }: Props) {
             label: t('security.severity'),
             any: t('security.anySeverity'),
             options: SEVERITIES.map((each) => ({ value: each, label: t(`severities.${each}`) })),
-          },
-          {
-            kind: 'search',
-            name: 'person',
-            label: t('security.person'),
-            hint: t('security.personHint'),
           },
           { kind: 'date', name: 'from', label: t('security.from') },
           { kind: 'date', name: 'to', label: t('security.to') },

@@ -86,10 +86,12 @@ export function LeadSheet({ lead, within }: Props) {
             <dt>{t('leads.source')}</dt>
             <dd>{t(`leads.sources.${lead.source}`)}</dd>
           </div>
-          <div>
-            <dt>{t('leads.page')}</dt>
-            <dd>{lead.page}</dd>
-          </div>
+          {lead.page && (
+            <div>
+              <dt>{t('leads.page')}</dt>
+              <dd>{lead.page}</dd>
+            </div>
+          )}
           {lead.campaign && (
             <div>
               <dt>{t('leads.campaign')}</dt>
