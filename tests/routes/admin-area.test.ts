@@ -51,6 +51,12 @@ describe('the admin area', () => {
     expect((await as('viewer', '/admin/leads')).text).toContain(pt.leads.caption);
   });
 
+  it('speaks it in the data of its own address too, under the same nonce', async () => {
+    const { cookie } = people.viewer;
+    const { text } = await visit(site(), '/admin.data', `${cookie}; preferred-locale=en`);
+    expect(text).toContain('"locale","en","nonce","');
+  });
+
   it('leaves public pages as they are for everybody', async () => {
     expect((await as('superadmin', '/')).text).toBe((await site().ask('/')).text);
   });

@@ -4,6 +4,9 @@ import { useFetcher } from 'react-router';
 import { toast } from 'sonner';
 import { type MoveReply, undoFields } from './staff-leads.ts';
 
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const UNDO_MS = 10_000;
+
 /** Moves leads without leaving the screen, says so, and offers the way back. */
 export function useLeadMoves(action: string) {
   const { t } = useTranslation('admin');
@@ -26,6 +29,7 @@ export function useLeadMoves(action: string) {
       {
         id: 'lead-moved',
         ...(count > 0 && {
+          duration: UNDO_MS,
           action: {
             label: t('leads.undo'),
             onClick: () => {

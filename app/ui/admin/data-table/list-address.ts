@@ -30,7 +30,7 @@ export function sortIn<Key extends string>(
 }
 
 /** The query of given names, `?` when there are none. */
-export function queryOf(given: ListQuery): string {
+function queryOf(given: ListQuery): string {
   const pairs = Object.entries(given).filter(
     (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
   );
