@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import adminSheet from './areas/admin/admin.css?url';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';
 import { refusalOf } from './areas/admin/frame/refusal.ts';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
@@ -39,7 +40,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang={locale}>
       <head>
-        <DocumentHead locale={locale} leaf={leaf} root={root} />
+        <DocumentHead
+          locale={locale}
+          leaf={leaf}
+          root={root}
+          // Only staff screens can fail inside their area.
+          areaSheet={hydrate ? adminSheet : undefined}
+        />
         {hydrate && <Links nonce={root?.nonce} />}
         {!hydrate && import.meta.env.DEV && <HotReload />}
         {!hydrate && root && <script type="module" fetchPriority="low" src={root.entryScript} />}

@@ -4,7 +4,6 @@ import type { Forbidden } from '#app/access/guard.server.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import styles from '../admin.css?url';
 import { refusalOf } from './refusal.ts';
 
 function ForbiddenPage({ missing, granters }: Forbidden) {
@@ -53,8 +52,6 @@ export function ScreenError() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="ad-error">
-      {/* A screen that failed has no head that would bring the area's sheet. */}
-      <link rel="stylesheet" href={styles} precedence="page" />
       {refused && <ForbiddenPage {...refused} />}
       {missing && (
         <>
