@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import adminSheet from './areas/admin/admin.css?url';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';
 import { refusalOf } from './areas/admin/frame/refusal.ts';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
@@ -33,14 +34,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
   const refused = refusalOf(useRouteError());
-  const root = useRouteLoaderData<typeof loader>('root') ?? refused?.document;
+  const root = useRouteLoaderData<typeof loader>('root') ?? refused?.document?.root;
   const leaf = matches.at(-1);
   const hydrate = leaf !== undefined && (rowOf(leaf.id)?.hydrate ?? false);
   const locale = root?.locale ?? localeOfPath(pathname) ?? DEFAULT_LOCALE;
   return (
     <html lang={locale}>
       <head>
-        <DocumentHead locale={locale} leaf={leaf} root={root} />
+        <DocumentHead
+          locale={locale}
+          leaf={leaf}
+          root={root}
+          // Only staff screens can fail inside their area.
+          areaSheet={hydrate ? adminSheet : undefined}
+        />
         {hydrate && <Links nonce={root?.nonce} />}
         {!hydrate && import.meta.env.DEV && <HotReload />}
       </head>

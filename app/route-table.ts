@@ -129,7 +129,7 @@ const authRows: TableRow[] = [
 
 /** Screens of the admin area under its frame: path below /admin, and file below areas/admin. */
 const adminScreens: Record<string, { path: string; file: string }> = {
-  overview: { path: '', file: 'overview.route.tsx' },
+  overview: { path: '', file: 'overview/overview.route.tsx' },
   leads: { path: 'leads', file: 'leads/leads.route.tsx' },
   leadsExport: { path: 'leads/export', file: 'leads/leads-export.route.ts' },
   lead: { path: 'leads/:id', file: 'leads/lead.route.tsx' },

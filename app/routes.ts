@@ -60,7 +60,13 @@ export default [
     id: adminFrame.id,
     path: adminFrame.path.slice(1),
     file: adminFrame.file,
-    children: adminRows.map(adminScreen),
+    children: [
+      {
+        id: 'admin.screens',
+        file: 'areas/admin/frame/screens.layout.tsx',
+        children: adminRows.map(adminScreen),
+      },
+    ],
   },
   ...areaRows.filter((row) => row.name !== 'admin').map(entry),
 ] satisfies RouteConfig;

@@ -61,6 +61,8 @@ import qualificationPt from '#app/features/qualification/locales/pt-BR.json' wit
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
 import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
+import dataTableEn from '#app/ui/admin/data-table/locales/en.json' with { type: 'json' };
+import dataTablePt from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 
 const portuguese = {
   site: sitePt,
@@ -89,6 +91,7 @@ const portuguese = {
   craft: craftPt,
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
+  'data-table': dataTablePt,
   people: peoplePt,
   qualification: qualificationPt,
   talent: talentPt,
@@ -127,6 +130,7 @@ export const messages: Record<Locale, Messages> = {
     craft: craftEn,
     'craft-idea': craftIdeaEn,
     'craft-portfolio': craftPortfolioEn,
+    'data-table': dataTableEn,
     people: peopleEn,
     qualification: qualificationEn,
     talent: talentEn,

@@ -49,6 +49,17 @@ export const storageList: readonly StoredItem[] = [
     duration: UNTIL_ERASED,
   },
   {
+    key: 'forja-columns',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Só na área da equipe: as colunas que cada pessoa escondeu nas listas. Não existe antes da escolha.',
+      en: 'Staff area only: the columns that each person has hidden in its lists. It does not exist before they pick some.',
+    },
+    duration: UNTIL_ERASED,
+  },
+  {
     key: 'forja-session',
     kind: 'cookie',
     category: 'necessary',

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { asActor } from './database/database.server.ts';
 import { jobSql } from './database/job-sql.server.ts';
+import { failedJobs, hurryJobs } from './job-list.server.ts';
 import { log } from './log.server.ts';
 
 /** Does a job. Payloads carry ids only; throwing means "try again later". */
@@ -16,7 +17,7 @@ const RELAY_BATCH = 100;
 type Running = {
   nudge: () => void;
   stop: () => Promise<void>;
-  retry: (kind: string, id: string) => Promise<void>;
+  retry: (ids: readonly string[]) => Promise<number>;
 };
 
 let running: Running | undefined;
@@ -117,9 +118,12 @@ async function run(
   const timer = setInterval(nudge, RELAY_MS);
   running = {
     nudge,
-    retry: async (kind, id) => {
-      await boss.retry(kind, id);
+    retry: async (ids) => {
+      const failed = await failedJobs(ids);
+      for (const { id, kind } of failed) await boss.retry(kind, id);
+      const waiting = await hurryJobs(ids);
       for (const worker of workers) boss.notifyWorker(worker);
+      return failed.length + waiting;
     },
     stop: async () => {
       clearInterval(timer);
@@ -141,65 +145,7 @@ export async function stopJobs(): Promise<void> {
   running = undefined;
 }
 
-/** States of a job, as the job library calls them. */
-export const JOB_STATES = [
-  'created',
-  'retry',
-  'active',
-  'completed',
-  'cancelled',
-  'failed',
-] as const;
-export type JobState = (typeof JOB_STATES)[number];
-
-export type Job = {
-  id: string;
-  kind: string;
-  state: JobState;
-  tries: number;
-  createdAt: string;
-  /** When it is tried next, where it waits. */
-  startsAt: string;
-  /** The last error's own words, where there is one. */
-  error: string;
-};
-
-type JobRow = {
-  id: string;
-  name: string;
-  state: JobState;
-  retry_count: number;
-  created_on: Date;
-  start_after: Date;
-  error: string | null;
-};
-
-/** Jobs, newest first; those after the moment given. Payloads stay where they are. */
-export async function listJobs(
-  { state, before }: { state?: JobState | undefined; before?: string | undefined },
-  limit: number,
-): Promise<Job[]> {
-  const { rows } = await jobSql(
-    `select id, name, state, retry_count, created_on, start_after,
-       coalesce(output ->> 'message', output -> 'value' ->> 'message') as error
-     from pgboss.job
-     where ($1::text is null or state::text = $1) and ($2::timestamptz is null or created_on < $2)
-       and name not like '\\_\\_pgboss%'
-     order by created_on desc limit $3`,
-    [state ?? null, before ?? null, limit],
-  );
-  return (rows as JobRow[]).map((row) => ({
-    id: row.id,
-    kind: row.name,
-    state: row.state,
-    tries: row.retry_count,
-    createdAt: row.created_on.toISOString(),
-    startsAt: row.start_after.toISOString(),
-    error: row.error ?? '',
-  }));
-}
-
-/** Puts a job that failed back into the queue, to be done at once. */
-export async function retryJob(kind: string, id: string): Promise<void> {
-  await running?.retry(kind, id);
+/** Does jobs that failed, or that wait for another try, at once; says how many of these there were. */
+export async function retryJobs(ids: readonly string[]): Promise<number> {
+  return (await running?.retry(ids)) ?? 0;
 }

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  LEAD_STATUSES,
+  type LeadStatus,
+  waysFrom,
+} from '../../app/features/qualification/admin/staff-leads.ts';
 import { listen } from '../../app/platform/database/database.server.ts';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -77,8 +82,8 @@ describe('leads for staff', () => {
       const moved = await actorSql(
         as(role),
         `update public.qualification_submissions
-       set status = case status when 'new' then 'contacted' else 'new' end
-       where id = '${lead}' returning id`,
+         set status = case status when 'contacted' then 'lost' else 'contacted' end
+         where id = '${lead}' returning id`,
       );
       expect(moved).toHaveLength(MAY_MOVE[role] ? 1 : 0);
       for (const column of ['form_data', 'protocol', 'created_at', 'contact_id']) {
@@ -91,12 +96,132 @@ describe('leads for staff', () => {
     },
   );
 
+  describe('ways', () => {
+    const put = (status: LeadStatus) =>
+      ownerSql(
+        `update public.qualification_submissions set status = '${status}' where protocol = 'P9'`,
+      );
+    const move = async (who: keyof typeof people, to: LeadStatus) => {
+      try {
+        const rows = await actorSql(
+          as(who),
+          `update public.qualification_submissions set status = '${to}' where protocol = 'P9'
+           returning id`,
+        );
+        return rows.length === 1 ? 'moved' : 'hidden';
+      } catch (error) {
+        const { message, cause } = error as Error & { cause?: Error };
+        return cause?.message ?? message;
+      }
+    };
+
+    test('only those that the screen offers are gone, whoever asks', async () => {
+      for (const from of LEAD_STATUSES) {
+        for (const to of LEAD_STATUSES) {
+          if (from === to) continue;
+          await put(from);
+          const wanted = waysFrom(from).includes(to) ? 'moved' : 'lead_move_not_allowed';
+          expect([from, to, await move('superadmin', to)]).toEqual([from, to, wanted]);
+        }
+      }
+      await put('new');
+      expect(await move('viewer', 'contacted')).toBe('hidden');
+      expect(await move('client', 'converted')).toBe('hidden');
+    });
+
+    test('the last one is taken back by the one who went it, and soon', async () => {
+      await put('new');
+      expect(await move('manager', 'lost')).toBe('moved');
+      expect(await move('admin', 'new')).toBe('lead_move_not_allowed');
+      expect(await move('manager', 'new')).toBe('moved');
+      expect(await move('manager', 'spam')).toBe('moved');
+      await ownerSql(
+        `update public.submission_status_changes set changed_at = changed_at - interval '11 minutes'
+         where submission_id = (select id from public.qualification_submissions
+           where protocol = 'P9')`,
+      );
+      expect(await move('manager', 'new')).toBe('lead_move_not_allowed');
+    });
+  });
+
+  test('every order pages without a gap or a double, both ways round', async () => {
+    await ownerSql(
+      `update public.qualification_submissions set status = 'lost' where protocol like '%7'`,
+    );
+    for (const sort of ['arrived', 'person', 'status', 'source']) {
+      for (const descending of [true, false]) {
+        const order = `p_sort => '${sort}', p_descending => ${descending}`;
+        const whole = (await page('viewer', `${order}, p_limit => 40`)).map(({ id }) => id);
+        const walked: string[] = [];
+        while (walked.length < 40) {
+          const after = walked.length > 0 ? `, p_after => '${walked.at(-1)}'` : '';
+          walked.push(
+            ...(await page('viewer', `${order}, p_limit => 10${after}`)).map(({ id }) => id),
+          );
+        }
+        expect([sort, descending, walked]).toEqual([sort, descending, whole]);
+        expect(new Set(whole).size).toBe(40);
+      }
+    }
+  });
+
+  test('days are those of the house, and what is counted is what is listed', async () => {
+    await ownerSql(
+      `update public.qualification_submissions set created_at = '2020-05-02T02:59:59Z'
+       where protocol in ('P41', 'P42')`,
+    );
+    const day = `p_from => '2020-05-01', p_to => '2020-05-01'`;
+    expect((await page('viewer', day)).map(({ protocol }) => protocol).sort()).toEqual([
+      'P41',
+      'P42',
+    ]);
+    expect(await page('viewer', `p_from => '2020-05-02', p_to => '2020-05-02'`)).toEqual([]);
+    const count = async (who: keyof typeof people, values: string) =>
+      (await actorSql<{ n: number }>(as(who), `select public.leads_count(${values}) as n`))[0]?.n;
+    expect(await count('viewer', day)).toBe(2);
+    expect(await count('viewer', '')).toBe(3000);
+    await expect(count('client', '')).rejects.toThrow('crm_read_missing');
+  });
+
+  test('weeks count what was received in them, for those who may read leads', async () => {
+    const weeks = await actorSql<{ leads: number }>(
+      as('viewer'),
+      'select * from public.leads_per_week(3)',
+    );
+    expect(weeks).toHaveLength(3);
+    expect(weeks.reduce((sum, { leads }) => sum + leads, 0)).toBeGreaterThan(2000);
+    await expect(actorSql(as('client'), 'select * from public.leads_per_week()')).rejects.toThrow(
+      'crm_read_missing',
+    );
+  });
+
+  test('the search of leads walks its indexes', async () => {
+    const plan = async (statement: string) => {
+      const rows = await ownerSql<{ 'QUERY PLAN': string }>(
+        `explain (costs off) select s.id from public.qualification_submissions s
+         left join public.crm_contacts c on c.id = s.contact_id where ${statement}`,
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    const [row] = await ownerSql<{ where: string }>(
+      `select replace(private.lead_conditions('padaria', null, null, null, null),
+         'private.pattern_of($1)', '''%padaria%''') as where`,
+    );
+    // As if the tables were full: the planner is told that reading them whole is dear.
+    await ownerSql('set enable_seqscan = off');
+    const found = await plan(row?.where ?? '');
+    await ownerSql('reset enable_seqscan');
+    expect(found).toContain('crm_contacts_by_words');
+    expect(found).toContain('qualification_submissions_by_protocol');
+    expect(found).not.toContain('Seq Scan');
+  });
+
   test('every move is kept with who made it', async () => {
     const history = await actorSql<{ by_name: string; to_status: string }>(
       as('viewer'),
       `select * from public.lead_history('${lead}')`,
     );
-    expect(history.map(({ to_status }) => to_status)).toEqual(['contacted', 'new', 'contacted']);
+    expect(history.map(({ to_status }) => to_status)).toEqual(['contacted', 'lost', 'contacted']);
     const moves = await ownerSql<{ changed_by: string }>(
       `select changed_by from public.submission_status_changes where submission_id = $1
        order by changed_at`,

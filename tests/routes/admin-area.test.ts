@@ -51,13 +51,23 @@ describe('the admin area', () => {
     expect((await as('viewer', '/admin/leads')).text).toContain(pt.leads.caption);
   });
 
+  it('speaks it in the data of its own address too, under the same nonce', async () => {
+    const { cookie } = people.viewer;
+    const { text } = await visit(site(), '/admin.data', `${cookie}; preferred-locale=en`);
+    expect(text).toContain('"locale","en","nonce","');
+  });
+
   it('leaves public pages as they are for everybody', async () => {
     expect((await as('superadmin', '/')).text).toBe((await site().ask('/')).text);
   });
 
-  it('opens on the first screen that the person may see', async () => {
-    const { status, headers } = await as('viewer', '/admin?done=signed-in');
-    expect([status, headers.location]).toEqual([302, '/admin/leads?done=signed-in']);
+  it('opens on what has come in, with the same figures as a table', async () => {
+    const { status, text } = await as('viewer', '/admin');
+    expect(status).toBe(200);
+    expect(text).toContain(pt.overview.perWeek);
+    const weeks = [...text.matchAll(/<rect class="bc-bar[^"]*"/g)];
+    expect(weeks).toHaveLength(12);
+    expect([...text.matchAll(/<th scope="row">Semana de/g)]).toHaveLength(12);
   });
 });
 
@@ -100,6 +110,30 @@ describe('every screen of it', () => {
     const permission = `${pt.actions.read} ${pt.resources.settings}`;
     expect(text).toContain(pt.forbidden.missing.replace('{{permission}}', permission));
     for (const role of ['superadmin', 'admin'] as const) expect(text).toContain(pt.roles[role]);
+  });
+
+  it('stands in the frame when it is refused or not there, and says so by its status', async () => {
+    const menu = `<nav class="ad-nav" aria-label="${pt.navigation}">`;
+    const refused = await as('manager', '/admin/work');
+    expect([refused.status, refused.text.includes(menu)]).toEqual([403, true]);
+    expect(refused.text).toContain(pt.signOut);
+    expect(refused.text).not.toContain('href="/admin/work"');
+    for (const path of ['/admin/nao-existe', '/admin/leads/nao', '/admin/people/nao']) {
+      const { status, text } = await as('superadmin', path);
+      expect([path, status, text.includes(menu)]).toEqual([path, 404, true]);
+      expect(text).toContain(pt.notFound.title);
+    }
+    // Who is no staff gets no menu of staff.
+    expect((await as('client', '/admin/leads')).text).not.toContain(menu);
+  });
+
+  it('stands in the frame when it crashes', async () => {
+    await sql('alter function public.leads_page rename to leads_page_away');
+    const { status, text } = await as('superadmin', '/admin/leads');
+    await sql('alter function public.leads_page_away rename to leads_page');
+    expect(status).toBe(500);
+    expect(text).toContain(pt.crash.title);
+    expect(text).toContain('<nav class="ad-nav"');
   });
 
   it.each(WHO)('%s finds only screens in the menu that open', async (who) => {
@@ -176,6 +210,9 @@ describe('leads', () => {
     );
     expect(await find('viewer')).toEqual([]);
     expect((await as('viewer', '/admin/leads')).status).toBe(403);
+    // Without leads the area opens on the first screen that there is, or on the own account.
+    const { status, headers } = await as('viewer', '/admin?done=signed-in');
+    expect([status, headers.location]).toEqual([302, '/auth/account?done=signed-in']);
   });
 
   it('keep formulas from running in the file', async () => {

@@ -1,45 +1,36 @@
 import { type MiddlewareFunction, Outlet } from 'react-router';
 import { documentOfRefusal, requireSession, requireStaff } from '#app/access/guard.server.ts';
-import { PermissionsProvider } from '#app/access/permissions-context.tsx';
 import { session } from '#app/access/session.server.ts';
-import { previewAsRole, previewedRole } from '#app/features/people/preview.server.ts';
+import { previewAsRole } from '#app/features/people/preview.server.ts';
 import { rootData } from '../site/root-data.server.ts';
 import type { Route } from './+types/admin.route';
 import { AdminError } from './frame/admin-error.tsx';
-import { AdminFrame } from './frame/admin-frame.tsx';
-import { LiveArea } from './live/live-area.tsx';
+import { AdminShell } from './frame/admin-shell.tsx';
+import { frameData } from './frame/frame-data.server.ts';
+import type { RefusedDocument } from './frame/refusal.ts';
 
 const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
-  context.set(documentOfRefusal, () => rootData(request, context));
+  context.set(
+    documentOfRefusal,
+    async (): Promise<RefusedDocument> => ({
+      root: await rootData(request, context),
+      frame: context.get(session)?.role ? frameData(context) : null,
+    }),
+  );
   return next();
 };
 
 export const middleware = [requireSession, bringDocument, requireStaff, previewAsRole];
 
 /** A loader, so that the guard runs on client navigations too. */
-export function loader({ context }: Route.LoaderArgs) {
-  const current = context.get(session);
-  return {
-    name: current?.name ?? '',
-    email: current?.email ?? '',
-    role: current?.role ?? null,
-    granted: [...(current?.permissions ?? [])],
-    preview: context.get(previewedRole),
-    expiresAt: current?.expiresAt.getTime() ?? 0,
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => frameData(context);
 
 /** The frame that every screen of the admin area hangs in. */
 export default function Admin({ loaderData }: Route.ComponentProps) {
-  const { role, granted, expiresAt, ...person } = loaderData;
   return (
-    <PermissionsProvider role={role} granted={granted}>
-      <LiveArea expiresAt={expiresAt}>
-        <AdminFrame person={person} role={role}>
-          <Outlet />
-        </AdminFrame>
-      </LiveArea>
-    </PermissionsProvider>
+    <AdminShell {...loaderData}>
+      <Outlet />
+    </AdminShell>
   );
 }
 

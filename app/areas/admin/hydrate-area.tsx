@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';
 
 /** Namespaces the admin area speaks. */
-const NAMESPACES = ['site', 'crash', 'admin', 'people'];
+const NAMESPACES = ['site', 'crash', 'admin', 'data-table', 'people'];
 
 /** Hands the document over to React Router, with the messages of the page's own language. */
 export async function hydrateArea(): Promise<void> {

@@ -8,7 +8,13 @@ import type { RootData } from './root-data.server.ts';
 import { SearchTags } from './search-tags.tsx';
 import { THEME_SCRIPT } from './theme-script.ts';
 
-type Props = { locale: Locale; leaf: UIMatch | undefined; root: RootData | undefined };
+type Props = {
+  locale: Locale;
+  leaf: UIMatch | undefined;
+  root: RootData | undefined;
+  /** The sheet of the leaf's area, for a page that failed before it could name its own. */
+  areaSheet: string | undefined;
+};
 
 /** The browser's own frame takes the paper of the theme. */
 const THEMES = ['light', 'dark'] as const;
@@ -18,8 +24,9 @@ const headOf = (leaf: UIMatch | undefined): PageHead | undefined =>
   (leaf?.loaderData as { head?: PageHead } | null | undefined)?.head;
 
 /** Head of every page. `root` is missing only where the root loader itself failed. */
-export function DocumentHead({ locale, leaf, root }: Props) {
+export function DocumentHead({ locale, leaf, root, areaSheet }: Props) {
   const head = headOf(leaf);
+  const sheet = head ? head.stylesheet : areaSheet;
   return (
     <>
       <meta charSet="utf-8" />
@@ -49,7 +56,7 @@ export function DocumentHead({ locale, leaf, root }: Props) {
             />
           ))}
           {!head?.wholeSheet && <link rel="stylesheet" href={root.stylesheet} />}
-          {head?.stylesheet && <link rel="stylesheet" href={head.stylesheet} />}
+          {sheet && <link rel="stylesheet" href={sheet} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked colours, hashed in the CSP */}
           <style nonce={root.nonce} dangerouslySetInnerHTML={{ __html: root.brandCss }} />
         </>

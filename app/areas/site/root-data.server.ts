@@ -48,7 +48,8 @@ function brandCssOf(brand: BrandColors): string {
 /** What the document itself needs, for every page of every area. */
 export async function rootData(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = context.get(requestFacts);
-  const { pathname } = new URL(request.url);
+  // The data of a page is that of its address: `/admin.data` belongs to the area too.
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
   const locale = areaOfPath(pathname) ? preferredLocale(request) : localeOfPath(pathname);
   const page = pageOfPath(pathname);
   const snapshot = await siteSnapshot();

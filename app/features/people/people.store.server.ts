@@ -2,19 +2,25 @@ import { sql, type Transaction } from 'kysely';
 import type { Permission, Role } from '#app/access/permissions.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { RoleTerm } from './people.policy.ts';
-import type { PeopleFilter, PersonRow, SignInFacts } from './people.ts';
+import {
+  type PeopleFilter,
+  type PeoplePart,
+  type PersonRow,
+  type SignInFacts,
+  USUAL_PEOPLE_SORT,
+} from './people.ts';
 
 type Tx = Transaction<DB>;
 
 /** Dates as ISO texts, so that a page and its `.data` carry the same. */
 const isoText = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** People, newest first. Refuses with `users_read_missing`. */
+/** People in the order asked for. Refuses with `users_read_missing`. */
 export async function listPeople(
   tx: Tx,
-  filter: PeopleFilter & { limit: number },
+  { text = '', role, state }: PeopleFilter,
+  { sort = USUAL_PEOPLE_SORT, after, limit }: PeoplePart,
 ): Promise<PersonRow[]> {
-  const { text = null, role = null, state = null, after = null, limit } = filter;
   const { rows } = await sql<{
     user_id: string;
     display_name: string;
@@ -27,9 +33,8 @@ export async function listPeople(
     two_factor: boolean;
     last_seen: Date | null;
     created_at: Date;
-  }>`select * from public.people_page(${text}, ${role}, ${state}, ${after}::uuid, ${limit})`.execute(
-    tx,
-  );
+  }>`select * from public.people_page(${text}, ${role ?? null}, ${state ?? null},
+      ${after ?? null}::uuid, ${limit}, ${sort.by}, ${sort.descending})`.execute(tx);
   return rows.map((row) => ({
     id: row.user_id,
     name: row.display_name,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { Asker } from './asker.server.ts';
 import { listSecurityEvents } from './security-events.store.server.ts';
-import type { EventFilter, SecurityEventRow } from './security-events.ts';
+import type { EventFilter, EventSort, SecurityEventRow } from './security-events.ts';
 
 const BATCH = 500;
 
@@ -20,12 +20,12 @@ const recordOf = (event: SecurityEventRow) => ({
   details: JSON.stringify(event.details),
 });
 
-async function* records(asker: Asker, filter: EventFilter) {
+async function* records(asker: Asker, filter: EventFilter, sort: EventSort) {
   let after: string | undefined;
   for (;;) {
     const from = after;
     const events = await asActor(asker, (tx) =>
-      listSecurityEvents(tx, filter, { after: from, limit: BATCH }),
+      listSecurityEvents(tx, filter, { sort, after: from, limit: BATCH }),
     );
     yield* events.map(recordOf);
     after = events.at(-1)?.id;
@@ -34,16 +34,16 @@ async function* records(asker: Asker, filter: EventFilter) {
 }
 
 /**
- * All matching entries as CSV, newest first, read a batch at a time as the browser takes them.
+ * All matching entries as CSV, read a batch at a time as the browser takes them.
  * Cells that a spreadsheet would run as a formula are escaped. The export is on record before its
  * first line is.
  */
-export async function securityEventsCsv(asker: Asker, filter: EventFilter) {
+export async function securityEventsCsv(asker: Asker, filter: EventFilter, sort: EventSort) {
   const details = JSON.stringify({ what: 'security_events', ...filter });
   await asActor(asker, (tx) =>
     sql`select public.log_security_event('exported', details => ${details}::jsonb)`.execute(tx),
   );
-  const csv = Readable.from(records(asker, filter)).pipe(
+  const csv = Readable.from(records(asker, filter, sort)).pipe(
     stringify({ header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' }),
   );
   return Readable.toWeb(csv) as ReadableStream<Uint8Array>;

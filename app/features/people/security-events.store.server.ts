@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { EventFilter, SecurityEventRow } from './security-events.ts';
+import type { EventFilter, EventSort, SecurityEventRow } from './security-events.ts';
 
 type Tx = Transaction<DB>;
 
@@ -41,12 +41,21 @@ function matching(tx: Tx, filter: EventFilter) {
   return query;
 }
 
-/** Entries of the security record, newest first, after the one named; none for whoever may not
- * read users. */
+/** What entries of an order are told apart by, first things first; each with an index of its own. */
+const KEYS = {
+  at: ['created_at', 'id'],
+  type: ['event_type', 'created_at', 'id'],
+} as const satisfies Record<EventSort['by'], readonly string[]>;
+
+const keysOf = (alias: string, by: EventSort['by']) =>
+  sql.join(KEYS[by].map((column) => sql.ref(`${alias}.${column}`)));
+
+/** Entries of the security record in the order asked for, after the one named; none for whoever may
+ * not read users. */
 export async function listSecurityEvents(
   tx: Tx,
   filter: EventFilter,
-  page: { after?: string | undefined; limit: number },
+  page: { sort: EventSort; after?: string | undefined; limit: number },
 ): Promise<SecurityEventRow[]> {
   let query = matching(tx, filter)
     .leftJoin('user_profiles as p', 'p.user_id', 'e.user_id')
@@ -55,15 +64,17 @@ export async function listSecurityEvents(
     .select(['e.ip_address', 'e.user_agent', 'e.details'])
     .select(['p.display_name as person', 'p.email as person_email'])
     .select(['a.display_name as actor', 'a.email as actor_email'])
-    .orderBy('e.created_at', 'desc')
-    .orderBy('e.id', 'desc')
     .limit(page.limit);
-  const { after } = page;
+  const { sort, after } = page;
+  for (const column of KEYS[sort.by]) {
+    query = query.orderBy(`e.${column}`, sort.descending ? 'desc' : 'asc');
+  }
   if (after) {
     // By its own time in the database: a date of JavaScript has lost the microseconds.
+    const beyond = sql.raw(sort.descending ? '<' : '>');
     query = query.where(
-      sql<boolean>`(e.created_at, e.id) < (
-        select l.created_at, l.id from public.security_events l where l.id = ${after}::uuid)`,
+      sql<boolean>`(${keysOf('e', sort.by)}) ${beyond} (
+        select ${keysOf('l', sort.by)} from public.security_events l where l.id = ${after}::uuid)`,
     );
   }
   const rows = await query.execute();
@@ -93,4 +104,18 @@ export async function listEventTypes(tx: Tx): Promise<string[]> {
     .orderBy('event_type')
     .execute();
   return rows.map((row) => row.event_type);
+}
+
+/** How many entries match; more than `most` are not counted. */
+export async function countSecurityEvents(tx: Tx, filter: EventFilter, most: number) {
+  const { found } = await tx
+    .selectFrom(
+      matching(tx, filter)
+        .select('e.id')
+        .limit(most + 1)
+        .as('some'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('found'))
+    .executeTakeFirstOrThrow();
+  return Number(found);
 }

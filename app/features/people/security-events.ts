@@ -39,3 +39,8 @@ export type EventFilter = z.output<typeof eventFilter>;
 /** The filters of an address. */
 export const eventFilterOf = (search: URLSearchParams): EventFilter =>
   eventFilter.parse(Object.fromEntries(search));
+
+/** Columns that the record is sorted by. */
+export const EVENT_SORTS = ['at', 'type'] as const;
+export type EventSort = { by: (typeof EVENT_SORTS)[number]; descending: boolean };
+export const USUAL_EVENT_SORT: EventSort = { by: 'at', descending: true };

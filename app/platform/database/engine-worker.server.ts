@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { adoptCluster, SyncedNodeFS } from './engine-files.server.ts';
 
@@ -72,7 +73,12 @@ function endThreadOnFailure(database: PGlite): void {
 }
 
 async function open(folder: string): Promise<ServedPGlite> {
-  const database = new ServedPGlite({ fs: new SyncedNodeFS(folder), startParams });
+  const database = new ServedPGlite({
+    fs: new SyncedNodeFS(folder),
+    startParams,
+    // Only offered here; migrations create it, as on any PostgreSQL.
+    extensions: { pg_trgm },
+  });
   await database.waitReady;
   endThreadOnFailure(database);
   return database;

@@ -1,79 +1,24 @@
-import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import type { Forbidden } from '#app/access/guard.server.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
-import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
-import styles from '../admin.css?url';
+import { useRouteError } from 'react-router';
+import { AdminShell } from './admin-shell.tsx';
 import { refusalOf } from './refusal.ts';
+import { ScreenError } from './screen-error.tsx';
 
-function ForbiddenPage({ missing, granters }: Forbidden) {
-  const { t } = useTranslation('admin');
-  const permission =
-    missing &&
-    t('forbidden.permission', {
-      action: t(`actions.${missing.action}`),
-      resource: t(`resources.${missing.resource}`),
-    });
-  return (
-    <>
-      <h1 className="t2">{t('forbidden.title')}</h1>
-      {permission ? (
-        <>
-          <p>{t('forbidden.missing', { permission })}</p>
-          <p className="soft">
-            {t('forbidden.granters', {
-              roles: granters.map((role) => t(`roles.${role}`)).join(', '),
-            })}
-          </p>
-          <Button href={areaPaths.admin}>{t('forbidden.back')}</Button>
-        </>
-      ) : (
-        <>
-          <p>{t('forbidden.staffOnly')}</p>
-          <div className="acts">
-            <Button href={areaPaths.portal}>{t('forbidden.portal')}</Button>
-            <Button href={authPaths.signOut} variant="outline">
-              {t('signOut')}
-            </Button>
-          </div>
-        </>
-      )}
-    </>
-  );
-}
-
-/** What a screen shows instead of itself: refused, not there, or broken (words of §8). */
+/**
+ * An error that no screen of the frame could meet. A refusal of the guards comes before any loader
+ * has run; it brings along what the frame needs, so that the menu stays. Who is no staff gets none.
+ */
 export function AdminError() {
-  const { t } = useTranslation('admin');
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  const locale = useLocale();
-  const refused = refusalOf(error);
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const frame = refusalOf(useRouteError())?.document?.frame;
+  if (!frame) {
+    return (
+      <main id="conteudo">
+        <ScreenError />
+      </main>
+    );
+  }
   return (
-    <main id="conteudo" className="ad-error">
-      <link rel="stylesheet" href={styles} precedence="page" />
-      {refused && <ForbiddenPage {...refused} />}
-      {missing && (
-        <>
-          <h1 className="t2">{t('notFound.title')}</h1>
-          <p>{t('notFound.text', { path: pathname })}</p>
-          <Button href={areaPaths.admin}>{t('forbidden.back')}</Button>
-        </>
-      )}
-      {!refused && !missing && (
-        <>
-          <h1 className="t2">{t('crash.title')}</h1>
-          <p>{t('crash.text')}</p>
-          <div className="acts">
-            <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>
-            <Button href={pathTo('serverError', locale)} variant="outline">
-              {t('crash.page')}
-            </Button>
-          </div>
-        </>
-      )}
-    </main>
+    <AdminShell {...frame}>
+      <ScreenError />
+    </AdminShell>
   );
 }

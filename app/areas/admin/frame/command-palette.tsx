@@ -36,9 +36,17 @@ export function CommandPalette() {
         ref={dialog}
         className="ad-palette"
         aria-label={t('palette.title')}
-        onClose={() => setOpen(false)}
+        // The event comes late: by then it may have been opened again.
+        onClose={() => setOpen(dialog.current?.open ?? false)}
       >
-        {open && <Search close={() => dialog.current?.close()} />}
+        {open && (
+          <Search
+            close={() => {
+              dialog.current?.close();
+              setOpen(false);
+            }}
+          />
+        )}
       </dialog>
     </>
   );

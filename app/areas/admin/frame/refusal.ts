@@ -1,9 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { Forbidden } from '#app/access/guard.server.ts';
 import type { RootData } from '../../site/root-data.server.ts';
+import type { FrameData } from './frame-data.server.ts';
+
+/** What the page of a refusal is made from, since no loader has run. */
+export type RefusedDocument = { root: RootData; frame: FrameData | null };
 
 /** A refusal of the guards, with the document's data that it brought along; null for other errors. */
-export function refusalOf(error: unknown): (Forbidden & { document?: RootData }) | null {
+export function refusalOf(error: unknown): (Forbidden & { document?: RefusedDocument }) | null {
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;
   return typeof data === 'object' && data !== null && 'missing' in data ? data : null;

@@ -1,10 +1,12 @@
-import { data } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
+import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
 import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
-import { moveLead, readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { LEAD_STATUSES } from '#app/features/qualification/admin/staff-leads.ts';
+import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
+import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/lead.route';
@@ -12,7 +14,6 @@ import type { Route } from './+types/lead.route';
 export const middleware = [requirePermission('crm', 'read')];
 
 const uuid = z.uuid();
-const move = z.object({ status: z.enum(LEAD_STATUSES) });
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
@@ -23,16 +24,25 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const parsed = move.safeParse(Object.fromEntries(await postedForm(request)));
-  if (!id.success || !parsed.success) return data({ moved: false as const }, { status: 422 });
-  const moved = await asPerson(asker, (tx) => moveLead(tx, id.data, parsed.data.status));
-  return moved
-    ? { moved: true as const, status: parsed.data.status }
-    : data({ moved: false as const }, { status: 403 });
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  form.set('id', params.id);
+  const { reply, status } = await changeLeads(asker, form, current.permissions.has('crm:update'));
+  return data(reply, { status });
 }
 
-export default function LeadPage({ loaderData }: Route.ComponentProps) {
-  return <LeadSheet lead={loaderData.lead} />;
+export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('admin');
+  const { lead } = loaderData;
+  return (
+    <>
+      <p>
+        <Link className="l" to="/admin/leads">
+          {t('leads.back')}
+        </Link>
+      </p>
+      <MoveNotice reply={actionData} action={`/admin/leads/${lead.id}`} />
+      <LeadSheet lead={lead} within="page" />
+    </>
+  );
 }

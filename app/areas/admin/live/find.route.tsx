@@ -16,13 +16,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST);
   const { asker } = askerOf(request, context);
   const may = context.get(session)?.permissions;
-  const wanted = { text, limit: MOST_OF_A_KIND };
+  const part = { limit: MOST_OF_A_KIND };
   const found: Found[] =
     text.length < SHORTEST
       ? []
       : await asPerson(asker, async (tx) => {
-          const leads = may?.has('crm:read') ? await listLeads(tx, wanted) : [];
-          const people = may?.has('users:read') ? await listPeople(tx, wanted) : [];
+          const leads = may?.has('crm:read') ? await listLeads(tx, { text }, part) : [];
+          const people = may?.has('users:read') ? await listPeople(tx, { text }, part) : [];
           return [
             ...leads.map(({ id, name, protocol }) => ({
               kind: 'lead' as const,

@@ -5,7 +5,8 @@ import styles from '#app/features/people/admin/people.css?url';
 import { PeopleList } from '#app/features/people/admin/people-list.tsx';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
-import { PERSON_STATES } from '#app/features/people/people.ts';
+import { PEOPLE_SORTS, PERSON_STATES, USUAL_PEOPLE_SORT } from '#app/features/people/people.ts';
+import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/people.route';
 
@@ -23,18 +24,25 @@ const filters = z.object({
     .optional()
     .catch(undefined),
   state: z.enum(PERSON_STATES).optional().catch(undefined),
-  after: z.uuid().optional().catch(undefined),
 });
+const place = z.object({ after: z.uuid().optional().catch(undefined) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const filter = filters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { searchParams } = new URL(request.url);
+  const asked = Object.fromEntries(searchParams);
+  const filter = filters.parse(asked);
+  const { after } = place.parse(asked);
+  const sort = sortIn(searchParams, PEOPLE_SORTS, USUAL_PEOPLE_SORT);
   const { current, asker } = askerOf(request, context);
-  const people = await asPerson(asker, (tx) => listPeople(tx, { ...filter, limit: PAGE + 1 }));
+  const people = await asPerson(asker, (tx) =>
+    listPeople(tx, filter, { sort, after, limit: PAGE + 1 }),
+  );
+  const { rows, next } = cutPage(people, PAGE);
+  const page: ListPage = { filter, sort, usualSort: USUAL_PEOPLE_SORT, after: after ?? null, next };
   return {
     head: adminHead(request, 'nav.people'),
-    filter,
-    people: people.slice(0, PAGE),
-    next: people.length > PAGE ? (people[PAGE - 1]?.id ?? null) : null,
+    page,
+    people: rows,
     mayInvite: current.permissions.has('users:manage'),
   };
 }

@@ -7,7 +7,12 @@ import {
   listEventTypes,
   listSecurityEvents,
 } from '#app/features/people/security-events.store.server.ts';
-import { eventFilterOf } from '#app/features/people/security-events.ts';
+import {
+  EVENT_SORTS,
+  eventFilterOf,
+  USUAL_EVENT_SORT,
+} from '#app/features/people/security-events.ts';
+import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/security.route';
 
@@ -25,19 +30,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .optional()
     .catch(undefined)
     .parse(searchParams.get('after') ?? undefined);
+  const sort = sortIn(searchParams, EVENT_SORTS, USUAL_EVENT_SORT);
   const { asker } = askerOf(request, context);
   const { events, types } = await asPerson(asker, async (tx) => ({
-    events: await listSecurityEvents(tx, filter, { after, limit: PAGE + 1 }),
+    events: await listSecurityEvents(tx, filter, { sort, after, limit: PAGE + 1 }),
     types: await listEventTypes(tx),
   }));
-  return {
-    head: adminHead(request, 'nav.security'),
-    filter,
-    types,
-    after: after ?? null,
-    events: events.slice(0, PAGE),
-    next: events.length > PAGE ? (events[PAGE - 1]?.id ?? null) : null,
-  };
+  const { rows, next } = cutPage(events, PAGE);
+  const page: ListPage = { filter, sort, usualSort: USUAL_EVENT_SORT, after: after ?? null, next };
+  return { head: adminHead(request, 'nav.security'), page, types, events: rows };
 }
 
 export default function SecurityRoute({ loaderData }: Route.ComponentProps) {

@@ -1,19 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonChange } from '../people.schema.ts';
 import type { SignInFacts } from '../people.ts';
 
 type Intent = PersonChange['intent'];
+/** Those that are felt at once by the person. */
+type Grave = Extract<Intent, 'end-sessions' | 'reset-factor' | 'deactivate'>;
 
-function Change({ intent, label, text }: { intent: Intent; label: string; text?: string }) {
+function GraveChange({ intent, label, text }: { intent: Grave; label: string; text: string }) {
+  const { t } = useTranslation('people');
+  return (
+    <Form method="post" className="people-change">
+      <input type="hidden" name="intent" value={intent} />
+      <ConfirmSubmit
+        label={label}
+        question={t(`confirm.${intent}.question`)}
+        text={text}
+        confirm={label}
+        cancel={t('confirm.cancel')}
+      />
+    </Form>
+  );
+}
+
+function Change({ intent, label }: { intent: Intent; label: string }) {
   return (
     <Form method="post" className="people-change">
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" variant="outline" small>
         {label}
       </Button>
-      {text && <p className="soft">{text}</p>}
     </Form>
   );
 }
@@ -28,10 +46,14 @@ export function AccessChanges({ isActive, signIn }: { isActive: boolean; signIn:
         {t('person.change')}
       </h2>
       {signIn.sessions.length > 0 && (
-        <Change intent="end-sessions" label={t('person.endSessions')} />
+        <GraveChange
+          intent="end-sessions"
+          label={t('person.endSessions')}
+          text={t('confirm.end-sessions.text')}
+        />
       )}
       {hasFactor && (
-        <Change
+        <GraveChange
           intent="reset-factor"
           label={t('person.resetFactor')}
           text={t('person.resetFactorText')}
@@ -41,7 +63,7 @@ export function AccessChanges({ isActive, signIn }: { isActive: boolean; signIn:
         <Change intent="send-link" label={t('person.sendLink')} />
       )}
       {isActive ? (
-        <Change
+        <GraveChange
           intent="deactivate"
           label={t('person.deactivate')}
           text={t('person.deactivateText')}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useNavigation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
-import { Button } from '#app/ui/button.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
@@ -14,13 +13,16 @@ type Props = { roles: readonly Role[]; reply: ChangeReply | undefined };
 /** Invites somebody by e-mail, with a first role. */
 export function InviteForm({ roles, reply }: Props) {
   const { t } = useTranslation('people');
-  const busy = useNavigation().state === 'submitting';
   const { mistakes = {}, typed = {} } = reply ?? {};
   const error = (name: 'email' | 'name' | 'locale') => mistakes[name] && t(`errors.${name}`);
   return (
     <PeopleSheet title={t('invite.title')} lead={t('invite.lead')}>
-      <Form method="post" className="people-form" noValidate>
-        <ReplyNotice reply={reply} />
+      <FormPage
+        submit={t('invite.submit')}
+        reply={reply}
+        notice={<ReplyNotice reply={reply} />}
+        back={{ to: '/admin/people', label: t('invite.back') }}
+      >
         <Field
           id="email"
           name="email"
@@ -52,15 +54,7 @@ export function InviteForm({ roles, reply }: Props) {
           ]}
         />
         <RoleFields roles={roles} reply={reply} />
-        <div className="people-actions">
-          <Button type="submit" busy={busy}>
-            {t('invite.submit')}
-          </Button>
-          <Link className="l" to="/admin/people">
-            {t('invite.back')}
-          </Link>
-        </div>
-      </Form>
+      </FormPage>
     </PeopleSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
-import { Button } from '#app/ui/button.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
 import type { Explanation, RoleTerm } from '../people.policy.ts';
 import { firstState, type SignInFacts } from '../people.ts';
@@ -59,13 +59,10 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
         {mayTouch && (
           <details className="people-fold" open={reply?.typed['intent'] === 'grant'}>
             <summary>{t('terms.give')}</summary>
-            <Form method="post" className="people-form" noValidate key={reply?.done}>
+            <FormPage key={reply?.done} submit={t('terms.submit')} reply={reply}>
               <input type="hidden" name="intent" value="grant" />
               <RoleFields roles={roles} reply={reply} />
-              <Button type="submit" variant="outline">
-                {t('terms.submit')}
-              </Button>
-            </Form>
+            </FormPage>
           </details>
         )}
       </section>

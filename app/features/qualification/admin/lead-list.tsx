@@ -1,124 +1,140 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { Table } from '#app/ui/table.tsx';
+import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { LeadBulk } from './lead-bulk.tsx';
 import { LeadState } from './lead-state.tsx';
-import { LEAD_SOURCES, LEAD_STATUSES, type LeadFilter, type LeadRow } from './staff-leads.ts';
+import { LEAD_SOURCES, LEAD_STATUSES, type LeadRow } from './staff-leads.ts';
+import { useLeadMoves } from './use-lead-moves.ts';
 
-type Props = {
-  filter: LeadFilter;
-  leads: readonly LeadRow[];
-  /** The lead after which the next page begins, if there is one. */
-  next: string | null;
-  queryOf: (filter: LeadFilter) => string;
-};
+type Props = { page: ListPage; leads: readonly LeadRow[]; openId: string | undefined };
 
-function StatusTabs({ filter, queryOf }: Pick<Props, 'filter' | 'queryOf'>) {
+/** A lead's own page; where there is room, the same beside the list. */
+function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
   const { t } = useTranslation('admin');
-  const { after: _, status: current, ...others } = filter;
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (elsewhere || !roomForPanel()) return;
+    event.preventDefault();
+    const beside = listAddress(page, { after: page.after ?? undefined, open: lead.id });
+    void navigate(beside, { preventScrollReset: true });
+  };
   return (
-    <nav className="ad-tabs" aria-label={t('leads.status')}>
-      {[undefined, ...LEAD_STATUSES].map((status) => (
-        <Link
-          key={status ?? 'all'}
-          to={queryOf({ ...others, status })}
-          aria-current={status === current ? 'true' : undefined}
-        >
-          {status ? t(`leads.statuses.${status}`) : t('leads.all')}
-        </Link>
-      ))}
-    </nav>
+    <Link
+      id={`lead-${lead.id}`}
+      to={`/admin/leads/${lead.id}`}
+      className="ad-row-link"
+      onClick={onClick}
+    >
+      <b>{lead.name || lead.email || t('leads.anonymous')}</b> <span>{lead.company}</span>
+    </Link>
   );
 }
 
-function Filters({ filter, queryOf }: Pick<Props, 'filter' | 'queryOf'>) {
-  const { t } = useTranslation('admin');
-  return (
-    <Form method="get" className="ad-filters" key={queryOf(filter)} role="search">
-      {filter.status && <input type="hidden" name="status" value={filter.status} />}
-      <Field
-        id="text"
-        name="text"
-        type="search"
-        label={t('leads.search')}
-        defaultValue={filter.text}
-      />
-      <Select
-        id="source"
-        name="source"
-        label={t('leads.source')}
-        placeholder={t('leads.anySource')}
-        defaultValue={filter.source ?? ''}
-        options={LEAD_SOURCES.map((value) => ({ value, label: t(`leads.sources.${value}`) }))}
-      />
-      <Button type="submit" variant="outline" small>
-        {t('leads.find')}
-      </Button>
-      <Link className="l" to="?">
-        {t('leads.clear')}
-      </Link>
-    </Form>
-  );
-}
-
-/** Leads, newest first: filtered by the address, a page at a time. */
-export function LeadList({ filter, leads, next, queryOf }: Props) {
+function useColumns(page: ListPage): DataColumn<LeadRow>[] {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const filtered = Object.values(filter).some((value) => value !== undefined);
-  const { after: _, ...same } = filter;
+  return [
+    {
+      key: 'person',
+      label: t('leads.person'),
+      sorts: 'up',
+      cell: (lead) => <LeadLink lead={lead} page={page} />,
+    },
+    {
+      key: 'status',
+      label: t('leads.status'),
+      sorts: 'up',
+      cell: ({ status }) => <LeadState status={status} />,
+    },
+    {
+      key: 'source',
+      label: t('leads.source'),
+      sorts: 'up',
+      cell: ({ source }) => t(`leads.sources.${source}`),
+    },
+    { key: 'campaign', label: t('leads.campaign'), cell: ({ campaign }) => campaign },
+    {
+      key: 'protocol',
+      label: t('leads.protocol'),
+      cell: ({ protocol }) => <span className="num">{protocol}</span>,
+    },
+    {
+      key: 'arrived',
+      label: t('leads.arrived'),
+      sorts: 'down',
+      numeric: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+      ),
+    },
+  ];
+}
+
+function useFilters(): ListFilter[] {
+  const { t } = useTranslation('admin');
+  return [
+    { kind: 'search', name: 'text', label: t('leads.search') },
+    {
+      kind: 'choice',
+      name: 'source',
+      label: t('leads.source'),
+      any: t('leads.anySource'),
+      options: LEAD_SOURCES.map((value) => ({ value, label: t(`leads.sources.${value}`) })),
+    },
+    { kind: 'date', name: 'from', label: t('leads.from') },
+    { kind: 'date', name: 'to', label: t('leads.to') },
+  ];
+}
+
+/** Leads received: found, sorted, moved several at once, and as a file. */
+export function LeadList({ page, leads, openId }: Props) {
+  const { t } = useTranslation('admin');
+  const { may } = usePermissions();
+  const fetcher = useLeadMoves('/admin/leads');
+  const columns = useColumns(page);
+  const filters = useFilters();
+  const { status: current } = page.filter;
   return (
-    <>
-      <header className="ad-head">
-        <h1 className="t2">{t('nav.leads')}</h1>
-        <Button href={`/admin/leads/export${queryOf(same)}`} variant="outline" small>
-          {t('leads.export')}
-        </Button>
-      </header>
-      <Filters filter={filter} queryOf={queryOf} />
-      <StatusTabs filter={filter} queryOf={queryOf} />
-      {leads.length === 0 ? (
-        <EmptyState
-          title={t('leads.empty.title')}
-          text={filtered ? t('leads.empty.filtered') : t('leads.empty.text')}
-        />
-      ) : (
-        <Table
-          caption={t('leads.caption')}
-          columns={[
-            { key: 'person', label: t('leads.person') },
-            { key: 'source', label: t('leads.source') },
-            { key: 'campaign', label: t('leads.campaign') },
-            { key: 'status', label: t('leads.status') },
-            { key: 'arrived', label: t('leads.arrived'), numeric: true },
-            { key: 'protocol', label: t('leads.protocol') },
-          ]}
-          rows={leads.map((lead) => ({
-            key: lead.id,
-            cells: [
-              <Link key="person" to={`/admin/leads/${lead.id}`} className="ad-row-link">
-                <b>{lead.name || lead.email || t('leads.anonymous')}</b> <span>{lead.company}</span>
-              </Link>,
-              t(`leads.sources.${lead.source}`),
-              lead.campaign,
-              <LeadState key="state" status={lead.status} />,
-              formatDateTime(new Date(lead.createdAt), locale),
-              <span key="protocol" className="num">
-                {lead.protocol}
-              </span>,
-            ],
+    <DataTable
+      name="leads"
+      caption={t('leads.caption')}
+      columns={columns}
+      rows={leads}
+      page={page}
+      filters={filters}
+      openId={openId}
+      tabs={
+        <ListTabs
+          label={t('leads.status')}
+          tabs={[undefined, ...LEAD_STATUSES].map((status) => ({
+            key: status ?? 'all',
+            label: status ? t(`leads.statuses.${status}`) : t('leads.all'),
+            to: listAddress({ ...page, filter: { ...page.filter, status } }),
+            current: status === current,
           }))}
         />
-      )}
-      <nav className="ad-pages" aria-label={t('leads.caption')}>
-        {filter.after && <Link to={queryOf(same)}>{t('leads.newest')}</Link>}
-        {next && <Link to={queryOf({ ...same, after: next })}>{t('leads.more')}</Link>}
-      </nav>
-    </>
+      }
+      bulk={
+        may('crm', 'update')
+          ? {
+              nameOf: ({ name, email, protocol }) => `${name || email} ${protocol}`.trim(),
+              form: (given) => <LeadBulk {...given} fetcher={fetcher} />,
+            }
+          : undefined
+      }
+      download={<CsvDownload href={`/admin/leads/export${listAddress(page)}`} />}
+      empty={{ title: t('leads.empty.title'), text: t('leads.empty.text') }}
+    />
   );
 }

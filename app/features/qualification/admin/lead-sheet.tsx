@@ -1,44 +1,22 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useFetcher } from 'react-router';
-import { toast } from 'sonner';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LeadState } from './lead-state.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
-import { type LeadStatus, waysFrom } from './staff-leads.ts';
+import { waysFrom } from './staff-leads.ts';
+import { useLeadMoves } from './use-lead-moves.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
-type Reply = { moved: true; status: LeadStatus } | { moved: false };
-
 function Moves({ lead }: { lead: Lead }) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
-  const fetcher = useFetcher<Reply>();
-  const { data, submit, state } = fetcher;
-  const previous = lead.history[0]?.from;
-  useEffect(() => {
-    if (!data) return;
-    if (!data.moved) {
-      toast.error(t('leads.notChanged'));
-      return;
-    }
-    const status = t(`leads.statuses.${data.status}`);
-    toast.success(t('leads.changed', { status }), {
-      id: 'lead-moved',
-      ...(previous && {
-        action: {
-          label: t('leads.undo'),
-          onClick: () => void submit({ status: previous }, { method: 'post' }),
-        },
-      }),
-    });
-  }, [data, previous, submit, t]);
+  const action = `/admin/leads/${lead.id}`;
+  const fetcher = useLeadMoves(action);
   if (!may('crm', 'update')) return <p className="soft">{t('leads.readOnly')}</p>;
   return (
-    <fetcher.Form method="post" className="acts">
+    <fetcher.Form method="post" action={action} className="acts">
       {waysFrom(lead.status).map((status, index) => (
         <Button
           key={status}
@@ -47,7 +25,7 @@ function Moves({ lead }: { lead: Lead }) {
           value={status}
           small
           variant={index === 0 ? 'primary' : 'outline'}
-          busy={state !== 'idle'}
+          busy={fetcher.state !== 'idle'}
         >
           {t(`leads.statuses.${status}`)}
         </Button>
@@ -56,8 +34,16 @@ function Moves({ lead }: { lead: Lead }) {
   );
 }
 
+type Props = {
+  lead: Lead;
+  /** Beside the list its heading is one of several on the screen. */
+  within: 'page' | 'panel';
+};
+
 /** One lead: where it stands, what was said, and everything that has happened to it. */
-export function LeadSheet({ lead }: { lead: Lead }) {
+export function LeadSheet({ lead, within }: Props) {
+  const Title = within === 'page' ? 'h1' : 'h2';
+  const Part = within === 'page' ? 'h2' : 'h3';
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const at = (moment: string) => formatDateTime(new Date(moment), locale);
@@ -69,29 +55,26 @@ export function LeadSheet({ lead }: { lead: Lead }) {
   const title = answerOf('name') ?? answerOf('email') ?? t('leads.anonymous');
   return (
     <article className="ad-sheet">
-      <p>
-        <Link className="l" to="/admin/leads">
-          {t('leads.back')}
-        </Link>
-      </p>
       <header>
         <p className="num soft">{lead.protocol}</p>
-        <h1 className="t2">{title}</h1>
+        <Title className="t2" id="lead">
+          {title}
+        </Title>
         <LeadState status={lead.status} />
         {lead.review && (
           <p className="bad">{t('leads.review', { reason: t(`leads.reviews.${lead.review}`) })}</p>
         )}
       </header>
       <section aria-labelledby="change">
-        <h2 id="change" className="t3">
+        <Part id="change" className="t3">
           {t('leads.change')}
-        </h2>
+        </Part>
         <Moves lead={lead} />
       </section>
       <section aria-labelledby="answers">
-        <h2 id="answers" className="t3">
+        <Part id="answers" className="t3">
           {t('leads.answers')}
-        </h2>
+        </Part>
         <dl className="ad-facts">
           {lead.answers.map(({ name, label, value }) => (
             <div key={name}>
@@ -103,10 +86,12 @@ export function LeadSheet({ lead }: { lead: Lead }) {
             <dt>{t('leads.source')}</dt>
             <dd>{t(`leads.sources.${lead.source}`)}</dd>
           </div>
-          <div>
-            <dt>{t('leads.page')}</dt>
-            <dd>{lead.page}</dd>
-          </div>
+          {lead.page && (
+            <div>
+              <dt>{t('leads.page')}</dt>
+              <dd>{lead.page}</dd>
+            </div>
+          )}
           {lead.campaign && (
             <div>
               <dt>{t('leads.campaign')}</dt>
@@ -116,9 +101,9 @@ export function LeadSheet({ lead }: { lead: Lead }) {
         </dl>
       </section>
       <section aria-labelledby="history">
-        <h2 id="history" className="t3">
+        <Part id="history" className="t3">
           {t('leads.history')}
-        </h2>
+        </Part>
         <ol className="ad-log">
           {lead.history.map((change) => (
             <li key={change.at}>

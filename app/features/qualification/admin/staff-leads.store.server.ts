@@ -1,6 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { LeadFilter, LeadRow, LeadStatus } from './staff-leads.ts';
+import {
+  type LeadFilter,
+  type LeadPart,
+  type LeadRow,
+  type LeadStatus,
+  USUAL_LEAD_SORT,
+} from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
 
@@ -24,14 +30,16 @@ type PageRow = {
 const campaignOf = (row: PageRow) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
-/** Leads, newest first, a page after the lead given. Refuses with `crm_read_missing`. */
+/** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
 export async function listLeads(
   tx: Tx,
-  { text, status, source, after, limit }: LeadFilter & { limit: number },
+  { text, status, source, from, to }: LeadFilter,
+  { sort = USUAL_LEAD_SORT, after, limit }: LeadPart,
 ): Promise<LeadRow[]> {
   const { rows } = await sql<PageRow>`
     select * from public.leads_page(${text ?? null}, ${status ?? null}, ${source ?? null},
-      ${after ?? null}::uuid, ${limit})`.execute(tx);
+      ${after ?? null}::uuid, ${limit}, ${from ?? null}::date, ${to ?? null}::date, ${sort.by},
+      ${sort.descending})`.execute(tx);
   return rows.map((row) => ({
     id: row.id,
     protocol: row.protocol,
@@ -46,6 +54,24 @@ export async function listLeads(
     review: row.review_reason,
     createdAt: row.created_at.toISOString(),
   }));
+}
+
+/** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
+export async function countLeads(
+  tx: Tx,
+  { text, status, source, from, to }: LeadFilter,
+): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select public.leads_count(${text ?? null}, ${status ?? null}, ${source ?? null},
+      ${from ?? null}::date, ${to ?? null}::date) as found`.execute(tx);
+  return rows[0]?.found ?? 0;
+}
+
+/** Leads of each of the last weeks, oldest first; `week` is its Monday. */
+export async function leadsPerWeek(tx: Tx, weeks: number) {
+  const { rows } = await sql<{ week: string; leads: number }>`
+    select week::text, leads from public.leads_per_week(${weeks})`.execute(tx);
+  return rows;
 }
 
 type Question = { field_name?: string; field_label?: string; contact_property?: string };
@@ -95,14 +121,4 @@ export async function readLead(tx: Tx, id: string) {
       by: change.by_name,
     })),
   };
-}
-
-/** Moves a lead; false when there is none, or the person may not (the policy then hides it). */
-export async function moveLead(tx: Tx, id: string, status: LeadStatus): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('qualification_submissions')
-    .set({ status })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }

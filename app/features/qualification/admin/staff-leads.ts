@@ -15,8 +15,21 @@ export type LeadFilter = {
   text?: string | undefined;
   status?: LeadStatus | undefined;
   source?: (typeof LEAD_SOURCES)[number] | undefined;
+  /** Days of the house, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** Columns that leads are sorted by; leads_page() knows the same. */
+export const LEAD_SORTS = ['arrived', 'person', 'status', 'source'] as const;
+export type LeadSort = { by: (typeof LEAD_SORTS)[number]; descending: boolean };
+export const USUAL_LEAD_SORT: LeadSort = { by: 'arrived', descending: true };
+
+export type LeadPart = {
+  sort?: LeadSort;
   /** The lead that the page before ended with. */
   after?: string | undefined;
+  limit: number;
 };
 
 export type LeadRow = {
@@ -34,7 +47,8 @@ export type LeadRow = {
   createdAt: string;
 };
 
-/** Ways on from a state: forwards, out, and from outside back to "contacted" (design §10). */
+/** Ways on from a state: forwards, out, and from outside back to "contacted" (design §10). The
+ * database holds to the same, in private.lead_may_move(). */
 const WAYS: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted', 'qualified', 'lost', 'spam'],
   contacted: ['qualified', 'lost', 'spam'],
@@ -45,3 +59,22 @@ const WAYS: Record<LeadStatus, readonly LeadStatus[]> = {
 };
 
 export const waysFrom = (status: LeadStatus): readonly LeadStatus[] => WAYS[status];
+
+/** Where all of these may go at once. */
+export const waysOfAll = (leads: readonly { status: LeadStatus }[]): readonly LeadStatus[] =>
+  LEAD_STATUSES.filter((to) => leads.every(({ status }) => waysFrom(status).includes(to)));
+
+export type LeadPlace = { id: string; status: LeadStatus };
+
+/** What became of a move of leads; `back` is where each stood, for the way back. */
+export type MoveReply =
+  | { done: 'moved'; status: LeadStatus; back: LeadPlace[] }
+  | { done: 'undone'; count: number }
+  | { done: false; why: 'forbidden' | 'invalid' | 'changed' | 'way' };
+
+/** The form that takes a move back. */
+export const undoFields = ({ status, back }: Extract<MoveReply, { done: 'moved' }>) => [
+  ['intent', 'undo'] as const,
+  ['status', status] as const,
+  ...back.map((place) => ['back', `${place.id}:${place.status}`] as const),
+];

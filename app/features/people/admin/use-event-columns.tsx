@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Table } from '#app/ui/table.tsx';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import type { SecurityEventRow } from '../security-events.ts';
 import { useEventName } from './use-event-name.ts';
 import { When } from './when.tsx';
@@ -42,44 +42,38 @@ function Details({ event: { address, agent, details } }: { event: SecurityEventR
   );
 }
 
-/** Entries of the security record, newest first. */
-export function EventTable({ events }: { events: readonly SecurityEventRow[] }) {
+/** Columns of the security record. */
+export function useEventColumns(): DataColumn<SecurityEventRow>[] {
   const { t } = useTranslation('people');
   const nameOf = useEventName();
-  return (
-    <Table
-      caption={t('security.caption')}
-      columns={[
-        { key: 'type', label: t('security.type') },
-        { key: 'at', label: t('security.at') },
-        { key: 'severity', label: t('security.severity') },
-        { key: 'who', label: t('security.who') },
-        { key: 'actor', label: t('security.actor') },
-        { key: 'details', label: t('security.details') },
-      ]}
-      rows={events.map((event) => ({
-        key: event.id,
-        cells: [
-          nameOf(event.type),
-          <When key="at" at={event.at} />,
-          <span key="severity" className={`people-severity ${event.severity}`}>
-            {t(`severities.${event.severity}`)}
-          </span>,
-          <PersonLink
-            key="who"
-            id={event.personId}
-            name={event.person}
-            other={t('security.stranger')}
-          />,
-          <PersonLink
-            key="actor"
-            id={event.actorId}
-            name={event.actor}
-            other={t('security.system')}
-          />,
-          <Details key="details" event={event} />,
-        ],
-      }))}
-    />
-  );
+  return [
+    { key: 'type', label: t('security.type'), sorts: 'up', cell: ({ type }) => nameOf(type) },
+    { key: 'at', label: t('security.at'), sorts: 'down', cell: ({ at }) => <When at={at} /> },
+    {
+      key: 'severity',
+      label: t('security.severity'),
+      cell: ({ severity }) => (
+        <span className={`people-severity ${severity}`}>{t(`severities.${severity}`)}</span>
+      ),
+    },
+    {
+      key: 'who',
+      label: t('security.who'),
+      cell: ({ personId, person }) => (
+        <PersonLink id={personId} name={person} other={t('security.stranger')} />
+      ),
+    },
+    {
+      key: 'actor',
+      label: t('security.actor'),
+      cell: ({ actorId, actor }) => (
+        <PersonLink id={actorId} name={actor} other={t('security.system')} />
+      ),
+    },
+    {
+      key: 'details',
+      label: t('security.details'),
+      cell: (event) => <Details event={event} />,
+    },
+  ];
 }

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { Job } from '#app/platform/job-list.server.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { RetryBulk } from './retry-bulk.tsx';
+import { useRetry } from './use-retry.ts';
+
+/** States that staff look for, the troubled ones first. */
+const STATES = ['failed', 'retry', 'waiting', 'created', 'active', 'completed'] as const;
+
+const mayTry = ({ state }: Job) => state === 'failed' || state === 'retry';
+
+type Props = {
+  page: ListPage;
+  jobs: readonly Job[];
+  kinds: readonly string[];
+  mayRetry: boolean;
+};
+
+/** Mails and jobs with what became of them; those in trouble can be tried at once. */
+export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const fetcher = useRetry();
+  const at = ({ createdAt }: Job) => formatDateTime(new Date(createdAt), locale);
+  const { state: current } = page.filter;
+  return (
+    <DataTable
+      name="work"
+      caption={t('work.caption')}
+      rows={jobs}
+      page={page}
+      columns={[
+        { key: 'kind', label: t('work.kind'), sorts: 'up', cell: ({ kind }) => kind },
+        {
+          key: 'state',
+          label: t('work.state'),
+          sorts: 'up',
+          cell: ({ state }) => (
+            <span className="ad-job" data-state={state}>
+              {t(`work.states.${state}`)}
+            </span>
+          ),
+        },
+        {
+          key: 'tries',
+          label: t('work.tries'),
+          sorts: 'down',
+          numeric: true,
+          cell: ({ tries }) => tries,
+        },
+        {
+          key: 'created',
+          label: t('work.created'),
+          sorts: 'down',
+          numeric: true,
+          cell: (job) => <time dateTime={job.createdAt}>{at(job)}</time>,
+        },
+        { key: 'error', label: t('work.error'), cell: ({ error }) => error },
+        ...(mayRetry
+          ? [
+              {
+                key: 'retry',
+                label: t('work.retry'),
+                cell: (job: Job) =>
+                  mayTry(job) && (
+                    <fetcher.Form method="post" action="/admin/work">
+                      <Button
+                        type="submit"
+                        name="id"
+                        value={job.id}
+                        variant="outline"
+                        small
+                        aria-label={t('work.retryOf', { kind: job.kind, date: at(job) })}
+                      >
+                        {t('work.retry')}
+                      </Button>
+                    </fetcher.Form>
+                  ),
+              },
+            ]
+          : []),
+      ]}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: t('work.kind'),
+          any: t('work.anyKind'),
+          options: kinds.map((kind) => ({ value: kind, label: kind })),
+        },
+        { kind: 'date', name: 'from', label: t('work.from') },
+        { kind: 'date', name: 'to', label: t('work.to') },
+      ]}
+      tabs={
+        <ListTabs
+          label={t('work.state')}
+          tabs={[undefined, ...STATES].map((state) => ({
+            key: state ?? 'all',
+            label: state ? t(`work.states.${state}`) : t('work.all'),
+            to: listAddress({ ...page, filter: { ...page.filter, state } }),
+            current: state === current,
+          }))}
+        />
+      }
+      bulk={
+        mayRetry
+          ? {
+              nameOf: (job) => `${job.kind}, ${at(job)}`,
+              may: mayTry,
+              form: ({ id }) => <RetryBulk id={id} fetcher={fetcher} />,
+            }
+          : undefined
+      }
+      empty={{ title: t('work.empty.title'), text: t('work.empty.text') }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { asPerson } from '#app/access/guard.server.ts';
+import type { Actor } from '#app/platform/database/actor.server.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
+import { LeadsNotMoved, moveLeads, putLeadsBack } from './lead-moves.store.server.ts';
+import { LEAD_STATUSES, type MoveReply } from './staff-leads.ts';
+
+type Person = Extract<Actor, { kind: 'user' }>;
+type Answer = { reply: MoveReply; status: 200 | 403 | 409 | 422 };
+
+/** More than a page ever shows. */
+const MOST = 200;
+
+const status = z.enum(LEAD_STATUSES);
+const change = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('move'), status, id: z.array(z.uuid()).min(1).max(MOST) }),
+  z.object({
+    intent: z.literal('undo'),
+    status,
+    /** `id:status`, as MoveReply gave it. */
+    back: z
+      .array(
+        z
+          .string()
+          .transform((text) => text.split(':'))
+          .pipe(z.tuple([z.uuid(), status])),
+      )
+      .min(1)
+      .max(MOST),
+  }),
+]);
+
+const CHECK_VIOLATION = '23514';
+
+async function changed(person: Person, asked: z.output<typeof change>): Promise<MoveReply> {
+  if (asked.intent === 'move') {
+    const back = await asPerson(person, (tx) => moveLeads(tx, asked.id, asked.status));
+    return { done: 'moved', status: asked.status, back };
+  }
+  const places = asked.back.map(([id, before]) => ({ id, status: before }));
+  await asPerson(person, (tx) => putLeadsBack(tx, places, asked.status));
+  return { done: 'undone', count: places.length };
+}
+
+/** A posted move of leads, or the way back of one; all of them or none. */
+export async function changeLeads(person: Person, form: FormData, may: boolean): Promise<Answer> {
+  const asked = change.safeParse({
+    intent: form.get('intent') ?? 'move',
+    status: form.get('status'),
+    id: form.getAll('id'),
+    back: form.getAll('back'),
+  });
+  if (!may) return { reply: { done: false, why: 'forbidden' }, status: 403 };
+  if (!asked.success) return { reply: { done: false, why: 'invalid' }, status: 422 };
+  try {
+    return { reply: await changed(person, asked.data), status: 200 };
+  } catch (error) {
+    if (error instanceof LeadsNotMoved) {
+      return { reply: { done: false, why: 'changed' }, status: 409 };
+    }
+    if (sqlState(error) !== CHECK_VIOLATION) throw error;
+    return { reply: { done: false, why: 'way' }, status: 409 };
+  }
+}

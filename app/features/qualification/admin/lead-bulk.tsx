@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { LEAD_STATUSES, type LeadRow, type MoveReply, waysOfAll } from './staff-leads.ts';
+
+type Props = {
+  id: string;
+  selected: readonly LeadRow[];
+  /** Without scripts nobody knows what is selected: every state is offered, the server decides. */
+  awake: boolean;
+  fetcher: FetcherWithComponents<MoveReply>;
+};
+
+/** Moves the selected leads to one state; only where all of them may go. */
+export function LeadBulk({ id, selected, awake, fetcher }: Props) {
+  const { t } = useTranslation('admin');
+  const ways = awake ? waysOfAll(selected) : LEAD_STATUSES;
+  if (ways.length === 0) return <p>{t('leads.noCommonWay')}</p>;
+  return (
+    <fetcher.Form id={id} method="post" action="/admin/leads">
+      <select
+        // Anew for other ways: a state that is no longer offered must not stay chosen.
+        key={ways.join()}
+        className="in"
+        name="status"
+        aria-label={t('leads.moveTo')}
+      >
+        {ways.map((status) => (
+          <option key={status} value={status}>
+            {t(`leads.statuses.${status}`)}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" small busy={fetcher.state !== 'idle'}>
+        {t('leads.move')}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { type MoveReply, undoFields } from './staff-leads.ts';
+
+/** What became of a move that was posted without scripts; with them a toast says it. */
+export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; action: string }) {
+  const { t } = useTranslation('admin');
+  if (!reply) return null;
+  if (!reply.done) {
+    return (
+      <p className="ad-notice bad" role="alert">
+        {t(`leads.notMoved.${reply.why}`)}
+      </p>
+    );
+  }
+  if (reply.done === 'undone') {
+    return (
+      <p className="ad-notice" role="status">
+        {t('leads.undone', { count: reply.count })}
+      </p>
+    );
+  }
+  const status = t(`leads.statuses.${reply.status}`);
+  return (
+    <Form method="post" action={action} className="ad-notice">
+      <p role="status">{t('leads.movedMany', { count: reply.back.length, status })}</p>
+      {undoFields(reply).map(([name, value]) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="outline" small>
+        {t('leads.undo')}
+      </Button>
+    </Form>
+  );
+}

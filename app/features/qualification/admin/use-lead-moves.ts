@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { toast } from 'sonner';
+import { type MoveReply, undoFields } from './staff-leads.ts';
+
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const UNDO_MS = 10_000;
+
+/** Moves leads without leaving the screen, says so, and offers the way back. */
+export function useLeadMoves(action: string) {
+  const { t } = useTranslation('admin');
+  const fetcher = useFetcher<MoveReply>();
+  const { data, submit } = fetcher;
+  useEffect(() => {
+    if (!data) return;
+    if (!data.done) {
+      toast.error(t(`leads.notMoved.${data.why}`), { id: 'lead-moved' });
+      return;
+    }
+    if (data.done === 'undone') {
+      toast.success(t('leads.undone', { count: data.count }), { id: 'lead-moved' });
+      return;
+    }
+    const status = t(`leads.statuses.${data.status}`);
+    const count = data.back.length;
+    toast.success(
+      count === 1 ? t('leads.changed', { status }) : t('leads.movedMany', { count, status }),
+      {
+        id: 'lead-moved',
+        ...(count > 0 && {
+          duration: UNDO_MS,
+          action: {
+            label: t('leads.undo'),
+            onClick: () => {
+              const form = new FormData();
+              for (const [name, value] of undoFields(data)) form.append(name, value);
+              void submit(form, { method: 'post', action });
+            },
+          },
+        }),
+      },
+    );
+  }, [data, submit, t, action]);
+  return fetcher;
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../button.tsx';
+
+type Props = {
+  /** What the button says; the form around it is posted once it has been confirmed. */
+  label: string;
+  question: string;
+  /** What will be, and whether there is a way back. */
+  text: ReactNode;
+  confirm: string;
+  cancel: string;
+};
+
+/** Where the browser obeys `commandfor` itself, doing the same again would only earn a warning. */
+const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
+/**
+ * A button that asks before its form is posted. The dialog is opened by the browser itself where it
+ * knows how (`commandfor`), so that it asks without scripts too.
+ */
+export function ConfirmSubmit({ label, question, text, confirm, cancel }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const opens = { command: 'show-modal', commandfor: id };
+  const closes = { command: 'close', commandfor: id };
+  return (
+    <>
+      <Button
+        variant="outline"
+        small
+        aria-haspopup="dialog"
+        {...opens}
+        onClick={() => {
+          if (!obeysCommands()) dialog.current?.showModal();
+        }}
+      >
+        {label}
+      </Button>
+      <dialog
+        id={id}
+        ref={dialog}
+        className="dlg narrow cf"
+        role="alertdialog"
+        aria-labelledby={`${id}-q`}
+        aria-describedby={`${id}-t`}
+      >
+        <h2 className="t3" id={`${id}-q`}>
+          {question}
+        </h2>
+        <p id={`${id}-t`}>{text}</p>
+        <div className="acts">
+          {/* First: whoever presses Enter without reading does no harm. */}
+          <Button
+            variant="outline"
+            {...closes}
+            onClick={() => {
+              if (!obeysCommands()) close();
+            }}
+          >
+            {cancel}
+          </Button>
+          <Button type="submit" onClick={close}>
+            {confirm}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

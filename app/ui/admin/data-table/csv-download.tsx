@@ -1,0 +1,72 @@
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { MOST_COUNTED } from './total-header.ts';
+import { type Download, useCsvDownload } from './use-csv-download.ts';
+
+function useWords() {
+  const { t } = useTranslation('data-table');
+  const locale = useLocale();
+  const figure = (value: number) => value.toLocaleString(locale);
+  return (download: Download): string => {
+    switch (download.state) {
+      case 'idle':
+        return '';
+      case 'ready':
+        return t('ready', { count: download.done });
+      case 'running': {
+        const done = figure(download.done);
+        const { total } = download;
+        if (total === null) return t('progressUnknown', { done });
+        if (total > MOST_COUNTED) return t('progressOver', { done, total: figure(MOST_COUNTED) });
+        return t('progress', { done, total: figure(total) });
+      }
+      case 'cancelled':
+      case 'failed':
+        return t(download.state);
+    }
+  };
+}
+
+/** The list as a file: a plain link that, where scripts run, says how far it is and can be stopped. */
+export function CsvDownload({ href }: { href: string }) {
+  const { t } = useTranslation('data-table');
+  const say = useWords();
+  const id = useId();
+  const { download, start, cancel } = useCsvDownload();
+  const running = download.state === 'running';
+  const counted = running && download.total !== null && download.total <= MOST_COUNTED;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void start(href);
+  };
+  return (
+    <div className="dt-download">
+      {running ? (
+        <>
+          <progress
+            className="progress"
+            aria-labelledby={id}
+            {...(counted && { value: download.done, max: Math.max(1, download.total ?? 1) })}
+          />
+          <button type="button" className="b o s" onClick={cancel}>
+            {t('cancel')}
+          </button>
+        </>
+      ) : (
+        <a className="b o s" href={href} download onClick={onClick}>
+          {t('download')}
+        </a>
+      )}
+      {/* Figures that run are not read out one by one; how it ended is. */}
+      <p
+        id={id}
+        role={running ? undefined : 'status'}
+        className={download.state === 'failed' ? 'bad' : 'soft'}
+      >
+        {say(download)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+export type DataColumn<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  numeric?: boolean;
+  /** Which way the list is sorted when its head is pressed first; absent: it does not sort. */
+  sorts?: 'up' | 'down';
+};

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DataColumn } from './data-column.ts';
+import { type ListPage, sortedAddress } from './list-address.ts';
+import type { Selection } from './use-selection.ts';
+
+type HeadProps<Row> = { column: DataColumn<Row>; page: ListPage };
+
+/** A head that sorts is a link: it may be opened elsewhere, and works before any script does. */
+function Head<Row>({ column: { key, label, numeric, sorts }, page }: HeadProps<Row>) {
+  const { sort } = page;
+  const side = numeric ? 'r' : undefined;
+  if (!sorts) {
+    return (
+      <th scope="col" className={side}>
+        {label}
+      </th>
+    );
+  }
+  const current = sort.by === key;
+  const descending = current ? !sort.descending : sorts === 'down';
+  const now = sort.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={side} aria-sort={current ? now : 'none'}>
+      <Link to={sortedAddress(page, { by: key, descending })} preventScrollReset>
+        {label}
+      </Link>
+    </th>
+  );
+}
+
+type Props<Row extends { id: string }> = {
+  columns: readonly DataColumn<Row>[];
+  page: ListPage;
+  /** Where rows may be chosen; `all` is how many there are. */
+  chosen: { selection: Selection<Row>; all: number } | undefined;
+  awake: boolean;
+};
+
+/** Heads of the columns, and the box that chooses the whole page. */
+export function HeadRow<Row extends { id: string }>({ columns, page, chosen, awake }: Props<Row>) {
+  const { t } = useTranslation('data-table');
+  const some = chosen?.selection.selected.length ?? 0;
+  return (
+    <tr>
+      {chosen && (
+        <td className="dt-pick">
+          {awake && (
+            <label>
+              <input
+                type="checkbox"
+                aria-label={t('selectAll')}
+                checked={some > 0 && some === chosen.all}
+                ref={(box) => {
+                  if (box) box.indeterminate = some > 0 && some < chosen.all;
+                }}
+                onChange={chosen.selection.toggleAll}
+              />
+            </label>
+          )}
+        </td>
+      )}
+      {columns.map((column) => (
+        <Head key={column.key} column={column} page={page} />
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { z } from 'zod/mini';
+
+const KEY = 'forja-columns';
+
+/** Whose choice it is: several people may work at one computer. */
+export const ColumnsOf = createContext('');
+
+const kept = z.record(z.string(), z.array(z.string()));
+type Kept = z.output<typeof kept>;
+
+const NONE: readonly string[] = [];
+const listeners = new Set<() => void>();
+let text: string | null | undefined;
+let all: Kept = {};
+
+/** What is stored, read anew only when it has changed: a snapshot must be the same until then. */
+function stored(): Kept {
+  let found: string | null = null;
+  try {
+    found = localStorage.getItem(KEY);
+  } catch {
+    // Storage is switched off: every column is shown.
+  }
+  if (found !== text) {
+    text = found;
+    all = parsed(found);
+  }
+  return all;
+}
+
+function parsed(found: string | null): Kept {
+  try {
+    return kept.parse(JSON.parse(found ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function store(next: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Storage is full or switched off: the choice holds for nothing.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Columns of a table that the person has put away, and the way to put one away or take it back. */
+export function useHiddenColumns(table: string) {
+  const name = `${useContext(ColumnsOf)}/${table}`;
+  const hidden = useSyncExternalStore(
+    subscribe,
+    () => stored()[name] ?? NONE,
+    () => NONE,
+  );
+  const toggle = (key: string) => {
+    const next = hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key];
+    store({ ...stored(), [name]: next });
+  };
+  return { hidden, toggle };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  cutPage,
+  isFiltered,
+  type ListPage,
+  listAddress,
+  sortedAddress,
+  sortIn,
+} from './list-address.ts';
+
+const page: ListPage = {
+  filter: { text: 'ana & filhos', status: undefined },
+  sort: { by: 'person', descending: false },
+  usualSort: { by: 'arrived', descending: true },
+  after: 'b',
+  next: 'c',
+};
+const usual = { by: 'arrived', descending: true } as const;
+
+test('an address keeps filters and order, and begins at the first page', () => {
+  expect(listAddress(page)).toBe('?text=ana+%26+filhos&sort=person');
+  expect(listAddress(page, { after: 'c' })).toBe('?text=ana+%26+filhos&sort=person&after=c');
+  expect(sortedAddress(page, { by: 'person', descending: true })).toContain('sort=-person');
+});
+
+test('the usual order is not written down', () => {
+  expect(sortedAddress(page, usual)).toBe('?text=ana+%26+filhos');
+});
+
+test('an order that the list does not have counts as not given', () => {
+  const sort = (query: string) => sortIn(new URLSearchParams(query), ['arrived', 'person'], usual);
+  expect(sort('sort=person')).toEqual({ by: 'person', descending: false });
+  expect(sort('sort=-person')).toEqual({ by: 'person', descending: true });
+  for (const query of ['', 'sort=', 'sort=drop table', 'sort=--person']) {
+    expect(sort(query)).toEqual(usual);
+  }
+});
+
+test('filters that are there but empty filter nothing', () => {
+  expect(isFiltered(page)).toBe(true);
+  expect(isFiltered({ filter: { text: undefined } })).toBe(false);
+});
+
+test('the row read beyond the page only says that there are more', () => {
+  const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+  expect(cutPage(rows, 2)).toEqual({ rows: rows.slice(0, 2), next: 'b' });
+  expect(cutPage(rows, 3)).toEqual({ rows, next: null });
+});

@@ -1,0 +1,62 @@
+/** The order of a list; `by` is the key of a column. */
+export type Sort<Key extends string = string> = { by: Key; descending: boolean };
+
+/** What stands in the address of a list besides its order, by name. */
+export type ListQuery = Readonly<Record<string, string | undefined>>;
+
+/** Which part of a list is shown. All of it lives in the address. */
+export type ListPage = {
+  filter: ListQuery;
+  sort: Sort;
+  /** The order of an address that names none. */
+  usualSort: Sort;
+  /** The row that the page before ended with. */
+  after: string | null;
+  /** The row after which the next page begins, if there is one. */
+  next: string | null;
+};
+
+const written = ({ by, descending }: Sort) => (descending ? `-${by}` : by);
+
+/** The order that an address names, `sort=person` or `sort=-arrived`; else the usual one. */
+export function sortIn<Key extends string>(
+  search: URLSearchParams,
+  keys: readonly Key[],
+  usual: Sort<Key>,
+): Sort<Key> {
+  const text = search.get('sort') ?? '';
+  const by = keys.find((key) => key === text.replace(/^-/, ''));
+  return by ? { by, descending: text.startsWith('-') } : usual;
+}
+
+/** The query of given names, `?` when there are none. */
+function queryOf(given: ListQuery): string {
+  const pairs = Object.entries(given).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+  );
+  return `?${new URLSearchParams(pairs)}`;
+}
+
+/** The order as the address names it; nothing for the usual one. */
+export const sortText = ({ sort, usualSort }: Pick<ListPage, 'sort' | 'usualSort'>) =>
+  written(sort) === written(usualSort) ? undefined : written(sort);
+
+/** The address of a list: its filters and order kept, its first page unless told. */
+export const listAddress = (page: ListPage, more: ListQuery = {}): string =>
+  queryOf({ ...page.filter, sort: sortText(page), ...more });
+
+/** The address of the first page in another order. */
+export const sortedAddress = (page: ListPage, sort: Sort): string => listAddress({ ...page, sort });
+
+/** Whether anything but the order narrows the list down. */
+export const isFiltered = ({ filter }: Pick<ListPage, 'filter'>): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
+
+/**
+ * One page of rows that were read one too many, so that it is known whether there are more.
+ * `size` is how many a page has.
+ */
+export function cutPage<Row extends { id: string }>(rows: readonly Row[], size: number) {
+  const page = rows.slice(0, size);
+  return { rows: page, next: rows.length > size ? (page.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type ListPage, listAddress } from './list-address.ts';
+
+/** On through a list that pages by key: it has no numbers, so it has no numbered pages. */
+export function PageLinks({ label, page }: { label: string; page: ListPage }) {
+  const { t } = useTranslation('data-table');
+  if (!page.after && !page.next) return null;
+  return (
+    <nav className="dt-pages" aria-label={t('pages', { list: label })}>
+      {page.after && (
+        <Link className="b o s" to={listAddress(page)}>
+          {t('first')}
+        </Link>
+      )}
+      {page.next && (
+        <Link className="b o s" to={listAddress(page, { after: page.next })} rel="next">
+          {t('next')}
+        </Link>
+      )}
+    </nav>
+  );
+}

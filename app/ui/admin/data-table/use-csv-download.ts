@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { csvRowCounter } from './csv-row-counter.ts';
+import { TOTAL_HEADER } from './total-header.ts';
+
+export type Download =
+  | { state: 'idle' | 'cancelled' | 'failed' }
+  | { state: 'running'; done: number; total: number | null }
+  | { state: 'ready'; done: number };
+
+/** How often the figure moves: each change draws the screen anew. */
+const TELL_MS = 120;
+
+function save(parts: BlobPart[], name: string): void {
+  const address = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: the browser may still be reading.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+const nameIn = (answer: Response) =>
+  /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+
+type Tell = (done: number, total: number | null) => void;
+
+async function fetchFile(address: string, signal: AbortSignal, tell: Tell): Promise<number> {
+  const answer = await fetch(address, { signal });
+  const isFile = answer.headers.get('content-type')?.startsWith('text/csv');
+  if (!answer.ok || !isFile || !answer.body) throw new Error(`No file: ${answer.status}`);
+  const given = Number(answer.headers.get(TOTAL_HEADER) ?? Number.NaN);
+  const total = Number.isNaN(given) ? null : given;
+  const parts: BlobPart[] = [];
+  const count = csvRowCounter();
+  const decoder = new TextDecoder();
+  let told = 0;
+  let done = 0;
+  tell(0, total);
+  for (const reader = answer.body.getReader(); ; ) {
+    const { value, done: over } = await reader.read();
+    if (over) break;
+    parts.push(value);
+    done = count(decoder.decode(value, { stream: true }));
+    if (Date.now() - told < TELL_MS) continue;
+    told = Date.now();
+    tell(done, total);
+  }
+  save(parts, nameIn(answer));
+  return done;
+}
+
+/** Fetches a CSV file as it is written, and says how far it is. */
+export function useCsvDownload() {
+  const [download, setDownload] = useState<Download>({ state: 'idle' });
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const start = async (address: string) => {
+    stop.current?.abort();
+    const mine = new AbortController();
+    stop.current = mine;
+    try {
+      const done = await fetchFile(address, mine.signal, (rows, total) =>
+        setDownload({ state: 'running', done: rows, total }),
+      );
+      setDownload({ state: 'ready', done });
+    } catch {
+      setDownload({ state: mine.signal.aborted ? 'cancelled' : 'failed' });
+    }
+  };
+  return { download, start, cancel: () => stop.current?.abort() };
+}

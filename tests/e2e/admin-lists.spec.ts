@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { atWork, manyLeads, nothingForAxe } from './fixtures/admin-area.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { colleague, pressOn, tabTo } from './fixtures/staff.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const MARKS = 'abcdefghjkmnpqrstuvwxyz';
+/** A word of its own for every test, which no other lead has in it. */
+const newMark = () =>
+  `z${Array.from({ length: 7 }, () => MARKS[Math.floor(Math.random() * MARKS.length)]).join('')}`;
+
+const statusesOf = async (rows: Rows, mark: string) =>
+  (
+    await rows.read<{ status: string }>(
+      `select status from public.qualification_submissions where protocol like $1
+       order by created_at desc`,
+      `${mark}-%`,
+    )
+  ).map(({ status }) => status);
+
+const names = (page: Page) => page.locator('tbody th b').allTextContents();
+
+for (const locale of LANGUAGES) {
+  const say = (key: string, values?: Record<string, string>) => words(locale, 'admin', key, values);
+  const list = (key: string, values?: Record<string, string>) =>
+    words(locale, 'data-table', key, values);
+
+  test(`a list is sorted and paged in its address, ${locale}`, async ({ page, site, rows }) => {
+    const mark = newMark();
+    await manyLeads(rows, mark, 60);
+    await atWork({ page, rows, url: site.url, role: 'viewer', locale });
+    await page.goto(`/admin/leads?text=${mark}`);
+    expect((await names(page))[0]).toBe(`${mark} 60`);
+
+    const head = page.getByRole('columnheader', { name: say('leads.person') });
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await head.getByRole('link').click();
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/text=z\w+&sort=person/);
+    await expect.poll(async () => (await names(page))[0]).toBe(`${mark} 01`);
+
+    await page.getByRole('link', { name: list('next') }).click();
+    await expect.poll(() => names(page)).toHaveLength(10);
+    expect((await names(page)).at(-1)).toBe(`${mark} 60`);
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await page.reload();
+    expect(await names(page)).toHaveLength(10);
+    await head.getByRole('link').click();
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect.poll(async () => (await names(page))[0]).toBe(`${mark} 60`);
+    await page.goBack();
+    await expect.poll(() => names(page)).toHaveLength(10);
+    await page.getByRole('link', { name: list('first') }).click();
+    await expect.poll(() => names(page)).toHaveLength(50);
+  });
+
+  test(`by keyboard alone: several are selected, moved, and put back, ${locale}`, async ({
+    page,
+    site,
+    rows,
+  }) => {
+    const mark = newMark();
+    await manyLeads(rows, mark, 3);
+    await atWork({ page, rows, url: site.url, role: 'manager', locale });
+    await page.goto(`/admin/leads?text=${mark}`);
+    const line = page.getByRole('row').filter({ hasText: `${mark} 02` });
+    await tabTo(page, line.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await expect(page.getByText(list('selected_one', { count: '1' }))).toBeVisible();
+    const everything = page.getByRole('checkbox', { name: list('selectAll') });
+    await expect(everything).toHaveJSProperty('indeterminate', true);
+    await everything.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(list('selected_other', { count: '3' }))).toBeVisible();
+
+    await page.getByRole('combobox', { name: say('leads.moveTo') }).focus();
+    await page.keyboard.type(say('leads.statuses.qualified').slice(0, 4));
+    await pressOn(page, page.getByRole('button', { name: say('leads.move'), exact: true }));
+    const status = say('leads.statuses.qualified');
+    await expect(
+      page.getByText(say('leads.movedMany_other', { count: '3', status })),
+    ).toBeVisible();
+    expect(await statusesOf(rows, mark)).toEqual(['qualified', 'qualified', 'qualified']);
+
+    await page.getByRole('button', { name: say('leads.undo') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('leads.undone_other', { count: '3' }))).toBeVisible();
+    expect(await statusesOf(rows, mark)).toEqual(['new', 'new', 'new']);
+  });
+
+  test(`a lead opens beside the list, and closes to where it was, ${locale}`, async ({
+    page,
+    site,
+    rows,
+  }) => {
+    const mark = newMark();
+    await manyLeads(rows, mark, 2);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await atWork({ page, rows, url: site.url, role: 'viewer', locale });
+    await page.goto(`/admin/leads?text=${mark}`);
+    const link = page.getByRole('link', { name: `${mark} 01` });
+    await pressOn(page, link);
+    const panel = page.getByRole('complementary', { name: `${mark} 01` });
+    await expect(panel).toBeFocused();
+    await expect(page).toHaveURL(/open=/);
+    await expect(page.getByRole('row').filter({ hasText: `${mark} 02` })).toBeVisible();
+    await nothingForAxe(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await link.click();
+    await expect(page).toHaveURL(/\/admin\/leads\/[\da-f-]{36}$/);
+  });
+}
+
+const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'admin', key, values);
+const list = (key: string, values?: Record<string, string>) =>
+  words('pt-BR', 'data-table', key, values);
+
+test('columns that are put away stay so, for this person', async ({ page, site, rows }) => {
+  const mark = newMark();
+  await manyLeads(rows, mark, 1);
+  await atWork({ page, rows, url: site.url, role: 'viewer' });
+  await page.goto(`/admin/leads?text=${mark}`);
+  const head = page.getByRole('columnheader', { name: say('leads.campaign') });
+  await expect(head).toBeVisible();
+  await page.locator('summary', { hasText: list('columns') }).click();
+  await page.getByRole('checkbox', { name: say('leads.campaign') }).uncheck();
+  await expect(head).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('summary', { hasText: list('columns') })).toBeVisible();
+  await expect(head).toHaveCount(0);
+});
+
+test('a file says how far it is, can be stopped, and holds every row', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const mark = newMark();
+  await manyLeads(rows, mark, 60);
+  await atWork({ page, rows, url: site.url, role: 'viewer' });
+  await page.goto(`/admin/leads?text=${mark}`);
+  const link = page.getByRole('link', { name: list('download') });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/admin/leads/export*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const coming = page.waitForEvent('download');
+  await link.click();
+  release.resolve();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(text.trim().split('\n')).toHaveLength(61);
+  await expect(page.getByText(list('ready_other', { count: '60' }))).toBeVisible();
+});
+
+test('an export that breaks off says so', async ({ page, site, rows, guard }) => {
+  guard.expect(/status of 500/);
+  const mark = newMark();
+  await manyLeads(rows, mark, 1);
+  await atWork({ page, rows, url: site.url, role: 'viewer' });
+  await page.goto(`/admin/leads?text=${mark}`);
+  await page.route('**/admin/leads/export*', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('link', { name: list('download') }).click();
+  await expect(page.getByText(list('failed'))).toBeVisible();
+});
+
+test('grave changes of access are asked about first', async ({ page, site, rows }) => {
+  const speak = (key: string) => words('pt-BR', 'people', key);
+  const viewer = await colleague(rows, 'viewer', 'pt-BR');
+  const [{ id } = { id: '' }] = await rows.read<{ id: string }>(
+    'select id from identity.users where email = $1',
+    viewer.email,
+  );
+  await atWork({ page, rows, url: site.url, role: 'superadmin', to: `/admin/people/${id}` });
+  const activeOf = async () =>
+    (
+      await rows.read<{ is_active: boolean }>(
+        'select is_active from public.user_profiles where user_id = $1',
+        id,
+      )
+    )[0]?.is_active;
+  const ask = page.getByRole('button', { name: speak('person.deactivate') });
+  await pressOn(page, ask);
+  const dialog = page.getByRole('alertdialog', { name: speak('confirm.deactivate.question') });
+  await expect(dialog).toBeVisible();
+  await nothingForAxe(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await activeOf()).toBe(true);
+  await ask.click();
+  await dialog.getByRole('button', { name: speak('person.deactivate') }).click();
+  await expect(page.getByText(speak('done.deactivate'))).toBeVisible();
+  expect(await activeOf()).toBe(false);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists are filtered, sorted, and changed several rows at once', async ({
+    page,
+    site,
+    rows,
+  }) => {
+    const mark = newMark();
+    await manyLeads(rows, mark, 2);
+    await atWork({ page, rows, url: site.url, role: 'manager', awake: false });
+    await page.getByLabel(say('leads.search')).fill(mark);
+    await page.getByRole('button', { name: list('filter') }).click();
+    await expect(page.locator('tbody tr')).toHaveCount(2);
+    await page.getByRole('link', { name: say('leads.person'), exact: true }).click();
+    expect(await names(page)).toEqual([`${mark} 01`, `${mark} 02`]);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('combobox', { name: say('leads.moveTo') }).selectOption('lost');
+    await page.getByRole('button', { name: say('leads.move'), exact: true }).click();
+    await expect(page.getByRole('status')).toHaveText(
+      say('leads.movedMany_other', { count: '2', status: say('leads.statuses.lost') }),
+    );
+    expect(await statusesOf(rows, mark)).toEqual(['lost', 'lost']);
+    await page.getByRole('button', { name: say('leads.undo') }).click();
+    expect(await statusesOf(rows, mark)).toEqual(['new', 'new']);
+  });
+});
+
+for (const width of [360, 1440]) {
+  test.describe(`lists at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('axe finds nothing, nothing is wider than the screen, the frame stays', async ({
+      page,
+      site,
+      rows,
+      guard,
+    }) => {
+      guard.expect(/status of 404/);
+      test.slow();
+      await manyLeads(rows, newMark(), 3);
+      await rows.read(`insert into public.outbox (kind) values ('not.known') returning id`);
+      await atWork({ page, rows, url: site.url, role: 'superadmin' });
+      for (const path of ['', '/leads', '/people', '/people/invite', '/security', '/work', '/x']) {
+        await page.goto(`/admin${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await nothingForAxe(page);
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect.soft([path, overhang]).toEqual([path, 0]);
+      }
+    });
+  });
+}

@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import en from '#app/areas/admin/locales/en.json' with { type: 'json' };
+import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
+import { eventsOf, nextAddress, post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+const people = {} as Record<'superadmin' | 'manager' | 'viewer', SignedIn>;
+let ids: string[] = [];
+beforeAll(async () => {
+  for (const role of ['superadmin', 'manager', 'viewer'] as const) {
+    people[role] = await signedIn(site(), role);
+  }
+  await sql('alter table public.qualification_submissions disable trigger user');
+  await sql(
+    `insert into public.qualification_submissions (form_data, protocol, created_at)
+     select jsonb_build_object('name', 'Pessoa ' || lpad(n::text, 3, '0'), 'message', '=1+1'),
+       'P' || n, '2026-03-01T12:00:00Z'::timestamptz + n * interval '1 day'
+     from generate_series(1, 120) n`,
+  );
+  await sql('alter table public.qualification_submissions enable trigger user');
+  ids = (
+    await sql<{ id: string }>(
+      'select id from public.qualification_submissions order by created_at limit 3',
+    )
+  ).map(({ id }) => id);
+});
+const as = (who: keyof typeof people, path: string) => visit(site(), path, people[who].cookie);
+const statuses = async () =>
+  (
+    await sql<{ status: string }>(
+      'select status from public.qualification_submissions order by created_at limit 3',
+    )
+  ).map(({ status }) => status);
+
+/** Posts a form whose names may come twice. */
+const change = (who: keyof typeof people, fields: [string, string][], path = '/admin/leads') => {
+  const body = String(new URLSearchParams(fields));
+  return site().ask(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(body)),
+      origin: site().origin,
+      'x-forwarded-for': nextAddress(),
+      cookie: people[who].cookie,
+    },
+    body,
+  });
+};
+const each = (name: string) => ids.map((id): [string, string] => [name, id]);
+const namesIn = (text: string) =>
+  [...text.matchAll(/<b>(Pessoa \d+)<\/b>/g)].map(([, name]) => name);
+const linkNamed = (text: string, label: string) =>
+  [...text.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)]
+    .find(([, , said]) => said === label)?.[1]
+    ?.match(/href="([^"]*)"/)?.[1]
+    ?.replaceAll('&amp;', '&');
+
+describe('a list', () => {
+  it('walks its pages by plain links, in the order of its address', async () => {
+    for (const sort of ['', 'sort=person', 'sort=-person', 'sort=status']) {
+      const seen: (string | undefined)[] = [];
+      let address: string | undefined = `/admin/leads?${sort}`;
+      for (let turn = 0; address && turn < 5; turn += 1) {
+        const { text } = await as('viewer', address);
+        seen.push(...namesIn(text));
+        const query = linkNamed(text, dataTable.next);
+        address = query && new URL(query, `http://x/admin/leads`).search;
+        address &&= `/admin/leads${address}`;
+      }
+      expect([sort, seen.length, new Set(seen).size]).toEqual([sort, 120, 120]);
+      if (sort === 'sort=person') expect(seen[0]).toBe('Pessoa 001');
+      if (sort === 'sort=-person') expect(seen[0]).toBe('Pessoa 120');
+    }
+  });
+
+  it('says which column it is sorted by', async () => {
+    const { text } = await as('viewer', '/admin/leads?sort=person');
+    expect([...text.matchAll(/aria-sort="(\w+)"/g)].map(([, way]) => way)).toEqual([
+      'ascending',
+      'none',
+      'none',
+      'none',
+    ]);
+  });
+
+  it('keeps filters and order in every link and in the form', async () => {
+    const { text } = await as('viewer', '/admin/leads?text=pessoa&from=2026-03-05&sort=person');
+    expect(linkNamed(text, dataTable.next)).toMatch(
+      /text=pessoa&from=2026-03-05&sort=person&after=/,
+    );
+    expect(text).toContain('name="sort" value="person"');
+    expect(text).toMatch(/name="text"[^>]*value="pessoa"|value="pessoa"[^>]*name="text"/);
+  });
+
+  it('filters by days of the house', async () => {
+    const { text } = await as('viewer', '/admin/leads?from=2026-03-10&to=2026-03-11');
+    expect(namesIn(text)).toEqual(['Pessoa 010', 'Pessoa 009']);
+  });
+
+  it.each([
+    'sort=nonsense',
+    'sort=person;drop',
+    'after=nonsense',
+    'after=01890000-0000-7000-8000-000000000001',
+    'from=yesterday',
+    'status=gold',
+    'open=01890000-0000-7000-8000-000000000001',
+  ])('is not troubled by %s', async (query) => {
+    for (const screen of ['leads', 'people', 'security', 'work']) {
+      const { status } = await as('superadmin', `/admin/${screen}?${query}`);
+      expect([screen, status]).toEqual([screen, 200]);
+    }
+  });
+
+  it('speaks the preferred language', async () => {
+    const { cookie } = people.viewer;
+    const { text } = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);
+    expect(text).toContain(en.leads.caption);
+    expect(text).toContain('>Next page<');
+  });
+
+  it('sorts every other list too', async () => {
+    for (const path of [
+      'people?sort=person',
+      'people?sort=-seen',
+      'security?sort=type',
+      'security?sort=-type',
+      'work?sort=kind',
+      'work?sort=-tries',
+    ]) {
+      expect([path, (await as('superadmin', `/admin/${path}`)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('opens a lead beside itself by its address', async () => {
+    const { text } = await as('viewer', `/admin/leads?open=${ids[0]}`);
+    expect(text).toContain('<aside');
+    expect(text).toContain('Pessoa 001');
+  });
+});
+
+describe('several leads at once', () => {
+  it('are moved all or none, and put back', async () => {
+    const moved = await change('manager', [['status', 'qualified'], ...each('id')]);
+    expect(moved.status).toBe(200);
+    expect(await statuses()).toEqual(['qualified', 'qualified', 'qualified']);
+    expect(moved.text).toContain(
+      pt.leads.movedMany_other
+        .replace('{{count}}', '3')
+        .replace('{{status}}', pt.leads.statuses.qualified),
+    );
+
+    // One of them goes on: neither the way back nor a way that it does not have may move the others.
+    expect(
+      (
+        await change('manager', [
+          ['status', 'converted'],
+          ['id', ids[0] ?? ''],
+        ])
+      ).status,
+    ).toBe(200);
+    const back = ids.map((id): [string, string] => ['back', `${id}:new`]);
+    const undo: [string, string][] = [['intent', 'undo'], ['status', 'qualified'], ...back];
+    expect((await change('manager', undo)).status).toBe(409);
+    expect((await change('manager', [['status', 'lost'], ...each('id')])).status).toBe(409);
+    expect(await statuses()).toEqual(['converted', 'qualified', 'qualified']);
+
+    const rest: [string, string][] = [
+      ['intent', 'undo'],
+      ['status', 'qualified'],
+      ...back.slice(1),
+    ];
+    expect((await change('superadmin', rest)).status).toBe(409);
+    expect((await change('manager', rest)).status).toBe(200);
+    expect(await statuses()).toEqual(['converted', 'new', 'new']);
+  });
+
+  it('are not moved by those who may only read, nor by nonsense', async () => {
+    const before = await statuses();
+    expect((await change('viewer', [['status', 'lost'], ...each('id')])).status).toBe(403);
+    const stranger = '01890000-0000-7000-8000-000000000001';
+    expect(
+      (
+        await change('manager', [
+          ['status', 'lost'],
+          ['id', ids[1] ?? ''],
+          ['id', stranger],
+        ])
+      ).status,
+    ).toBe(409);
+    for (const fields of [
+      [],
+      [['status', 'lost']],
+      [['status', 'gold'], ...each('id')],
+      [
+        ['intent', 'undo'],
+        ['status', 'new'],
+        ['back', 'x:y'],
+      ],
+    ] as [string, string][][]) {
+      expect((await change('manager', fields)).status).toBe(422);
+    }
+    expect(await statuses()).toEqual(before);
+  });
+
+  it('one by one hold to the same ways', async () => {
+    const path = `/admin/leads/${ids[1]}`;
+    expect(
+      (await post(site(), path, { status: 'converted' }, { cookie: people.manager.cookie })).status,
+    ).toBe(409);
+    expect((await statuses())[1]).toBe('new');
+  });
+});
+
+describe('a file', () => {
+  it('says how many rows it will have, in the order of the list, and is put on record', async () => {
+    const before = (await eventsOf('leads_exported')).length;
+    const { headers, text } = await as('viewer', '/admin/leads/export?text=pessoa&sort=person');
+    expect(headers['x-total-rows']).toBe('120');
+    const lines = text.trim().split('\n');
+    expect(lines).toHaveLength(121);
+    expect(lines[1]).toContain('Pessoa 001');
+    expect(await eventsOf('leads_exported')).toHaveLength(before + 1);
+  });
+
+  it('of the security record does so too', async () => {
+    const { headers, text } = await as('superadmin', '/admin/security/export?type=leads_exported');
+    expect(Number(headers['x-total-rows'])).toBe(text.trim().split('\n').length - 1);
+  });
+});
+
+describe('mails and jobs', () => {
+  it('show what still waits in the outbox', async () => {
+    await sql(`insert into public.outbox (kind) values ('nobody.does-this') returning id`);
+    const { text } = await as('superadmin', '/admin/work?state=waiting');
+    expect(text).toContain('nobody.does-this');
+    expect(text).toContain(pt.work.states.waiting);
+  });
+
+  it('are tried again at once, those in trouble only, by those who may', async () => {
+    const [job] = await sql<{ id: string; name: string }>(
+      `insert into pgboss.job (name, state, retry_count, retry_limit, start_after, data,
+         output)
+       select name, 'retry', 3, 60, now() + interval '1 hour',
+         jsonb_build_object('mail_id', gen_random_uuid()), '{"message": "mailbox full"}'
+       from pgboss.queue where name not like '\\_\\_%' order by name limit 1 returning id, name`,
+    );
+    const { text } = await as('superadmin', '/admin/work?state=retry');
+    expect(text).toContain('mailbox full');
+    const again = (who: keyof typeof people, id = job?.id ?? '') =>
+      change(who, [['id', id]], '/admin/work');
+    expect((await again('manager')).status).toBe(403);
+    expect((await again('superadmin', 'nonsense')).status).toBe(422);
+    expect((await again('superadmin', ids[0])).status).toBe(409);
+    expect((await again('superadmin')).status).toBe(200);
+    const [later] = await sql<{ late: boolean }>(
+      `select start_after > now() + interval '30 minutes' as late from pgboss.job where id = $1`,
+      job?.id,
+    );
+    expect(later?.late ?? false).toBe(false);
+  });
+});
