@@ -127,7 +127,8 @@ export async function measureLighthouse(site: MeasuredProcess): Promise<Finding[
       }
       findings.push(...findingsOf(page, reports));
       const names = failing(reports);
-      if (names.length > 0) console.log(`  ${page.pathname} below 0.9 in some run: ${names.join('; ')}`);
+      if (names.length > 0)
+        console.log(`  ${page.pathname} below 0.9 in some run: ${names.join('; ')}`);
     }
     return findings;
   } finally {
