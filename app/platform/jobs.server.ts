@@ -118,6 +118,8 @@ async function run(
   running = {
     nudge,
     retry: async (kind, id) => {
+      // A kind that somebody made up is nothing to retry, and no crash.
+      if (!(await boss.getQueue(kind))) return;
       await boss.retry(kind, id);
       for (const worker of workers) boss.notifyWorker(worker);
     },

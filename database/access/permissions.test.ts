@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ACTIONS, RESOURCES } from '../../app/access/permissions.ts';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
-import { ACTIONS, expectedPermissions, RESOURCES } from './expected-permissions.ts';
+import { expectedPermissions } from './expected-permissions.ts';
 
 const HOUR_MS = 3_600_000;
 const cells = RESOURCES.flatMap((resource) => ACTIONS.map((action) => ({ resource, action })));

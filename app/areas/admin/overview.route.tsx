@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { pageAsked } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
 import type { Route } from './+types/overview.route';
 import { screens } from './frame/screens.ts';
@@ -7,5 +8,6 @@ import { screens } from './frame/screens.ts';
 export function loader({ request, context }: Route.LoaderArgs) {
   const may = context.get(session)?.permissions;
   const first = screens.find(({ resource }) => may?.has(`${resource}:read`));
-  throw redirect(`${first?.path ?? '/auth/account'}${new URL(request.url).search}`);
+  const [, query] = pageAsked(request).split('?');
+  throw redirect(`${first?.path ?? '/auth/account'}${query ? `?${query}` : ''}`);
 }
