@@ -100,6 +100,23 @@ describe('the matrix of a fresh database', () => {
     expect(await may(people.admin, people.viewer, 'crm', 'update')).toBe(false);
   });
 
+  test('a question that is not whole is answered with no, never with nothing', async () => {
+    const asked = (person: string, resource: string, action: string) =>
+      actorSql<{ allowed: boolean | null }>(
+        { kind: 'user', userId: people.superadmin },
+        `select public.has_permission(${person}, ${resource}, ${action}) as allowed`,
+      );
+    const own = `'${people.superadmin}'`;
+    for (const question of [
+      ['null', `'crm'`, `'read'`],
+      [own, 'null', `'read'`],
+      [own, `'crm'`, 'null'],
+    ] as const) {
+      expect([question, await asked(...question)]).toEqual([question, [{ allowed: false }]]);
+    }
+    expect(await asked(own, `'crm'`, `'read'`)).toEqual([{ allowed: true }]);
+  });
+
   test('unknown people, resources and actions are allowed nothing', async () => {
     expect(await may(people.admin, '00000000-0000-4000-8000-000000000000', 'crm', 'read')).toBe(
       false,
