@@ -30,14 +30,20 @@ export type Forbidden = {
  */
 export const documentOfRefusal = createContext<() => Promise<unknown>>(async () => undefined);
 
+/** The page behind a request, also where the browser asks for its data alone. */
+export function pageAsked(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  // The router's own words: which leaves it wants, and that it means an index.
+  for (const name of ['_routes', 'index']) searchParams.delete(name);
+  const query = String(searchParams);
+  return `${pathname.replace(/\.data$/, '')}${query && `?${query}`}`;
+}
+
 /** Lets signed-in people through; everyone else goes to sign in, the wanted address kept. Runs as
  * middleware, because a parent's loader is skipped when the browser asks for a leaf's data alone. */
 export const requireSession: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)) return next();
-  const { pathname, search } = new URL(request.url);
-  const wanted = new URLSearchParams({
-    [ORIGIN_QUERY]: `${pathname.replace(/\.data$/, '')}${search}`,
-  });
+  const wanted = new URLSearchParams({ [ORIGIN_QUERY]: pageAsked(request) });
   throw redirect(`${areaPaths.auth}?${wanted}`, 303);
 };
 

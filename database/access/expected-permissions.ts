@@ -1,16 +1,5 @@
+import { ACTIONS, RESOURCES } from '../../app/access/permissions.ts';
 import type { Role } from '../testing/people.ts';
-
-export const RESOURCES = [
-  'crm',
-  'financial',
-  'projects',
-  'feedback',
-  'analytics',
-  'settings',
-  'users',
-  'campaigns',
-] as const;
-export const ACTIONS = ['create', 'read', 'update', 'delete', 'approve', 'manage'] as const;
 
 const everything = Object.fromEntries(RESOURCES.map((resource) => [resource, [...ACTIONS]]));
 const work = ['create', 'read', 'update', 'approve'];

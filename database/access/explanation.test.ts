@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Permission, ROLES, type Role } from '../../app/access/permissions.ts';
+import {
+  ACTIONS,
+  type Permission,
+  RESOURCES,
+  ROLES,
+  type Role,
+} from '../../app/access/permissions.ts';
 import { explain } from '../../app/features/people/people.policy.ts';
 import {
   permissionsOfPerson,
@@ -9,7 +15,6 @@ import {
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
-import { ACTIONS, RESOURCES } from './expected-permissions.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ACTIONS, RESOURCES } from '../../app/access/permissions.ts';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
-import { ACTIONS, expectedPermissions, RESOURCES } from './expected-permissions.ts';
+import { expectedPermissions } from './expected-permissions.ts';
 
 const HOUR_MS = 3_600_000;
 const cells = RESOURCES.flatMap((resource) => ACTIONS.map((action) => ({ resource, action })));
@@ -97,6 +98,23 @@ describe('the matrix of a fresh database', () => {
     expect(await may(people.viewer, people.admin, 'crm', 'read')).toBe(false);
     expect(await may(people.admin, people.viewer, 'crm', 'read')).toBe(true);
     expect(await may(people.admin, people.viewer, 'crm', 'update')).toBe(false);
+  });
+
+  test('a question that is not whole is answered with no, never with nothing', async () => {
+    const asked = (person: string, resource: string, action: string) =>
+      actorSql<{ allowed: boolean | null }>(
+        { kind: 'user', userId: people.superadmin },
+        `select public.has_permission(${person}, ${resource}, ${action}) as allowed`,
+      );
+    const own = `'${people.superadmin}'`;
+    for (const question of [
+      ['null', `'crm'`, `'read'`],
+      [own, 'null', `'read'`],
+      [own, `'crm'`, 'null'],
+    ] as const) {
+      expect([question, await asked(...question)]).toEqual([question, [{ allowed: false }]]);
+    }
+    expect(await asked(own, `'crm'`, `'read'`)).toEqual([{ allowed: true }]);
   });
 
   test('unknown people, resources and actions are allowed nothing', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ACTIONS, RESOURCES } from '../../app/access/permissions.ts';
 import { makePerson, ROLES } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
-import { ACTIONS, RESOURCES } from './expected-permissions.ts';
 
 const HOUR_MS = 3_600_000;
 const all = RESOURCES.flatMap((resource) => ACTIONS.map((action) => `${resource}:${action}`));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, redirect } from 'react-router';
-import { asPerson } from '#app/access/guard.server.ts';
+import { asPerson, pageAsked } from '#app/access/guard.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { LeadsPerWeek } from '#app/features/qualification/admin/leads-per-week.tsx';
 import {
@@ -18,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   if (!current.permissions.has('crm:read')) {
     const first = screens.find(({ resource }) => current.permissions.has(`${resource}:read`));
-    throw redirect(`${first?.path ?? '/auth/account'}${new URL(request.url).search}`);
+    const [, query] = pageAsked(request).split('?');
+    throw redirect(`${first?.path ?? '/auth/account'}${query ? `?${query}` : ''}`);
   }
   const { weeks, waiting } = await asPerson(asker, async (tx) => ({
     weeks: await leadsPerWeek(tx, WEEKS),

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ACTIONS, type Permission, RESOURCES, type Role } from './permissions.ts';
+import { type Permissions, PermissionsProvider, usePermissions } from './permissions-context.tsx';
+
+function Listener({ hear }: { hear: (heard: Permissions) => void }) {
+  hear(usePermissions());
+  return null;
+}
+
+/** What a piece of a screen is told inside the provider. */
+function told(role: Role | null, granted: readonly Permission[]): Permissions {
+  const heard: Permissions[] = [];
+  renderToString(
+    <PermissionsProvider role={role} granted={granted}>
+      <Listener hear={(one) => heard.push(one)} />
+    </PermissionsProvider>,
+  );
+  return heard[0] as Permissions;
+}
+
+describe('permissions of a screen', () => {
+  it('are what was granted, and nothing beside it', () => {
+    const granted: Permission[] = ['crm:read', 'projects:approve'];
+    const { may } = told('manager', granted);
+    const open = RESOURCES.flatMap((resource) =>
+      ACTIONS.filter((action) => may(resource, action)).map((action) => `${resource}:${action}`),
+    );
+    expect(open).toEqual(granted);
+  });
+
+  it.each([
+    ['superadmin', ['users:manage', 'financial:approve'], [true, true, true]],
+    ['admin', ['users:manage'], [true, false, true]],
+    ['manager', ['financial:approve'], [false, true, false]],
+    ['viewer', ['users:read'], [false, false, false]],
+    [null, [], [false, false, false]],
+  ] as const)('have the shortcuts of %s', (role, granted, expected) => {
+    const { canManageUsers, canApproveFinancial, isAdmin } = told(role, granted);
+    expect([canManageUsers, canApproveFinancial, isAdmin]).toEqual(expected);
+  });
+
+  it('outside their provider are an error in the words of the specification', () => {
+    expect(() => renderToString(<Listener hear={() => undefined} />)).toThrow(
+      /^usePermissionsContext must be used within a PermissionsProvider$/,
+    );
+  });
+});

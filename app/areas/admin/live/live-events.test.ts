@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followEvents, HEARTBEAT_MS, type LiveEvent } from './live-events.ts';
+
+/** What the browser would connect: opened, fed and broken by the test. */
+class Source extends EventTarget {
+  static made: Source[] = [];
+  closed = false;
+  constructor() {
+    super();
+    Source.made.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+  tell(event: LiveEvent | 'open' | 'error', data = '') {
+    this.dispatchEvent(Object.assign(new Event(event), { data }));
+  }
+}
+
+const ears = { access: vi.fn(), left: vi.fn(), list: vi.fn(), gap: vi.fn() };
+const newest = () => Source.made.at(-1) as Source;
+const pass = (length: number) => vi.advanceTimersByTimeAsync(length);
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Source);
+  vi.stubGlobal('window', globalThis);
+  Source.made = [];
+  for (const ear of Object.values(ears)) ear.mockClear();
+  stop = followEvents('/admin/events', ears);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('following events', () => {
+  it('comes back after 1, 2, 5, 10 and again 10 s', async () => {
+    for (const wait of [1000, 2000, 5000, 10_000, 10_000]) {
+      const before = Source.made.length;
+      newest().tell('error');
+      await pass(wait - 1);
+      expect(Source.made).toHaveLength(before);
+      await pass(1);
+      expect(Source.made).toHaveLength(before + 1);
+    }
+  });
+
+  it('begins from 1 s once it was connected, and reads everything anew', async () => {
+    newest().tell('error');
+    await pass(1000);
+    newest().tell('open');
+    expect(ears.gap).toHaveBeenCalledOnce();
+    newest().tell('error');
+    await pass(1000);
+    expect(Source.made).toHaveLength(3);
+  });
+
+  it('gives a connection 10 s to open', async () => {
+    await pass(9999);
+    expect(newest().closed).toBe(false);
+    await pass(1);
+    expect(newest().closed).toBe(true);
+    await pass(1000);
+    expect(Source.made).toHaveLength(2);
+  });
+
+  it('takes a heart that misses its beat by 10 s for a loss', async () => {
+    expect(HEARTBEAT_MS).toBe(25_000);
+    newest().tell('open');
+    await pass(25_000);
+    newest().tell('beat');
+    await pass(34_999);
+    expect(newest().closed).toBe(false);
+    await pass(1);
+    expect(newest().closed).toBe(true);
+  });
+
+  it('tells what it hears, and ends with the session', async () => {
+    newest().tell('open');
+    newest().tell('access');
+    newest().tell('list', 'leads');
+    expect(ears.access).toHaveBeenCalledOnce();
+    expect(ears.list).toHaveBeenCalledWith('leads');
+    newest().tell('left');
+    expect(ears.left).toHaveBeenCalledOnce();
+    await pass(60_000);
+    expect(Source.made).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepRhythm } from './session-rhythm.ts';
+
+const TICK_MS = 30_000;
+const HOUR_MS = 3_600_000;
+
+/** What the page would hear of, by kind. */
+const page = new EventTarget();
+const touch = () => page.dispatchEvent(new Event('keydown'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+const kept: { stop: () => void }[] = [];
+afterEach(() => {
+  for (const { stop } of kept.splice(0)) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A screen whose session holds for so long, at a server that prolongs it by an hour, or answers so. */
+function screenWith({ holds, answer }: { holds: number; answer?: () => Response }) {
+  const asked: number[] = [];
+  const began = Date.now();
+  const renewed = vi.fn();
+  const left = vi.fn();
+  vi.stubGlobal('fetch', async () => {
+    asked.push(Date.now() - began);
+    return answer?.() ?? Response.json({ expiresAt: Date.now() + HOUR_MS });
+  });
+  const rhythm = keepRhythm({
+    address: '/admin/session',
+    expiresAt: began + holds,
+    renewed,
+    left,
+  });
+  kept.push(rhythm);
+  return { asked, renewed, left, rhythm };
+}
+
+const pass = (length: number) => vi.advanceTimersByTimeAsync(length);
+
+describe('the rhythm of an open screen', () => {
+  it('renews a session in use when three ticks or fewer remain, and not before', async () => {
+    const { asked, renewed, left } = screenWith({ holds: 10 * TICK_MS });
+    touch();
+    await pass(6 * TICK_MS);
+    expect(asked).toEqual([]);
+    await pass(TICK_MS);
+    expect(asked).toEqual([7 * TICK_MS]);
+    expect(renewed).toHaveBeenCalledWith(Date.now() + HOUR_MS);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('leaves one that nobody touched to run out, and then notices', async () => {
+    const { asked, left } = screenWith({
+      holds: 5 * TICK_MS,
+      answer: () => new Response(null, { status: 401 }),
+    });
+    await pass(5 * TICK_MS - 1);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual([5 * TICK_MS]);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('does not count a touch from before the last renewal', async () => {
+    const { asked } = screenWith({ holds: 3 * TICK_MS });
+    touch();
+    await pass(TICK_MS);
+    expect(asked).toHaveLength(1);
+    // An hour from that renewal: untouched since, it is left alone to its end.
+    await pass(HOUR_MS - 1);
+    expect(asked).toHaveLength(1);
+    await pass(TICK_MS);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks nothing while another tab keeps the session going', async () => {
+    const { asked, rhythm } = screenWith({ holds: 4 * TICK_MS });
+    touch();
+    rhythm.holdsUntil(Date.now() + HOUR_MS);
+    await pass(10 * TICK_MS);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([401, 403])('goes when it is told %i', async (status) => {
+    const { left } = screenWith({
+      holds: 3 * TICK_MS,
+      answer: () => new Response(null, { status }),
+    });
+    touch();
+    await pass(TICK_MS);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('goes when the answer is the way to sign in', async () => {
+    const { left } = screenWith({
+      holds: 3 * TICK_MS,
+      answer: () => Object.defineProperty(new Response('<html>'), 'redirected', { value: true }),
+    });
+    touch();
+    await pass(TICK_MS);
+    expect(left).toHaveBeenCalledOnce();
+  });
+
+  it('minds a server that is away for a moment no more than the retry rules do', async () => {
+    const statuses = [503, 502, 200];
+    const { asked, renewed, left } = screenWith({
+      holds: 3 * TICK_MS,
+      answer: () => {
+        const status = statuses.shift() ?? 200;
+        return status === 200
+          ? Response.json({ expiresAt: Date.now() + HOUR_MS })
+          : new Response(null, { status });
+      },
+    });
+    touch();
+    await pass(TICK_MS + 600);
+    expect(asked).toEqual([TICK_MS, TICK_MS + 200, TICK_MS + 600]);
+    expect(renewed).toHaveBeenCalledOnce();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('asks again at the next tick when it was offline', async () => {
+    let offline = true;
+    const { asked, renewed, left } = screenWith({
+      holds: 3 * TICK_MS,
+      answer: () => {
+        if (offline) throw new TypeError('Failed to fetch');
+        return Response.json({ expiresAt: Date.now() + HOUR_MS });
+      },
+    });
+    touch();
+    await pass(TICK_MS);
+    offline = false;
+    await pass(TICK_MS);
+    expect(asked).toHaveLength(2);
+    expect(renewed).toHaveBeenCalledOnce();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('is over when the screen goes', async () => {
+    const { asked, rhythm } = screenWith({ holds: 3 * TICK_MS });
+    touch();
+    rhythm.stop();
+    await pass(10 * TICK_MS);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Permission } from '../../app/access/permissions.ts';
+import type { Role } from '../testing/people.ts';
+import { expectedPermissions } from './expected-permissions.ts';
+
+/** Who asks: nobody signed in, somebody without a role, or somebody of a role. */
+export type Caller = 'anonymous' | 'client' | Role;
+
+/** What is needed: to be signed in, any role, the highest one, or one of the 48. */
+export type Need = 'session' | 'staff' | 'superadmin' | Permission;
+
+type Expected = {
+  /** What it takes to read the page, its data, and its leaf's data alone. */
+  read: Need;
+  /** What each of its posts takes beyond that, by the name of its sample. */
+  posts?: Readonly<Record<string, Need>>;
+  /** Has no page to read: only posts. */
+  postsOnly?: true;
+  /** Scripts ask here: a stranger is told 401 and not led to sign in. */
+  json?: true;
+};
+
+/**
+ * What every address behind sign-in takes, by the id of its route, written down apart from the
+ * guards. Who has the permission is in `expectedPermissions`: the one table of who may what.
+ */
+export const expectedRoutes: Readonly<Record<string, Expected>> = {
+  admin: { read: 'staff' },
+  'admin.overview': { read: 'staff' },
+  'admin.leads': { read: 'crm:read' },
+  'admin.leadsExport': { read: 'crm:read' },
+  'admin.lead': { read: 'crm:read', posts: { move: 'crm:update' } },
+  'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
+  'admin.people': { read: 'users:read' },
+  'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },
+  'admin.preview': { read: 'users:read', posts: { end: 'users:read' } },
+  'admin.roles': { read: 'users:read', posts: { matrix: 'superadmin' } },
+  'admin.person': {
+    read: 'users:read',
+    posts: {
+      grant: 'users:manage',
+      end: 'users:manage',
+      activate: 'users:manage',
+      deactivate: 'users:manage',
+      'end-sessions': 'users:manage',
+      'reset-factor': 'users:manage',
+      'send-link': 'users:manage',
+    },
+  },
+  'admin.security': { read: 'users:read' },
+  'admin.securityExport': { read: 'users:read' },
+  'admin.events': { read: 'staff' },
+  'admin.session': { read: 'staff' },
+  'admin.find': { read: 'staff' },
+  'admin.unknown': { read: 'staff' },
+  portal: { read: 'session' },
+  'auth.account': { read: 'session', posts: { profile: 'session' } },
+  'auth.again': { read: 'session', posts: { again: 'session' } },
+  'auth.password': { read: 'session', posts: { change: 'session' } },
+  'auth.email': { read: 'session', posts: { change: 'session' } },
+  'auth.secondFactor': { read: 'session', posts: { begin: 'session' } },
+  'auth.passkeys': { read: 'session', posts: { rename: 'session' } },
+  'auth.passkeyAdd': { read: 'session', posts: { add: 'session' }, postsOnly: true, json: true },
+  'auth.sessions': { read: 'session', posts: { end: 'session' } },
+};
+
+/** Whether somebody has what is needed, in a fresh database. */
+export function has(who: Caller, need: Need): boolean {
+  if (who === 'anonymous') return false;
+  if (need === 'session') return true;
+  if (who === 'client') return false;
+  if (need === 'staff') return true;
+  if (need === 'superadmin') return who === 'superadmin';
+  const [resource = '', action = ''] = need.split(':');
+  const granted = expectedPermissions[who][resource] ?? [];
+  return granted.includes(action) || granted.includes('manage');
+}

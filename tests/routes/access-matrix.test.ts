@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES } from '#app/access/permissions.ts';
+import { personChange } from '#app/features/people/people.schema.ts';
+import { areaPaths } from '#app/paths.ts';
+import { projectRoot } from '#app/platform/project-root.server.ts';
+import { adminFrame, areaRows, type TableRow } from '#app/route-table.ts';
+import {
+  type Caller,
+  expectedRoutes,
+  has,
+  type Need,
+} from '../../database/access/expected-routes.ts';
+import type { Answer } from './ask.ts';
+import { nextAddress, post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { leadPost } from './lead-post.ts';
+import { samplePosts } from './sample-posts.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+const CALLERS: readonly Caller[] = ['anonymous', 'client', ...ROLES];
+/** The first screen everybody of staff may see, to ask the frame's own data at. */
+const FRAME_AT = '/admin/session';
+const rows: TableRow[] = [adminFrame, ...areaRows].filter(
+  ({ guard }) => guard !== 'public' && guard !== 'guest',
+);
+
+const people = {} as Record<Exclude<Caller, 'anonymous'>, SignedIn>;
+const lead = { id: '', protocol: '' };
+let cases = 0;
+beforeAll(async () => {
+  for (const role of ROLES) people[role] = await signedIn(site(), role);
+  people.client = await signedIn(site(), null);
+  await site().ask('/projeto/enviar', leadPost({ origin: site().origin }));
+  const [found] = await sql<typeof lead>(
+    'select id, protocol from public.qualification_submissions',
+  );
+  Object.assign(lead, found);
+});
+afterAll(() => {
+  process.stdout.write(`route matrix: ${cases} cases, ${rows.length} routes\n`);
+});
+
+const cookieOf = (who: Caller) => (who === 'anonymous' ? '' : people[who].cookie);
+
+function addressOf({ id, path: pattern }: TableRow): string {
+  if (id === adminFrame.id) return FRAME_AT;
+  return pattern
+    .replace(':personId', people.viewer.id)
+    .replace(':id', lead.id)
+    .replace('*', id === 'portal' ? 'cliente' : 'nao-existe');
+}
+
+type Outcome = 'let in' | 'refused' | 'to sign in' | string;
+
+function outcomeOf({
+  status,
+  headers,
+  text,
+}: Pick<Answer, 'status' | 'headers' | 'text'>): Outcome {
+  const door = `${areaPaths.auth}?from=`;
+  if (status === 303 && headers.location?.startsWith(door)) return 'to sign in';
+  if (status === 202 && text.includes(`"redirect","${door}`)) return 'to sign in';
+  if (status === 401) return 'to sign in';
+  if (status === 403) return 'refused';
+  return status < 500 ? 'let in' : `status ${status}`;
+}
+
+function expectedOutcome(who: Caller, need: Need): Outcome {
+  if (has(who, need)) return 'let in';
+  return who === 'anonymous' ? 'to sign in' : 'refused';
+}
+
+/** A stream never ends: its head is the answer. */
+const headOf = (address: string, cookie: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = site();
+    const headers = { host: `localhost:${port}`, cookie, 'x-forwarded-for': nextAddress() };
+    const sent = request({ host: '127.0.0.1', port, path: address, headers, agent: false });
+    sent.once('error', reject).once('response', (response) => {
+      response.on('error', () => undefined);
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        raw: Buffer.alloc(0),
+        text: '',
+      });
+      sent.destroy();
+    });
+    sent.end();
+  });
+
+/** Everything that a post could change, but what is written of every request. */
+async function fingerprint(): Promise<string> {
+  const tables = ['user_roles', 'role_permissions', 'user_profiles', 'qualification_submissions'];
+  const marks = tables.map(
+    (table) =>
+      `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from public.${table} t)`,
+  );
+  const [row] = await sql<{ mark: string }>(`select concat_ws(' ', ${marks}) as mark`);
+  return row?.mark ?? '';
+}
+
+/** All ways to read a route: its page, and where it is hydrated its data and the leaf's alone. */
+async function readings(row: TableRow, who: Caller): Promise<Answer[]> {
+  const address = addressOf(row);
+  const cookie = cookieOf(who);
+  const ask = row.id === 'admin.events' ? headOf : (at: string) => visit(site(), at, cookie);
+  const answers = [await ask(address, cookie)];
+  for (const query of row.hydrate ? ['', `?_routes=${row.id}`] : []) {
+    answers.push(await visit(site(), `${address}.data${query}`, cookie));
+  }
+  cases += answers.length;
+  return answers;
+}
+
+/** Posts one sample, and says how it was met and whether anything is different after it. */
+async function posted(row: TableRow, name: string, by: { who: Caller; suffix: string }) {
+  const sample = samplePosts[row.id]?.[name];
+  if (!sample) throw new Error(`There is no sample of ${row.id} ${name}.`);
+  const { path: page = addressOf(row), fields, json = false } = await sample();
+  const at = `${page}${by.suffix}`;
+  const before = await fingerprint();
+  const answer = await post(site(), at, fields, { cookie: cookieOf(by.who), json });
+  cases += 1;
+  return { at, outcome: outcomeOf(answer), changed: (await fingerprint()) !== before };
+}
+
+describe('the table of expectations', () => {
+  it('has a row for every route behind sign-in, and none too many', () => {
+    expect(Object.keys(expectedRoutes).sort()).toEqual(rows.map(({ id }) => id).sort());
+  });
+
+  it('has the posts of every route that takes any, each with a sample', () => {
+    const assets = path.join(projectRoot(), 'build/client/assets');
+    const file = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name)) ?? '';
+    const text = readFileSync(path.join(assets, file), 'utf8');
+    const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as {
+      routes: Record<string, { hasAction: boolean }>;
+    };
+    const taking = rows.filter(({ id }) => routes[id]?.hasAction).map(({ id }) => id);
+    const written = Object.entries(expectedRoutes).filter(([, { posts }]) => posts);
+    expect(written.map(([id]) => id).sort()).toEqual(taking.sort());
+    for (const [id, { posts = {} }] of written) {
+      expect([id, Object.keys(samplePosts[id] ?? {}).sort()]).toEqual([
+        id,
+        Object.keys(posts).sort(),
+      ]);
+    }
+  });
+
+  it('has every change of a person', () => {
+    const intents = personChange.options.map(({ shape }) => shape.intent.value);
+    expect(Object.keys(expectedRoutes['admin.person']?.posts ?? {}).sort()).toEqual(intents.sort());
+  });
+});
+
+describe.each(rows)('$id', (row) => {
+  const { id, hydrate } = row;
+  const { read, posts = {}, postsOnly } = expectedRoutes[id] ?? { read: 'superadmin' as const };
+
+  it.each(CALLERS)('%s: page, data, and the leaf’s data alone', async (who) => {
+    const answers = await readings(row, who);
+    const mayAsk = postsOnly && who !== 'anonymous';
+    const expected = mayAsk ? 'let in' : expectedOutcome(who, read);
+    expect(answers.map(outcomeOf)).toEqual(answers.map(() => expected));
+    if (expected === 'let in') return;
+    // Her own address is no secret to the one whose page it is.
+    const secrets = [lead.protocol, 'superadmin:crm:read', people.viewer.email];
+    for (const { text } of answers) {
+      for (const secret of secrets.slice(0, who === 'viewer' ? 2 : 3)) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  });
+
+  it('has no data of its own where it is not hydrated', async () => {
+    if (hydrate) return;
+    const { status } = await visit(site(), `${addressOf(row)}.data`, cookieOf('superadmin'));
+    expect(status).toBe(404);
+    cases += 1;
+  });
+
+  for (const [name, need] of Object.entries(posts)) {
+    it.each(CALLERS)(`%s posts "${name}"`, async (who) => {
+      const expected = expectedOutcome(who, has(who, read) ? need : read);
+      for (const suffix of hydrate ? ['', '.data'] : ['']) {
+        const { changed, ...tried } = await posted(row, name, { who, suffix });
+        expect(tried).toEqual({ at: tried.at, outcome: expected });
+        if (expected !== 'let in') expect([tried.at, changed]).toEqual([tried.at, false]);
+      }
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS, type Permission, RESOURCES, ROLES, type Role } from '#app/access/permissions.ts';
+import { screens } from '#app/areas/admin/frame/screens.ts';
+import { expectedPermissions } from '../../database/access/expected-permissions.ts';
+import { sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+const ALL = RESOURCES.flatMap((resource) =>
+  ACTIONS.map((action): Permission => `${resource}:${action}`),
+);
+const sorted = (cells: readonly string[]) => [...cells].sort();
+
+/** What SQL says of a person, cell by cell. */
+async function inSql({ id }: SignedIn): Promise<string[]> {
+  const rows = await sql<{ cell: string }>(
+    `select cell from unnest($2::text[]) as cell
+     where private.may($1, split_part(cell, ':', 1), split_part(cell, ':', 2))`,
+    id,
+    ALL,
+  );
+  return sorted(rows.map(({ cell }) => cell));
+}
+
+type Frame = { role: Role | null; granted: Permission[] };
+
+/** What the server hands to the browser for the permissions of its screens. */
+async function inBrowser({ cookie }: SignedIn): Promise<Frame | undefined> {
+  const { text } = await visit(site(), '/admin/leads.data?_routes=admin', cookie);
+  // Loaded by the built site before, for production; a test's own import would be first, and not.
+  const { UNSAFE_decodeViaTurboStream: decode } = await import('react-router');
+  const stream = new Blob([text]).stream();
+  const decoded = await decode(stream, globalThis as unknown as Window);
+  return ((await decoded.value) as { admin?: { data?: Frame } }).admin?.data;
+}
+
+const menuIn = (html: string) => {
+  const places = [...html.matchAll(/<nav class="ad-nav".*?<\/nav>/gs)].join('');
+  return [...places.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+};
+
+describe('SQL, server and screen agree on all 48', () => {
+  it.each(ROLES)('for %s', async (role) => {
+    const person = await signedIn(site(), role);
+    const expected = ALL.filter((cell) => {
+      const [resource = '', action = ''] = cell.split(':');
+      return expectedPermissions[role][resource]?.includes(action);
+    });
+    expect(await inSql(person)).toEqual(sorted(expected));
+    const frame = await inBrowser(person);
+    expect([frame?.role, sorted(frame?.granted ?? [])]).toEqual([role, sorted(expected)]);
+    const open = screens.filter(({ resource }) => expected.includes(`${resource}:read`));
+    const { text } = await visit(site(), '/admin/leads', person.cookie);
+    expect(menuIn(text)).toEqual(open.map(({ path }) => path));
+  });
+
+  it('for somebody without a role, who is shown no menu', async () => {
+    const person = await signedIn(site(), null);
+    expect(await inSql(person)).toEqual([]);
+    expect(await inBrowser(person)).toBeUndefined();
+    const { status, text } = await visit(site(), '/admin/leads', person.cookie);
+    expect([status, menuIn(text)]).toEqual([403, []]);
+  });
+});
+
+describe('a permission that cannot be looked up', () => {
+  it('is none: nobody is let in while nobody can tell who she is, and she is afterwards', async () => {
+    const { cookie } = await signedIn(site(), 'superadmin');
+    const statusOf = async (path: string) => (await visit(site(), path, cookie)).status;
+    const rename = (from: string, to: string) =>
+      sql(`alter function private.${from}(uuid) rename to ${to}`);
+    expect(await statusOf('/admin/people')).toBe(200);
+    await rename('session_person', 'session_person_away');
+    try {
+      for (const path of ['/admin/people', '/admin/session', '/portal/cliente', '/auth/account']) {
+        expect([path, await statusOf(path)]).toEqual([path, 303]);
+      }
+      const { status, text } = await visit(site(), '/admin/people.data', cookie);
+      expect([status, text.includes('/auth?from=')]).toEqual([202, true]);
+    } finally {
+      await rename('session_person_away', 'session_person');
+    }
+    expect(await statusOf('/admin/people')).toBe(200);
+  });
+});

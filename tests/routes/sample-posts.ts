@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from './auth-posts.ts';
+
+/** A post that would change something, made anew for each try so that no other has been before it. */
+type Sample = { path?: string; fields: Record<string, string>; json?: true };
+
+/** An account with one effective role, which others may change. */
+async function somebody() {
+  const [person] = await sql<{ id: string }>(
+    `insert into identity.users (name, email, email_verified) values ('Alvo', $1, true)
+     returning id`,
+    `${randomUUID()}@alvo.example`,
+  );
+  const [role] = await sql<{ id: string }>(
+    `insert into public.user_roles (user_id, role) values ($1, 'viewer') returning id`,
+    person?.id,
+  );
+  return { path: `/admin/people/${person?.id}`, roleId: role?.id ?? '' };
+}
+
+const change = (fields: Record<string, string>) => async (): Promise<Sample> => {
+  const { path, roleId } = await somebody();
+  const { intent } = fields;
+  return { path, fields: intent === 'end' ? { intent, roleId } : fields };
+};
+
+const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
+
+/** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
+export const samplePosts: Readonly<
+  Record<string, Readonly<Record<string, () => Promise<Sample>>>>
+> = {
+  'admin.lead': { move: plain({ status: 'contacted' }) },
+  'admin.work': { retry: plain({ kind: 'none', id: '01890000-0000-7000-8000-000000000001' }) },
+  'admin.invite': {
+    invite: async () => ({
+      fields: { email: `${randomUUID()}@alvo.example`, name: 'Bia', role: 'viewer' },
+    }),
+  },
+  'admin.preview': { end: plain({}) },
+  'admin.roles': {
+    matrix: async () => ({
+      fields: { role: 'viewer', resource: 'financial', action: 'delete', allowed: 'true' },
+    }),
+  },
+  'admin.person': {
+    grant: change({ intent: 'grant', role: 'analyst' }),
+    end: change({ intent: 'end' }),
+    activate: change({ intent: 'activate' }),
+    deactivate: change({ intent: 'deactivate' }),
+    'end-sessions': change({ intent: 'end-sessions' }),
+    'reset-factor': change({ intent: 'reset-factor' }),
+    'send-link': change({ intent: 'send-link' }),
+  },
+  'auth.account': { profile: plain({}) },
+  'auth.again': { again: plain({}) },
+  'auth.password': { change: plain({}) },
+  'auth.email': { change: plain({}) },
+  'auth.secondFactor': { begin: plain({ intent: 'begin' }) },
+  'auth.passkeys': { rename: plain({}) },
+  'auth.passkeyAdd': { add: async () => ({ fields: {}, json: true }) },
+  'auth.sessions': { end: plain({ end: 'none' }) },
+};
