@@ -26,7 +26,7 @@ type Expected = {
 export const expectedRoutes: Readonly<Record<string, Expected>> = {
   admin: { read: 'staff' },
   'admin.overview': { read: 'staff' },
-  'admin.leads': { read: 'crm:read' },
+  'admin.leads': { read: 'crm:read', posts: { move: 'crm:update', undo: 'crm:update' } },
   'admin.leadsExport': { read: 'crm:read' },
   'admin.lead': { read: 'crm:read', posts: { move: 'crm:update' } },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },

@@ -24,14 +24,25 @@ const change = (fields: Record<string, string>) => async (): Promise<Sample> => 
   return { path, fields: intent === 'end' ? { intent, roleId } : fields };
 };
 
+async function someLead(): Promise<string> {
+  const [lead] = await sql<{ id: string }>('select id from public.qualification_submissions');
+  return lead?.id ?? '';
+}
+
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
 /** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
 export const samplePosts: Readonly<
   Record<string, Readonly<Record<string, () => Promise<Sample>>>>
 > = {
+  'admin.leads': {
+    move: async () => ({ fields: { intent: 'move', status: 'contacted', id: await someLead() } }),
+    undo: async () => ({
+      fields: { intent: 'undo', status: 'contacted', back: `${await someLead()}:new` },
+    }),
+  },
   'admin.lead': { move: plain({ status: 'contacted' }) },
-  'admin.work': { retry: plain({ kind: 'none', id: '01890000-0000-7000-8000-000000000001' }) },
+  'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {
     invite: async () => ({
       fields: { email: `${randomUUID()}@alvo.example`, name: 'Bia', role: 'viewer' },
