@@ -218,7 +218,9 @@ describe('what is never kept', () => {
 describe('assets', () => {
   const assets = async () => {
     const { text } = await site().ask('/');
-    return [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url ?? '');
+    return [...text.matchAll(/(?:(?:src|href)=|import\()"(\/assets\/[^"]+)"/g)].map(
+      ([, url]) => url ?? '',
+    );
   };
   it('never change under their name, and come compressed', async () => {
     const urls = await assets();
