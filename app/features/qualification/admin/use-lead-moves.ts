@@ -32,7 +32,9 @@ export function useLeadMoves(action: string) {
           duration: UNDO_MS,
           action: {
             label: t('leads.undo'),
-            onClick: () => {
+            onClick: (event) => {
+              // The answer takes this toast's place: one on its way out would take it along.
+              event.preventDefault();
               const form = new FormData();
               for (const [name, value] of undoFields(data)) form.append(name, value);
               void submit(form, { method: 'post', action });
