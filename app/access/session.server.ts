@@ -18,6 +18,8 @@ export type Session = {
   role: Role | null;
   permissions: ReadonlySet<Permission>;
   twoFactor: boolean;
+  /** Her role demands a second step that she does not have: until she does, nothing is permitted. */
+  owesSecondStep: boolean;
   /** Signed in so recently that sensitive changes need no password again. */
   fresh: boolean;
   expiresAt: Date;
@@ -44,6 +46,7 @@ type Person = {
   is_active: boolean;
   role: string | null;
   permissions: Permission[];
+  owes_second_step: boolean;
 };
 
 /** Who a person is and what she may, or undefined when there is nobody of that id. */
@@ -88,6 +91,7 @@ export async function readSession(
         role: isRole(person.role) ? person.role : null,
         permissions: new Set(person.permissions),
         twoFactor: user.twoFactorEnabled === true,
+        owesSecondStep: person.owes_second_step,
         fresh: secondsSince(kept.createdAt) <= FRESH_SIGN_IN_S,
         expiresAt: kept.expiresAt,
       },

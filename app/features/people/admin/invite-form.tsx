@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
+import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -19,8 +20,9 @@ export function InviteForm({ roles, reply }: Props) {
   const error = (name: 'email' | 'name' | 'locale') => mistakes[name] && t(`errors.${name}`);
   return (
     <PeopleSheet title={t('invite.title')} lead={t('invite.lead')}>
+      <ReplyNotice reply={reply} />
+      <ConfirmAgainForm reply={reply} />
       <Form method="post" className="people-form" noValidate>
-        <ReplyNotice reply={reply} />
         <Field
           id="email"
           name="email"
