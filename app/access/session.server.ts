@@ -3,6 +3,8 @@ import { createContext } from 'react-router';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { recordAttempt } from './attempt-record.server.ts';
+import { carriesForgedSession } from './forged-cookie.server.ts';
 import { ADDRESS_HEADER, identity } from './identity.server.ts';
 import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
 import { isRole, type Permission, type Role } from './permissions.ts';
@@ -75,7 +77,13 @@ export async function readSession(
       headers: identityHeaders(request, address),
       returnHeaders: true,
     });
-    if (!response) return stranger;
+    if (!response) {
+      if (await carriesForgedSession(request)) {
+        const agent = request.headers.get('user-agent') ?? '';
+        await recordAttempt({ type: 'session_forged', address, agent });
+      }
+      return stranger;
+    }
     const { session: kept, user } = response;
     if (secondsSince(kept.createdAt) > SESSION_ABSOLUTE_S) return stranger;
     const person = await readPerson(user.id);
