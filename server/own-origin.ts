@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { recordAttempt } from '#app/access/attempt-record.server.ts';
+import { areaOfPath } from '#app/areas/site/alternates.ts';
 import { isOwnOrigin } from '#app/platform/origins.server.ts';
 import type { Env } from './env.ts';
 
@@ -15,5 +17,15 @@ export const requireOwnOrigin: MiddlewareHandler<Env> = async (context, next) =>
     origin === undefined
       ? context.req.header('sec-fetch-site') === 'same-origin'
       : isOwnOrigin(origin);
-  return own ? next() : context.text('Foreign origin', 403);
+  if (own) return next();
+  // Forms of public pages carry nobody's session: there is nothing to steal, and nothing to record.
+  if (areaOfPath(context.req.path) !== null) {
+    await recordAttempt({
+      type: 'foreign_origin_refused',
+      address: context.get('facts').remoteAddress,
+      agent: context.req.header('user-agent') ?? '',
+      details: { path: context.req.path, origin: origin ?? '' },
+    });
+  }
+  return context.text('Foreign origin', 403);
 };

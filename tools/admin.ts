@@ -10,6 +10,8 @@ import { settings } from '#app/platform/env.server.ts';
 
 /*
  * Makes or raises a superadmin from a shell: `npm run admin -- --email ana@example.com [--name Ana]`.
+ * With --reset-second-step the account also loses its second step and passkeys: the way back in for
+ * the only administrator who has lost the phone and the recovery codes.
  * On the embedded database the site must be stopped first; on a PostgreSQL server it may run.
  */
 
@@ -22,13 +24,23 @@ function fail(sentence: string): never {
 
 function options() {
   try {
-    return parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } }).values;
+    return parseArgs({
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        'reset-second-step': { type: 'boolean' },
+      },
+    }).values;
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { email = '', name = email.split('@')[0] ?? '' } = options();
+const {
+  email = '',
+  name = email.split('@')[0] ?? '',
+  'reset-second-step': resetSecondStep = false,
+} = options();
 if (!EMAIL.test(email)) fail('Say whom: npm run admin -- --email ana@example.com [--name "Ana"]');
 
 async function open(): Promise<void> {
@@ -43,10 +55,15 @@ async function open(): Promise<void> {
 
 try {
   await open();
-  const { made, letIn, link } = await raiseToSuperadmin({ email, name });
+  const { made, letIn, withoutFactor, link } = await raiseToSuperadmin({
+    email,
+    name,
+    resetSecondStep,
+  });
   await closeDatabase();
   console.log(`\n  ${email} ${made ? 'now has an account and is' : 'is'} superadmin.`);
   if (letIn) console.log('  The account was kept out and is let in again.');
+  if (withoutFactor) console.log('  Its second step and passkeys are gone; set them up anew.');
   console.log('  Set the password here, within an hour and once (the site must be running):');
   console.log(`  ${settings().PUBLIC_URL}${link}\n`);
   process.exit(0);

@@ -4,10 +4,10 @@ import {
   data,
   type MiddlewareFunction,
   type RouterContextProvider,
-  redirect,
+  redirectDocument,
 } from 'react-router';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { areaPaths } from '#app/paths.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
 import type { Actor } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -44,7 +44,8 @@ export function pageAsked(request: Request): string {
 export const requireSession: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)) return next();
   const wanted = new URLSearchParams({ [ORIGIN_QUERY]: pageAsked(request) });
-  throw redirect(`${areaPaths.auth}?${wanted}`, 303);
+  // Those pages are no part of a hydrated area: a navigation inside it must leave it.
+  throw redirectDocument(`${areaPaths.auth}?${wanted}`, 303);
 };
 
 /** Roles that may change roles, as the matrix stands. */
@@ -82,9 +83,17 @@ async function refuse(
   throw data({ ...forbidden, document }, { status: 403 });
 }
 
-/** Lets staff through: people with an effective role. A client gets a page with her way out. */
+/**
+ * Lets staff through: people with an effective role. A client gets a page with her way out; whose
+ * role demands a second step that she does not have, is led to where she switches it on.
+ */
 export const requireStaff: MiddlewareFunction = async ({ request, context }, next) => {
-  if (context.get(session)?.role) return next();
+  const current = context.get(session);
+  if (current?.role && current.owesSecondStep) {
+    const back = new URLSearchParams({ [ORIGIN_QUERY]: pageAsked(request) });
+    throw redirectDocument(`${authPaths.secondFactor}?${back}`, 303);
+  }
+  if (current?.role) return next();
   return refuse(request, context, { missing: null, granters: [] });
 };
 

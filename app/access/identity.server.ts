@@ -9,6 +9,7 @@ import { log } from '#app/platform/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { PASSKEY_COOKIE_KEY, SECOND_STEP_COOKIE_KEY, SESSION_COOKIE_KEY } from './cookie-names.ts';
+import { keptOrigin, ORIGIN_QUERY } from './landing.ts';
 import {
   CONFIRM_LINK_S,
   FRESH_SIGN_IN_S,
@@ -32,6 +33,13 @@ function secureOrigin(): boolean {
 }
 
 const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`;
+
+/** The link that confirms an address, with what its person wanted to see when she signed up. */
+function confirmPath(token: string, libraryUrl: string): string {
+  const wanted = keptOrigin(new URL(libraryUrl).searchParams.get('callbackURL'));
+  const query = wanted ? `&${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}` : '';
+  return `${withToken(authPaths.confirm, token)}${query}`;
+}
 
 function requireUserCheck(checked: boolean | undefined): void {
   if (!checked) throw new APIError('BAD_REQUEST', { message: 'The device did not check its user' });
@@ -121,8 +129,8 @@ function makeIdentity() {
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: CONFIRM_LINK_S,
-      sendVerificationEmail: ({ user, token }) =>
-        queueAccountMail(user.id, 'confirm-email', { path: withToken(authPaths.confirm, token) }),
+      sendVerificationEmail: ({ user, token, url }) =>
+        queueAccountMail(user.id, 'confirm-email', { path: confirmPath(token, url) }),
     },
     plugins: [
       passkey({

@@ -7,16 +7,28 @@ export const ORIGIN_QUERY = 'from';
 /** Stands in for our own origin while an address is taken apart. */
 const NOWHERE = 'http://nowhere.invalid';
 
+/** Place of the home page that says an address was confirmed. */
+export const CONFIRMED_MARK = 'confirmed';
+
 /**
- * Where a signed-in person lands: the address she wanted, if it is one of ours behind sign-in,
- * else her own area. Anything that a browser would take elsewhere (`//evil`, `/\evil`) is dropped.
+ * The address somebody wanted, if it is one of ours behind sign-in; else null. Anything that a
+ * browser would take elsewhere (`//evil`, `/\evil`) is dropped.
  */
-export function landingOf(wanted: string | null, role: Role | null): string {
-  const own = role ? areaPaths.admin : areaPaths.portal;
-  if (!wanted || !URL.canParse(wanted, NOWHERE)) return own;
+export function keptOrigin(wanted: string | null): string | null {
+  if (!wanted || !URL.canParse(wanted, NOWHERE)) return null;
   const { origin, pathname, search } = new URL(wanted, NOWHERE);
   const area = ['/admin', '/portal', '/auth/account'].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   );
-  return origin === NOWHERE && area ? `${pathname}${search}` : own;
+  return origin === NOWHERE && area ? `${pathname}${search}` : null;
+}
+
+/** Where a signed-in person lands: what she wanted, else her own area. */
+export const landingOf = (wanted: string | null, role: Role | null): string =>
+  keptOrigin(wanted) ?? (role ? areaPaths.admin : areaPaths.portal);
+
+/** A page of signing in, with what somebody wanted to see kept in its address. */
+export function withOrigin(path: string, wanted: string | null | undefined): string {
+  const kept = keptOrigin(wanted ?? null);
+  return kept ? `${path}?${new URLSearchParams({ [ORIGIN_QUERY]: kept })}` : path;
 }

@@ -26,4 +26,6 @@ export const TRIES = {
   address: { max: 60, window: '15 minutes' },
   /** Mails to one address: links of all kinds. */
   mail: { max: 5, window: '1 hour' },
+  /** Refused attempts of one network address that go on record; those beyond are only refused. */
+  attempt: { max: 20, window: '1 hour' },
 } as const;

@@ -17,5 +17,6 @@ export async function accessNow(request: Request, address: string): Promise<stri
   if (age > SESSION_ABSOLUTE_S * 1000) return null;
   const person = await readPerson(found.user.id);
   if (!person?.is_active) return null;
-  return JSON.stringify([person.role, [...person.permissions].sort()]);
+  const { role, permissions, owes_second_step: owes } = person;
+  return JSON.stringify([role, owes, [...permissions].sort()]);
 }

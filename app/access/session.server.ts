@@ -3,6 +3,8 @@ import { createContext } from 'react-router';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { recordAttempt } from './attempt-record.server.ts';
+import { carriesForgedSession } from './forged-cookie.server.ts';
 import { ADDRESS_HEADER, identity } from './identity.server.ts';
 import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
 import { isRole, type Permission, type Role } from './permissions.ts';
@@ -18,6 +20,8 @@ export type Session = {
   role: Role | null;
   permissions: ReadonlySet<Permission>;
   twoFactor: boolean;
+  /** Her role demands a second step that she does not have: until she does, nothing is permitted. */
+  owesSecondStep: boolean;
   /** Signed in so recently that sensitive changes need no password again. */
   fresh: boolean;
   expiresAt: Date;
@@ -44,6 +48,7 @@ type Person = {
   is_active: boolean;
   role: string | null;
   permissions: Permission[];
+  owes_second_step: boolean;
 };
 
 /** Who a person is and what she may, or undefined when there is nobody of that id. */
@@ -72,7 +77,13 @@ export async function readSession(
       headers: identityHeaders(request, address),
       returnHeaders: true,
     });
-    if (!response) return stranger;
+    if (!response) {
+      if (await carriesForgedSession(request)) {
+        const agent = request.headers.get('user-agent') ?? '';
+        await recordAttempt({ type: 'session_forged', address, agent });
+      }
+      return stranger;
+    }
     const { session: kept, user } = response;
     if (secondsSince(kept.createdAt) > SESSION_ABSOLUTE_S) return stranger;
     const person = await readPerson(user.id);
@@ -88,6 +99,7 @@ export async function readSession(
         role: isRole(person.role) ? person.role : null,
         permissions: new Set(person.permissions),
         twoFactor: user.twoFactorEnabled === true,
+        owesSecondStep: person.owes_second_step,
         fresh: secondsSince(kept.createdAt) <= FRESH_SIGN_IN_S,
         expiresAt: kept.expiresAt,
       },

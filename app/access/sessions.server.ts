@@ -3,6 +3,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
+import { recordAttempt } from './attempt-record.server.ts';
 import { deviceOf } from './device.ts';
 import { identity } from './identity.server.ts';
 import { ORIGIN_QUERY } from './landing.ts';
@@ -78,10 +79,16 @@ async function heldSession(caller: Caller) {
 }
 
 /** Ends the session a browser held before it signed in anew: nobody keeps two in one place. */
-export async function endHeldSession(caller: Caller): Promise<void> {
+export async function endHeldSession(caller: Caller, userId: string): Promise<void> {
   const held = await heldSession(caller);
+  if (!held) return;
   const { internalAdapter } = await identity().$context;
-  if (held) await internalAdapter.deleteSession(held.token);
+  await internalAdapter.deleteSession(held.token);
+  // Somebody else's: a shared machine, or a session that was planted here.
+  if (held.userId !== userId) {
+    const { address, agent } = caller;
+    await recordAttempt({ type: 'session_replaced', address, agent, userId });
+  }
 }
 
 /** Lets a person through who signed in lately; others confirm with the password and come back. */
@@ -117,7 +124,7 @@ export async function signInAgain(
     return answer;
   }
   await triedWell(email);
-  await endHeldSession(caller);
+  await endHeldSession(caller, userId);
   const cookie = await beginSession(caller, userId);
   await logSecurityEvent({ ...caller, type: 'signed_in', userId, details: { way: 'again' } });
   return { kind: 'done', cookies: [cookie], userId };

@@ -65,7 +65,7 @@ export async function admitted(
     await logSecurityEvent({ ...caller, type: 'sign_in_refused', severity: 'warning', userId });
     return refused('inactive');
   }
-  await endHeldSession(caller);
+  await endHeldSession(caller, userId);
   const device = deviceOf(caller.agent);
   const before = await signInsBefore(userId, device);
   await logSecurityEvent({

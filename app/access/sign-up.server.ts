@@ -3,19 +3,29 @@ import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
+import { keptOrigin } from './landing.ts';
 import { evenly, mayCall } from './tries.server.ts';
 
-type NewAccount = { name: string; email: string; password: string; locale: Locale };
+type NewAccount = {
+  name: string;
+  email: string;
+  password: string;
+  locale: Locale;
+  /** Where she wanted to go: the link of the mail keeps it. */
+  wanted: string | null;
+};
 
 /** Makes an account that must confirm its address. An address that has one already gets a mail
  * that says so, and the page the same answer. */
 export async function signUp(caller: Caller, account: NewAccount): Promise<Outcome> {
+  const { wanted, ...person } = account;
   const email = account.email.toLowerCase();
+  const callbackURL = keptOrigin(wanted) ?? undefined;
   if (!(await mayCall(caller, { mail: email }))) return refused('limited');
   const answer = await evenly(() =>
     settled(
       identity().api.signUpEmail({
-        body: { ...account, email },
+        body: { ...person, email, callbackURL },
         headers: caller.headers,
         returnHeaders: true,
       }),

@@ -40,6 +40,7 @@ const TABLE = `
   qualification_forms       s---      s---   s---       s---  s---    s---    s---
   qualification_submissions -a--      nan-   aaa-       aaa-  aaa-    aan-    aan-
   role_permissions          ----      n---   a---       a---  a---    a---    a---
+  second_step_roles         ----      n---   a---       a---  a---    a---    a---
   security_events           ----      n---   a---       a---  n---    n---    n---
   seo_settings              a---      a---   a---       a---  a---    a---    a---
   submission_status_changes ----      n---   a---       a---  a---    a---    a---

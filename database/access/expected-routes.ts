@@ -33,7 +33,10 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },
   'admin.preview': { read: 'users:read', posts: { end: 'users:read' } },
-  'admin.roles': { read: 'users:read', posts: { matrix: 'superadmin' } },
+  'admin.roles': {
+    read: 'users:read',
+    posts: { matrix: 'superadmin', 'second-step': 'superadmin' },
+  },
   'admin.person': {
     read: 'users:read',
     posts: {

@@ -9,6 +9,7 @@ import {
 import { explain } from '../../app/features/people/people.policy.ts';
 import {
   permissionsOfPerson,
+  readDemands,
   readGrants,
   readPerson,
 } from '../../app/features/people/people.store.server.ts';
@@ -25,11 +26,11 @@ describe('“why can she?”', () => {
   async function explained(userId: string, reader: string) {
     return asActor({ kind: 'user', userId: reader }, async (tx) => {
       const person = await readPerson(tx, userId);
-      const grants = new Set(await readGrants(tx));
+      const rules = { grants: new Set(await readGrants(tx)), demanding: await readDemands(tx) };
       const decided = new Set(await permissionsOfPerson(tx, userId));
       if (!person) throw new Error('nobody');
       const of = (resource: (typeof RESOURCES)[number], action: (typeof ACTIONS)[number]) =>
-        explain(person, grants, { resource, action }, new Date());
+        explain(person, rules, { resource, action }, new Date());
       return { of, decided };
     });
   }
@@ -49,6 +50,7 @@ describe('“why can she?”', () => {
       keptOut,
     ]);
     await ownerSql(`insert into public.role_permissions values ('viewer', 'campaigns', 'manage')`);
+    await ownerSql(`insert into public.second_step_roles (role) values ('analyst')`);
     for (const userId of [...people, keptOut]) {
       const { of, decided } = await explained(userId, reader);
       const allowed = RESOURCES.flatMap((resource) =>

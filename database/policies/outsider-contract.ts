@@ -157,6 +157,7 @@ const signedInReads: Record<string, string[]> = {
     'created_at',
   ],
   'public.role_permissions': ['role', 'resource', 'action'],
+  'public.second_step_roles': ['role', 'since', 'set_by'],
   'public.security_events': [
     'id',
     'created_at',
@@ -217,6 +218,7 @@ const callable = [
 const signedInCalls = [
   'private.my_rank',
   'private.phone_key',
+  'public.demand_second_step',
   'public.end_person_sessions',
   'public.end_role',
   'public.grant_role',

@@ -38,7 +38,11 @@ for (const javaScriptEnabled of [true, false]) {
 
         await page.goto(await mailTo(mailbox, person.email, 'confirm-email', locale));
         await page.getByRole('button', { name: say('confirm.submit') }).click();
-        await expect(page.getByRole('status')).toContainText(say('done.confirmed.title'));
+        await expect(page).toHaveURL(new RegExp(`${locale === 'en' ? '/en' : '/'}#confirmed$`));
+        const confirmed = page
+          .getByRole('status')
+          .filter({ hasText: words(locale, 'home', 'confirmed.text') });
+        await expect(confirmed).toBeVisible();
 
         await signIn(page, person, { locale });
         const welcome =
@@ -77,6 +81,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   }
 }
+
+test('who signs up on the way to a page comes to it after confirming', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const say = (key: string) => words('pt-BR', 'auth', key);
+  const person = somebodyNew();
+  await speak(page, site.url, 'pt-BR');
+  await page.goto(authPaths.password);
+  await page.getByRole('link', { name: say('signIn.signUp') }).click();
+  await page.getByLabel(say('fields.name')).fill(person.name);
+  await page.getByLabel(say('fields.email')).fill(person.email);
+  await page.getByLabel(say('fields.newPassword')).fill(person.password);
+  await page.getByRole('button', { name: say('signUp.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('sent.confirm.title'));
+  await page.goto(await mailTo(mailbox, person.email, 'confirm-email'));
+  await page.getByRole('button', { name: say('confirm.submit') }).click();
+  await expect(page.getByRole('status')).toContainText(say('done.confirmed.title'));
+  await fillSignIn(page, person, 'pt-BR');
+  await expect(page).toHaveURL(new RegExp(`${authPaths.password}\\?done=signed-in$`));
+});
 
 test('a browser of a kind that never came before is told by mail', async ({
   page,

@@ -96,7 +96,13 @@ const headOf = (address: string, cookie: string) =>
 
 /** Everything that a post could change, but what is written of every request. */
 async function fingerprint(): Promise<string> {
-  const tables = ['user_roles', 'role_permissions', 'user_profiles', 'qualification_submissions'];
+  const tables = [
+    'user_roles',
+    'role_permissions',
+    'second_step_roles',
+    'user_profiles',
+    'qualification_submissions',
+  ];
   const marks = tables.map(
     (table) =>
       `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from public.${table} t)`,

@@ -50,9 +50,8 @@ export const samplePosts: Readonly<
   },
   'admin.preview': { end: plain({}) },
   'admin.roles': {
-    matrix: async () => ({
-      fields: { role: 'viewer', resource: 'financial', action: 'delete', allowed: 'true' },
-    }),
+    matrix: plain({ role: 'viewer', resource: 'financial', action: 'delete', allowed: 'true' }),
+    'second-step': plain({ intent: 'second-step', role: 'viewer', demanded: 'false' }),
   },
   'admin.person': {
     grant: change({ intent: 'grant', role: 'analyst' }),

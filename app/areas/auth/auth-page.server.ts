@@ -6,7 +6,8 @@ import {
   type Refusal,
   refused,
 } from '#app/access/account-call.server.ts';
-import { landingOf } from '#app/access/landing.ts';
+import { recordAttempt } from '#app/access/attempt-record.server.ts';
+import { keptOrigin, landingOf } from '#app/access/landing.ts';
 import { readSession, type Session, session } from '#app/access/session.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -124,17 +125,29 @@ const cookieHeader = (cookies: readonly string[]) =>
 export const withDone = (path: string, done: Done): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ done })}`;
 
-type Arrival = { wanted: string | null; address: string };
+type Arrival = { wanted: string | null; caller: Caller };
+
+/** Puts into the record that a sign-in was to lead away from our own pages. */
+export async function noteForeignLanding(
+  wanted: string | null,
+  { address, agent }: Caller,
+  userId: string | undefined,
+): Promise<void> {
+  if (!wanted || keptOrigin(wanted)) return;
+  const details = { wanted };
+  await recordAttempt({ type: 'foreign_landing_dropped', address, agent, userId, details });
+}
 
 /** Where a person who has just signed in wanted to go, or her own area. */
 export async function landingAfter(
   outcome: Extract<Outcome, { kind: 'done' }>,
-  { wanted, address }: Arrival,
+  { wanted, caller }: Arrival,
 ): Promise<string> {
   const request = new Request('http://localhost/', {
     headers: { cookie: cookieHeader(outcome.cookies) },
   });
-  const { session: fresh } = await readSession(request, address);
+  const { session: fresh } = await readSession(request, caller.address);
+  await noteForeignLanding(wanted, caller, fresh?.userId);
   return withDone(landingOf(wanted, fresh?.role ?? null), 'signed-in');
 }
 

@@ -10,18 +10,22 @@ export type ChangeReply = {
   typed: Record<string, string>;
 };
 
-const reply = (status: number, content: Partial<ChangeReply>) =>
-  data<ChangeReply>(
-    { mistakes: {}, typed: {}, ...content },
-    { status, headers: { 'cache-control': 'no-store' } },
-  );
+function reply(status: number, content: Partial<ChangeReply>, cookies: readonly string[] = []) {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return data<ChangeReply>({ mistakes: {}, typed: {}, ...content }, { status, headers });
+}
 
-export const doneReply = (done: string) => reply(200, { done });
+export const doneReply = (done: string, cookies: readonly string[] = []) =>
+  reply(200, { done }, cookies);
 
 export const mistakenReply = (
   mistakes: Record<string, string>,
   typed: Record<string, string> = {},
 ) => reply(422, { mistakes, typed });
 
-export const refusedReply = (refusal: Refusal, typed: Record<string, string> = {}) =>
-  reply(statusOf(refusal), { refusal, typed });
+export const refusedReply = (
+  refusal: Refusal,
+  typed: Record<string, string> = {},
+  cookies: readonly string[] = [],
+) => reply(statusOf(refusal), { refusal, typed }, cookies);

@@ -9,6 +9,7 @@ import {
   type Invitation,
   type MatrixChange,
   type PersonChange,
+  type SecondStepChange,
 } from './people.schema.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 
@@ -90,5 +91,13 @@ export function changeMatrix(by: Asker, cell: MatrixChange): Promise<Changed<unk
   const { role, resource, action, allowed } = cell;
   return changeAs(by, { change: 'matrix', target: role }, (tx) =>
     sql`select public.set_role_permission(${role}, ${resource}, ${action}, ${allowed})`.execute(tx),
+  );
+}
+
+/** Demands a second step of a role, or no longer. */
+export function demandSecondStep(by: Asker, change: SecondStepChange): Promise<Changed<unknown>> {
+  const { role, demanded } = change;
+  return changeAs(by, { change: 'second-step', target: role }, (tx) =>
+    sql`select public.demand_second_step(${role}, ${demanded})`.execute(tx),
   );
 }

@@ -38,6 +38,8 @@ export type Explanation = {
   through: { role: Role; grant: Action; until: string | null }[];
   /** Kept out: no role counts. */
   keptOut: boolean;
+  /** A role of hers demands a second step that she lacks: until she has it, none counts. */
+  owesSecondStep: boolean;
   /** Roles once held that would give it, and how they ended. */
   lost: { role: Role; state: 'expired' | 'ended'; until: string | null }[];
   /** Roles that give it, lowest first: what somebody could grant. */
@@ -51,12 +53,13 @@ export type Explanation = {
  * has_permission() decides; it decides nothing itself.
  */
 export function explain(
-  person: { isActive: boolean; terms: readonly RoleTerm[] },
-  grants: ReadonlySet<`${Role}:${Permission}`>,
+  person: { isActive: boolean; terms: readonly RoleTerm[]; signIn: { twoFactor: boolean } },
+  rules: { grants: ReadonlySet<`${Role}:${Permission}`>; demanding: readonly Role[] },
   wanted: { resource: Resource; action: Action },
   now: Date,
 ): Explanation {
   const { resource, action } = wanted;
+  const { grants, demanding } = rules;
   const grantOf = (role: Role): Action | undefined =>
     [action, 'manage' as const].find((each) => grants.has(`${role}:${resource}:${each}`));
   const giving = person.terms.flatMap((term) => {
@@ -71,14 +74,17 @@ export function explain(
   );
   const wouldHelp = ROLES.filter((role) => grantOf(role) !== undefined).toReversed();
   const holds = person.terms.filter((term) => stateOf(term, now) === 'effective');
+  const owesSecondStep =
+    !person.signIn.twoFactor && holds.some(({ role }) => demanding.includes(role));
   const needed = Math.max(rankOf(wouldHelp[0] ?? null), ...holds.map(({ role }) => rankOf(role)));
   const mayGrant = ROLES.filter(
     (role) => grants.has(`${role}:users:manage`) && rankOf(role) >= needed,
   );
   return {
-    allowed: through.length > 0,
+    allowed: through.length > 0 && !owesSecondStep,
     through,
     keptOut: !person.isActive,
+    owesSecondStep,
     lost,
     wouldHelp,
     mayGrant,

@@ -43,6 +43,21 @@ export const matrixChange = z.object({
 });
 export type MatrixChange = z.output<typeof matrixChange>;
 
+/** A role demands a second step, or no longer. */
+export const secondStepChange = z.object({
+  intent: z.literal('second-step'),
+  role,
+  demanded: z.stringbool(),
+});
+export type SecondStepChange = z.output<typeof secondStepChange>;
+
+/** Changes of a person that give or take access, and so ask for a sign-in of late. */
+export const SENSITIVE_INTENTS: ReadonlySet<PersonChange['intent']> = new Set([
+  'grant',
+  'end',
+  'reset-factor',
+]);
+
 /** Mistakes by field, as keys of `people:errors`. */
 export function mistakesOf(error: z.ZodError): Record<string, string> {
   const mistakes: Record<string, string> = {};

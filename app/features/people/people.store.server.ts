@@ -136,6 +136,12 @@ export async function readGrants(tx: Tx): Promise<`${Role}:${Permission}`[]> {
   return rows.map((row) => `${row.role}:${row.resource}:${row.action}` as `${Role}:${Permission}`);
 }
 
+/** Roles that demand a second step of their people. */
+export async function readDemands(tx: Tx): Promise<Role[]> {
+  const rows = await tx.selectFrom('second_step_roles').select('role').execute();
+  return rows.map(({ role }) => role as Role);
+}
+
 /** What has_permission says of a person, of all 48. */
 export async function permissionsOfPerson(tx: Tx, userId: string): Promise<Permission[]> {
   const { rows } = await sql<{ cell: Permission }>`

@@ -3,6 +3,9 @@ import type { Role } from '#app/access/permissions.ts';
 /** Cookie of looking at the area as another role; prefixed as that of the session is. */
 export const PREVIEW_COOKIE_KEY = 'forja-preview';
 
+/** Field of the password that confirms a change of who may what. */
+export const CONFIRM_FIELD = 'confirmPassword';
+
 export const PERSON_STATES = [
   'active',
   'kept_out',

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
+import { queueAccountMail } from '#app/access/account-mail.server.ts';
 import { identity } from '#app/access/identity.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { makePasswordLink } from './password-link.server.ts';
 
-export type Raised = { made: boolean; letIn: boolean; link: string };
+export type Raised = { made: boolean; letIn: boolean; withoutFactor: boolean; link: string };
+
+type Wanted = { email: string; name: string; resetSecondStep?: boolean };
 
 /**
  * Makes or raises a superadmin for whoever has a shell on the machine: the account of that address
  * is made when there is none, let in again when it was kept out, and confirmed. Gives a link to a
  * (new) password, because being locked out is the usual reason to come here.
  */
-export async function raiseToSuperadmin(person: { email: string; name: string }): Promise<Raised> {
+export async function raiseToSuperadmin(person: Wanted): Promise<Raised> {
   const { internalAdapter } = await identity().$context;
   const email = person.email.toLowerCase();
   const known = await internalAdapter.findUserByEmail(email);
@@ -22,7 +25,7 @@ export async function raiseToSuperadmin(person: { email: string; name: string })
       { method: 'email-password' },
     ));
   if (!user.emailVerified) await internalAdapter.updateUser(user.id, { emailVerified: true });
-  const letIn = await asActor({ kind: 'system' }, async (tx) => {
+  const { letIn, withoutFactor } = await asActor({ kind: 'system' }, async (tx) => {
     const profile = await tx
       .selectFrom('user_profiles')
       .select('is_active')
@@ -34,7 +37,15 @@ export async function raiseToSuperadmin(person: { email: string; name: string })
     await sql`select public.grant_role(${user.id}, 'superadmin', null, 'npm run admin')`.execute(
       tx,
     );
-    return profile?.is_active === false;
+    const reset = person.resetSecondStep
+      ? await sql<{ had: boolean }>`select public.reset_second_factor(${user.id}) as had`.execute(
+          tx,
+        )
+      : undefined;
+    return {
+      letIn: profile?.is_active === false,
+      withoutFactor: reset?.rows[0]?.had === true,
+    };
   });
   await logSecurityEvent({
     type: 'superadmin_by_command',
@@ -43,5 +54,6 @@ export async function raiseToSuperadmin(person: { email: string; name: string })
     address: '',
     agent: 'npm run admin',
   });
-  return { made: !known, letIn, link: await makePasswordLink(user.id) };
+  if (withoutFactor) await queueAccountMail(user.id, 'second-step-changed');
+  return { made: !known, letIn, withoutFactor, link: await makePasswordLink(user.id) };
 }

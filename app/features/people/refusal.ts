@@ -1,4 +1,4 @@
-/** Words that the functions of the database refuse with; each has its sentence in both languages. */
+/** Words that the functions of the database, or the server before them, refuse with; each has its sentence in both languages. */
 export const REFUSALS = [
   'users_read_missing',
   'users_manage_missing',
@@ -10,6 +10,10 @@ export const REFUSALS = [
   'superadmin_only',
   'superadmin_fixed',
   'already_known',
+  'second_step_first',
+  'sign_in_old',
+  'password_wrong',
+  'tries_exhausted',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -20,8 +24,20 @@ export function refusalIn(error: unknown): Refusal | undefined {
   return word ?? refusalIn(error.cause);
 }
 
-/** HTTP status of a refusal: what nobody may, what clashes with what is there, what is mistyped. */
-export function statusOf(refusal: Refusal): 403 | 409 | 422 {
-  if (refusal === 'expiry_past') return 422;
-  return refusal === 'already_known' || refusal === 'last_superadmin' ? 409 : 403;
-}
+const ASKS_AGAIN: ReadonlySet<Refusal> = new Set(['sign_in_old', 'password_wrong']);
+
+/** Whether the password that confirms the change may still be given. */
+export const asksAgain = (refusal: Refusal): boolean => ASKS_AGAIN.has(refusal);
+
+const STATUS: Partial<Record<Refusal, number>> = {
+  expiry_past: 422,
+  password_wrong: 422,
+  already_known: 409,
+  last_superadmin: 409,
+  second_step_first: 409,
+  sign_in_old: 401,
+  tries_exhausted: 429,
+};
+
+/** HTTP status of a refusal: what clashes, is mistyped or comes too early; else what nobody may. */
+export const statusOf = (refusal: Refusal): number => STATUS[refusal] ?? 403;

@@ -367,6 +367,12 @@ export interface RolePermissions {
   role: string;
 }
 
+export interface SecondStepRoles {
+  role: string;
+  set_by: string | null;
+  since: Generated<Timestamp>;
+}
+
 export interface SecurityEvents {
   /**
    * Who did it, when somebody was signed in.
@@ -506,6 +512,7 @@ export interface DB {
   qualification_forms: QualificationForms;
   qualification_submissions: QualificationSubmissions;
   role_permissions: RolePermissions;
+  second_step_roles: SecondStepRoles;
   security_events: SecurityEvents;
   seo_settings: SeoSettings;
   submission_status_changes: SubmissionStatusChanges;

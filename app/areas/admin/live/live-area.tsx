@@ -6,7 +6,7 @@ import { hearTabs, tellTabs } from '#app/access/session-channel.ts';
 import { adminPaths, areaPaths } from '#app/paths.ts';
 import { followEvents } from './live-events.ts';
 import { makeQueryClient } from './query-client.ts';
-import { keepRhythm } from './session-rhythm.ts';
+import { keepRhythm, sessionHolds } from './session-rhythm.ts';
 
 /** To the sign-in page, with the way back here. */
 function leave(): void {
@@ -26,12 +26,20 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
       void client.invalidateQueries();
       void revalidate();
     };
-    const stopEvents = followEvents(adminPaths.events, {
-      access: anew,
-      list: anew,
-      gap: anew,
-      left: leave,
-    });
+    let stopEvents = () => {};
+    let here = true;
+    const follow = () => {
+      stopEvents = followEvents(adminPaths.events, { access: anew, list: anew, gap: anew, left });
+    };
+    // The stream knows the session it was opened with. One that was only renewed, by confirming with
+    // the password here or in another tab, goes on under a new name.
+    const left = () =>
+      void sessionHolds(adminPaths.session).then((holds) => {
+        if (!here) return;
+        if (holds) follow();
+        else leave();
+      });
+    follow();
     const kept = keepRhythm({
       address: adminPaths.session,
       expiresAt: first.current,
@@ -45,6 +53,7 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
       else anew();
     });
     return () => {
+      here = false;
       stopEvents();
       kept.stop();
       stopTabs();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRhythm } from './session-rhythm.ts';
+import { keepRhythm, sessionHolds } from './session-rhythm.ts';
 
 const TICK_MS = 30_000;
 const HOUR_MS = 3_600_000;
@@ -148,5 +148,23 @@ describe('the rhythm of an open screen', () => {
     rhythm.stop();
     await pass(10 * TICK_MS);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('whether a session still holds', () => {
+  const answered = (answer: () => Response) => {
+    vi.stubGlobal('fetch', async () => answer());
+    return sessionHolds('/admin/session');
+  };
+
+  it('is no when the server leads to sign in, and yes when it answers or cannot be asked', async () => {
+    const led = Object.defineProperty(new Response('<html>'), 'redirected', { value: true });
+    expect(await answered(() => led)).toBe(false);
+    expect(await answered(() => new Response(null, { status: 401 }))).toBe(false);
+    expect(await answered(() => Response.json({ expiresAt: 0 }))).toBe(true);
+    const offline = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await answered(offline)).toBe(true);
   });
 });

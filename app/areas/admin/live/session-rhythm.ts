@@ -12,6 +12,19 @@ type Rhythm = {
   left: () => void;
 };
 
+const ended = ({ redirected, status }: Response) => redirected || status === 401 || status === 403;
+
+const ask = (address: string) => patientFetch(address, { headers: { accept: 'application/json' } });
+
+/** Whether this browser still holds a session. Unknown counts as yes: the next request finds out. */
+export async function sessionHolds(address: string): Promise<boolean> {
+  try {
+    return !ended(await ask(address));
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Keeps the session of somebody at work from running out under her hands, and notices its end.
  * A page that nobody touched since the last renewal is left to run out.
@@ -23,11 +36,11 @@ export function keepRhythm({ address, expiresAt, renewed, left }: Rhythm) {
   const touch = () => {
     touched = true;
   };
-  async function ask() {
+  async function renew() {
     asking = true;
     try {
-      const answer = await patientFetch(address, { headers: { accept: 'application/json' } });
-      if (answer.redirected || answer.status === 401 || answer.status === 403) {
+      const answer = await ask(address);
+      if (ended(answer)) {
         left();
         return;
       }
@@ -45,7 +58,7 @@ export function keepRhythm({ address, expiresAt, renewed, left }: Rhythm) {
   const tick = () => {
     const remaining = until - Date.now();
     if (asking || remaining > MARGIN_MS) return;
-    if (touched || remaining <= 0) void ask();
+    if (touched || remaining <= 0) void renew();
   };
   const timer = setInterval(tick, TICK_MS);
   for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, touch, true);

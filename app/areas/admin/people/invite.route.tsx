@@ -4,6 +4,7 @@ import { InviteForm } from '#app/features/people/admin/invite-form.tsx';
 import styles from '#app/features/people/admin/people.css?url';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { mistakenReply, refusedReply } from '#app/features/people/change-reply.server.ts';
+import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import { invite } from '#app/features/people/people.changes.server.ts';
 import { grantableBy } from '#app/features/people/people.policy.ts';
 import { invitation, mistakesOf } from '#app/features/people/people.schema.ts';
@@ -24,10 +25,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const texts = await postedTexts(request);
   const parsed = invitation.safeParse(texts);
-  if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), texts);
+  const typed = typedIn(texts);
+  if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), typed);
+  const again = await confirmAgain(request, context, texts);
+  if (again.kind === 'asked') return again.reply;
   const made = await invite(asker, parsed.data);
-  if (made.kind === 'refused') return refusedReply(made.refusal, texts);
-  return redirect(`/admin/people/${made.value}?invited=yes`, 303);
+  if (made.kind === 'refused') return refusedReply(made.refusal, typed, again.cookies);
+  const answer = redirect(`/admin/people/${made.value}?invited=yes`, 303);
+  for (const cookie of again.cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
 }
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {

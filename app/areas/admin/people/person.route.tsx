@@ -10,12 +10,14 @@ import {
   mistakenReply,
   refusedReply,
 } from '#app/features/people/change-reply.server.ts';
+import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import { changePerson } from '#app/features/people/people.changes.server.ts';
 import { explain, grantableBy, rankOf } from '#app/features/people/people.policy.ts';
-import { mistakesOf, personChange } from '#app/features/people/people.schema.ts';
+import { mistakesOf, personChange, SENSITIVE_INTENTS } from '#app/features/people/people.schema.ts';
 import {
   permissionsOfPerson,
   personExists,
+  readDemands,
   readGrants,
   readPerson,
 } from '#app/features/people/people.store.server.ts';
@@ -46,17 +48,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return {
       person,
       allowed: await permissionsOfPerson(tx, person.id),
-      grants: await readGrants(tx),
+      grants: new Set(await readGrants(tx)),
+      demanding: await readDemands(tx),
     };
   });
   if (!found) throw nobody();
-  const { person, allowed, grants } = found;
+  const { person, allowed, ...rules } = found;
   const cell = wantedIn(request);
   return {
     head: adminHead(request, 'nav.people'),
     person,
     allowed,
-    why: cell && { ...cell, ...explain(person, new Set(grants), cell, new Date()) },
+    why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
     roles: grantableBy(current.role),
     done: new URL(request.url).searchParams.has('invited') ? 'invited' : undefined,
     mayTouch:
@@ -68,16 +71,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { asker, current } = askerOf(request, context);
   const { personId } = params;
   const known = z.uuid().safeParse(personId).success;
   if (!known || !(await asPerson(asker, (tx) => personExists(tx, personId)))) throw nobody();
   const texts = await postedTexts(request);
   const parsed = personChange.safeParse(texts);
-  if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), texts);
-  const changed = await changePerson(asker, personId, parsed.data);
-  if (changed.kind === 'refused') return refusedReply(changed.refusal, texts);
-  return doneReply(parsed.data.intent);
+  const typed = typedIn(texts);
+  if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), typed);
+  const change = parsed.data;
+  // Whoever may not change it anyhow learns that first, and no password helps.
+  const asks = SENSITIVE_INTENTS.has(change.intent) && current.permissions.has('users:manage');
+  const again = asks ? await confirmAgain(request, context, texts) : undefined;
+  if (again?.kind === 'asked') return again.reply;
+  const changed = await changePerson(asker, personId, change);
+  if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
+  return doneReply(change.intent, again?.cookies);
 }
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {

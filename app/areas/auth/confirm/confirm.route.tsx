@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { confirmEmailChange } from '#app/access/email-change.server.ts';
 import { changeStepOf } from '#app/access/email-change.ts';
+import { CONFIRMED_MARK, keptOrigin, ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { session } from '#app/access/session.server.ts';
 import { confirmEmail } from '#app/access/sign-up.server.ts';
-import { areaPaths, authPaths } from '#app/paths.ts';
+import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { AuthForm } from '../auth-form.tsx';
-import { callerIn, headOf, onTo, refusal } from '../auth-page.server.ts';
+import { callerIn, headOf, localeOf, onTo, refusal, withDone } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import type { Route } from './+types/confirm.route';
 
@@ -19,8 +20,9 @@ function pageOf(token: string | null) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token');
-  return { head: headOf(request, pageOf(token)), token };
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token');
+  return { head: headOf(request, pageOf(token)), token, wanted: searchParams.get(ORIGIN_QUERY) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changed = changeStepOf(token) === 'new';
   // The link may have been opened where nobody is signed in; it signs nobody in.
   if (changed && context.get(session)) return onTo(`${authPaths.account}?done=email-changed`);
-  return onTo(`${areaPaths.auth}?done=${changed ? 'email-changed' : 'confirmed'}`);
+  if (changed) return onTo(`${areaPaths.auth}?done=email-changed`);
+  const wanted = keptOrigin(texts[ORIGIN_QUERY] ?? null);
+  if (!wanted) return onTo(`${pathTo('home', localeOf(request))}#${CONFIRMED_MARK}`);
+  // Its guard would lead a stranger to sign in anyway; so the notice is seen on the way.
+  return onTo(
+    context.get(session) ? wanted : withDone(withOrigin(areaPaths.auth, wanted), 'confirmed'),
+  );
 }
 
 /** A button, because scanners open every link of a mail and must not confirm anything. */
@@ -56,7 +64,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         fields={[]}
         submit={t(`${page}.submit`)}
         reply={actionData}
-        hidden={{ token }}
+        hidden={{ token, [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
       />
     </AuthSheet>
   );

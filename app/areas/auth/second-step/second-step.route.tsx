@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
   return onToLanding(outcome, {
     wanted: texts[ORIGIN_QUERY] ?? null,
-    address: caller.address,
+    caller,
   });
 }
 

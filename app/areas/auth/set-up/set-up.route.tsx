@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenOf(request);
   const outcome = await acceptSetUp(caller, { ...parsed.data, token, locale });
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
-  return onToLanding(outcome, { wanted: null, address: caller.address });
+  return onToLanding(outcome, { wanted: null, caller });
 }
 
 /** The first administrator makes herself, once, with the link that the first start prints. */

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await signInWithLink(caller, token);
   // A used or late link is not offered again: its token is not kept in the page.
   if (outcome.kind === 'refused') return refusal(outcome.reason, {});
-  return onToLanding(outcome, { wanted: null, address: caller.address });
+  return onToLanding(outcome, { wanted: null, caller });
 }
 
 /** A button, because scanners open every link of a mail and must not use it up. */

@@ -22,6 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!proof.success) return jsonRefusal(request, 'passkey');
   const outcome = await signInWithPasskey(caller, proof.data);
   if (outcome.kind === 'refused') return jsonRefusal(request, outcome.reason);
-  const to = await landingAfter(outcome, { wanted: from ?? null, address: caller.address });
+  const to = await landingAfter(outcome, { wanted: from ?? null, caller });
   return jsonReply({ to }, outcome.cookies);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ORIGIN_QUERY } from '#app/access/landing.ts';
+import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { signInWithPassword } from '#app/access/sign-in.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const query = wanted ? `?${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}` : '';
     return onTo(`${authPaths.secondStep}${query}`, outcome.cookies);
   }
-  return onToLanding(outcome, { wanted, address: caller.address });
+  return onToLanding(outcome, { wanted, caller });
 }
 
 /** Where everybody comes in, and where strangers to the other areas arrive. */
@@ -60,7 +60,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <>
           <ActionLink href={authPaths.forgot}>{t('signIn.forgot')}</ActionLink>
           <ActionLink href={authPaths.link}>{t('signIn.link')}</ActionLink>
-          <ActionLink href={authPaths.signUp}>{t('signIn.signUp')}</ActionLink>
+          <ActionLink href={withOrigin(authPaths.signUp, wanted)}>{t('signIn.signUp')}</ActionLink>
         </>
       }
     >

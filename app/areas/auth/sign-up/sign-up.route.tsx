@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { signUp } from '#app/access/sign-up.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
@@ -22,7 +23,8 @@ import type { Route } from './+types/sign-up.route';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   onlyStrangers(context, null);
-  return { head: headOf(request, 'signUp') };
+  const wanted = new URL(request.url).searchParams.get(ORIGIN_QUERY);
+  return { head: headOf(request, 'signUp'), wanted };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,24 +36,30 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
   const weak = await weakness(parsed.data.password, [parsed.data.email, parsed.data.name]);
   if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
-  const outcome = await attempted(signUp(callerIn(request, context), { ...parsed.data, locale }));
+  const wanted = texts[ORIGIN_QUERY] ?? null;
+  const account = { ...parsed.data, locale, wanted };
+  const outcome = await attempted(signUp(callerIn(request, context), account));
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
   return onTo(`${authPaths.sent}?what=confirm`);
 }
 
-export default function SignUpPage({ actionData }: Route.ComponentProps) {
+export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
+  const wanted = actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted;
   return (
     <AuthSheet
       title={t('signUp.title')}
       lead={t('signUp.lead')}
-      after={<ActionLink href={areaPaths.auth}>{t('signUp.signIn')}</ActionLink>}
+      after={
+        <ActionLink href={withOrigin(areaPaths.auth, wanted)}>{t('signUp.signIn')}</ActionLink>
+      }
     >
       <AuthForm
         action={authPaths.signUp}
         fields={[nameField(t), { ...emailField(t), autoComplete: 'email' }, newPasswordField(t)]}
         submit={t('signUp.submit')}
         reply={actionData}
+        hidden={{ [ORIGIN_QUERY]: wanted }}
       />
     </AuthSheet>
   );

@@ -2,6 +2,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '../page-head.ts';
 import { Closing } from './closing.tsx';
+import { ConfirmedNotice } from './confirmed-notice.tsx';
 import { Differentials } from './differentials.tsx';
 import { FigureDefs } from './figures/figure-defs.tsx';
 import { Hero } from './hero.tsx';
@@ -23,6 +24,7 @@ export default function HomePage() {
   return (
     <div className="home">
       <FigureDefs />
+      <ConfirmedNotice />
       <Hero />
       <Differentials />
       <WhatWeDo />

@@ -4,6 +4,7 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
+import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -17,10 +18,11 @@ export function InviteForm({ roles, reply }: Props) {
   const error = (name: 'email' | 'name' | 'locale') => mistakes[name] && t(`errors.${name}`);
   return (
     <PeopleSheet title={t('invite.title')} lead={t('invite.lead')}>
+      <ReplyNotice reply={reply} />
+      <ConfirmAgainForm reply={reply} />
       <FormPage
         submit={t('invite.submit')}
         reply={reply}
-        notice={<ReplyNotice reply={reply} />}
         back={{ to: '/admin/people', label: t('invite.back') }}
       >
         <Field

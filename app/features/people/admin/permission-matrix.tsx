@@ -11,7 +11,10 @@ import {
 } from '#app/access/permissions.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
+import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+
+const ADDRESS = '/admin/people/roles';
 
 type Grants = ReadonlySet<`${Role}:${Permission}`>;
 type CellProps = { grants: Grants; role: Role; resource: Resource; action: Action };
@@ -34,23 +37,27 @@ function Turn({ grants, role, resource, action }: CellProps) {
     resource: t(`resources.${resource}`),
     action: t(`actions.${action}`),
   };
+  const told = fetcher.data?.done ? undefined : fetcher.data;
   return (
-    <fetcher.Form method="post" action="/admin/people/roles">
-      <input type="hidden" name="role" value={role} />
-      <input type="hidden" name="resource" value={resource} />
-      <input type="hidden" name="action" value={action} />
-      <button
-        type="submit"
-        name="allowed"
-        value={String(!allowed)}
-        className={allowed ? 'people-turn on' : 'people-turn'}
-        aria-busy={fetcher.state !== 'idle' || undefined}
-      >
-        <span className="vh">{t(allowed ? 'matrix.forbid' : 'matrix.allow', names)}: </span>
-        <Fact {...{ grants, role, resource, action }} />
-      </button>
-      {fetcher.data && !fetcher.data.done && <ReplyNotice reply={fetcher.data} />}
-    </fetcher.Form>
+    <>
+      <fetcher.Form method="post" action={ADDRESS}>
+        <input type="hidden" name="role" value={role} />
+        <input type="hidden" name="resource" value={resource} />
+        <input type="hidden" name="action" value={action} />
+        <button
+          type="submit"
+          name="allowed"
+          value={String(!allowed)}
+          className={allowed ? 'people-turn on' : 'people-turn'}
+          aria-busy={fetcher.state !== 'idle' || undefined}
+        >
+          <span className="vh">{t(allowed ? 'matrix.forbid' : 'matrix.allow', names)}: </span>
+          <Fact {...{ grants, role, resource, action }} />
+        </button>
+      </fetcher.Form>
+      <ReplyNotice reply={told} />
+      <ConfirmAgainForm reply={told} as={fetcher.Form} action={ADDRESS} />
+    </>
   );
 }
 

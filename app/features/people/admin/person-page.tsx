@@ -6,6 +6,7 @@ import type { ChangeReply } from '../change-reply.server.ts';
 import type { Explanation, RoleTerm } from '../people.policy.ts';
 import { firstState, type SignInFacts } from '../people.ts';
 import { AccessChanges } from './access-changes.tsx';
+import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -51,6 +52,7 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
       }
     >
       <ReplyNotice reply={shown} />
+      <ConfirmAgainForm reply={reply} />
       <section className="people-part" aria-labelledby="terms">
         <h2 className="t3" id="terms">
           {t('terms.title')}

@@ -3,12 +3,16 @@ import { Form } from 'react-router';
 import type { Permission, Role } from '#app/access/permissions.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
+import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+import { SecondStepDemands } from './second-step-demands.tsx';
 
 type Props = {
   grants: readonly `${Role}:${Permission}`[];
+  /** Roles that demand a second step. */
+  demanding: readonly Role[];
   mayEdit: boolean;
   /** Roles that the reader may look at the area as. */
   previews: readonly Role[];
@@ -16,11 +20,12 @@ type Props = {
 };
 
 /** What each role may do, and what the area looks like to it. */
-export function RolesPage({ grants, mayEdit, previews, reply }: Props) {
+export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props) {
   const { t } = useTranslation('people');
   return (
     <PeopleSheet title={t('matrix.title')} lead={t('matrix.lead')}>
       <ReplyNotice reply={reply} />
+      <ConfirmAgainForm reply={reply} />
       {previews.length > 0 && (
         <section className="people-part" aria-labelledby="preview">
           <h2 className="t3" id="preview">
@@ -36,6 +41,7 @@ export function RolesPage({ grants, mayEdit, previews, reply }: Props) {
           </Form>
         </section>
       )}
+      <SecondStepDemands demanding={demanding} mayEdit={mayEdit} />
       {!mayEdit && <p className="soft">{t('matrix.readOnly')}</p>}
       <PermissionMatrix grants={new Set(grants)} mayEdit={mayEdit} />
     </PeopleSheet>

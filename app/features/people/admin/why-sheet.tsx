@@ -37,7 +37,9 @@ function Sentences({ name, why }: { name: string; why: Why }) {
   );
   const missing = [
     ...(why.keptOut ? [t('why.keptOut')] : []),
+    ...(why.owesSecondStep ? [t('why.owesSecondStep')] : []),
     ...lost,
+    ...(why.owesSecondStep ? through : []),
     why.wouldHelp.length > 0 ? t('why.help', { roles: names(why.wouldHelp) }) : t('why.nobody'),
     ...(why.mayGrant.length > 0 ? [t('why.grant', { roles: names(why.mayGrant) })] : []),
   ];

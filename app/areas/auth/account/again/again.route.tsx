@@ -13,6 +13,7 @@ import {
   callerIn,
   headOf,
   localeOf,
+  noteForeignLanding,
   onTo,
   personIn,
   refusal,
@@ -35,9 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = z.object({ password }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
   const person = personIn(context);
-  const outcome = await signInAgain(callerIn(request, context), person, parsed.data.password);
+  const caller = callerIn(request, context);
+  const outcome = await signInAgain(caller, person, parsed.data.password);
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
-  const back = landingOf(texts[ORIGIN_QUERY] ?? authPaths.account, person.role);
+  const wanted = texts[ORIGIN_QUERY] ?? authPaths.account;
+  await noteForeignLanding(wanted, caller, person.userId);
+  const back = landingOf(wanted, person.role);
   return onTo(withDone(back, 'again'), outcome.cookies);
 }
 

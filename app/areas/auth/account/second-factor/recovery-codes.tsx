@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { authPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
+type Props = { codes: string[]; what: 'done' | 'renewed'; next: string };
+
 /** The recovery codes, on paper or in the clipboard: the only time they are shown. */
-export function RecoveryCodes({ codes, what }: { codes: string[]; what: 'done' | 'renewed' }) {
+export function RecoveryCodes({ codes, what, next }: Props) {
   const { t } = useTranslation('auth');
   return (
     <>
@@ -30,7 +31,7 @@ export function RecoveryCodes({ codes, what }: { codes: string[]; what: 'done' |
             {t('account.secondFactor.codes.copy')}
           </Button>
         </span>
-        <Button href={authPaths.secondFactor}>{t('account.secondFactor.codes.next')}</Button>
+        <Button href={next}>{t('account.secondFactor.codes.next')}</Button>
       </div>
       <p className="hint" role="status" data-copied={t('account.secondFactor.codes.copied')} />
     </>

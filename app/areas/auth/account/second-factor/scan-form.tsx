@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { authPaths } from '#app/paths.ts';
 import { codeField } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
 import type { FormReply } from '../../auth-page.server.ts';
 import { QrCode } from './qr-code.tsx';
 
-type Props = { uri: string; sealed: string; reply: FormReply | undefined };
+type Props = { uri: string; sealed: string; reply: FormReply | undefined; action: string };
 
 const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The key for the authenticator, to scan or to type, and the form for its first code. */
-export function ScanForm({ uri, sealed, reply }: Props) {
+export function ScanForm({ uri, sealed, reply, action }: Props) {
   const { t } = useTranslation('auth');
   const key = new URL(uri).searchParams.get('secret') ?? '';
   return (
@@ -24,7 +23,7 @@ export function ScanForm({ uri, sealed, reply }: Props) {
         <code className="key">{inFours(key)}</code>
       </p>
       <AuthForm
-        action={authPaths.secondFactor}
+        action={action}
         fields={[{ ...codeField(t), inputMode: 'numeric' }]}
         submit={t('account.secondFactor.scan.submit')}
         reply={reply}

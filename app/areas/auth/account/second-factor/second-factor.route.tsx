@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { requireSession } from '#app/access/guard.server.ts';
+import { landingOf, ORIGIN_QUERY } from '#app/access/landing.ts';
 import { authPaths } from '#app/paths.ts';
 import { currentPasswordField } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
@@ -13,10 +14,20 @@ import { changeSecondFactor } from './second-factor-action.server.ts';
 
 export const middleware = [requireSession];
 
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
-  ...accountPage(request, context, 'account.secondFactor'),
-  on: personIn(context).twoFactor,
-});
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { twoFactor, owesSecondStep, role } = personIn(context);
+  const wanted = new URL(request.url).searchParams.get(ORIGIN_QUERY);
+  return {
+    ...accountPage(request, context, 'account.secondFactor'),
+    on: twoFactor,
+    owed: owesSecondStep,
+    // Posts go to this very address, so that the way back stays in it.
+    action: wanted
+      ? `${authPaths.secondFactor}?${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}`
+      : authPaths.secondFactor,
+    next: wanted ? landingOf(wanted, role) : authPaths.secondFactor,
+  };
+}
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeSecondFactor(request, context);
@@ -28,7 +39,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
   const replyTo = (intent: string) => (reply?.typed['intent'] === intent ? reply : undefined);
   const form = (intent: 'begin' | 'renew' | 'end', submit: string) => (
     <AuthForm
-      action={authPaths.secondFactor}
+      action={loaderData.action}
       fields={[currentPasswordField(t)]}
       submit={submit}
       reply={replyTo(intent)}
@@ -45,9 +56,12 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       reply={reply}
     >
       {actionData?.codes ? (
-        <RecoveryCodes codes={actionData.codes} what={actionData.what} />
+        <RecoveryCodes codes={actionData.codes} what={actionData.what} next={loaderData.next} />
       ) : actionData?.uri ? (
-        <ScanForm uri={actionData.uri} sealed={actionData.sealed} reply={reply} />
+        <ScanForm
+          {...{ uri: actionData.uri, sealed: actionData.sealed, reply }}
+          action={loaderData.action}
+        />
       ) : loaderData.on ? (
         <>
           <p>{t('account.secondFactor.on')}</p>
@@ -64,6 +78,11 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
         </>
       ) : (
         <>
+          {loaderData.owed && (
+            <p className="door-notice" role="status">
+              {t('account.secondFactor.owed')}
+            </p>
+          )}
           <p>{t('account.secondFactor.off')}</p>
           <p className="soft">{t('account.secondFactor.beginText')}</p>
           {form('begin', t('account.secondFactor.begin'))}

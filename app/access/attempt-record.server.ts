@@ -1,0 +1,39 @@
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { mayTry } from './tries.server.ts';
+
+type Attempt = {
+  type:
+    | 'foreign_origin_refused'
+    | 'foreign_landing_dropped'
+    | 'session_forged'
+    | 'session_replaced';
+  address: string;
+  agent: string;
+  userId?: string | undefined;
+  details?: Readonly<Record<string, string>>;
+};
+
+const DETAIL_LENGTH = 200;
+
+/**
+ * Puts into the record what was refused without anybody asking who it was. Of one address only so
+ * many an hour: a stranger must not be able to fill it. The refusal never waits for what goes wrong
+ * here, nor fails for it.
+ */
+export async function recordAttempt({ details = {}, ...attempt }: Attempt): Promise<void> {
+  try {
+    if (!(await mayTry({ attempt: attempt.address }))) return;
+    const short = Object.entries(details).map(([name, text]) => [
+      name,
+      text.slice(0, DETAIL_LENGTH),
+    ]);
+    await logSecurityEvent({
+      ...attempt,
+      severity: 'warning',
+      details: Object.fromEntries(short),
+    });
+  } catch (error) {
+    log.warn({ err: error, attempt: attempt.type }, 'attempt not recorded');
+  }
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, type RefAttributes, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, type FormProps } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { ChangeReply } from '../change-reply.server.ts';
+import { CONFIRM_FIELD } from '../people.ts';
+import { asksAgain } from '../refusal.ts';
+
+type Props = {
+  reply: ChangeReply | undefined;
+  /** The form of a fetcher, where the change itself was sent by one. */
+  as?: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
+  action?: string | undefined;
+};
+
+/** Sends a change once more, as it was typed, with the password that confirms who asks for it. */
+export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
+  const { t } = useTranslation('people');
+  const form = useRef<HTMLFormElement>(null);
+  const asked = reply?.refusal && asksAgain(reply.refusal) ? reply : undefined;
+  useEffect(() => {
+    if (asked) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }, [asked]);
+  if (!asked) return null;
+  const wrong = asked.refusal === 'password_wrong';
+  return (
+    <Kind method="post" action={action} className="fp people-notice" ref={form} noValidate>
+      {Object.entries(asked.typed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        id={CONFIRM_FIELD}
+        name={CONFIRM_FIELD}
+        type="password"
+        autoComplete="current-password"
+        required
+        label={t('again.password')}
+        hint={t('again.hint')}
+        error={wrong ? t('refusals.password_wrong') : undefined}
+      />
+      <Button type="submit">{t('again.submit')}</Button>
+    </Kind>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from 'react-router';
+import { callerOf, type Refusal } from '#app/access/account-call.server.ts';
+import { signInAgain } from '#app/access/sessions.server.ts';
+import { requestFacts } from '#app/platform/request-context.server.ts';
+import { askerOf } from './asker.server.ts';
+import { type ChangeReply, refusedReply } from './change-reply.server.ts';
+import { CONFIRM_FIELD } from './people.ts';
+import type { Refusal as ChangeRefusal } from './refusal.ts';
+
+const WORDS: Partial<Record<Refusal, ChangeRefusal>> = {
+  'current-password': 'password_wrong',
+  limited: 'tries_exhausted',
+};
+
+type Confirmed =
+  | { kind: 'confirmed'; cookies: readonly string[] }
+  | { kind: 'asked'; reply: ReturnType<typeof refusedReply> };
+
+/** What was typed, without the password that confirmed it. */
+export function typedIn(texts: Readonly<Record<string, string>>): ChangeReply['typed'] {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => name !== CONFIRM_FIELD));
+}
+
+/**
+ * Before a change of who may what: somebody whose sign-in is a while ago confirms with her password,
+ * in the same post, so that nothing typed is lost. The cookies carry her new session.
+ */
+export async function confirmAgain(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  texts: Readonly<Record<string, string>>,
+): Promise<Confirmed> {
+  const { current } = askerOf(request, context);
+  if (current.fresh) return { kind: 'confirmed', cookies: [] };
+  const typed = typedIn(texts);
+  const password = texts[CONFIRM_FIELD];
+  if (!password) return { kind: 'asked', reply: refusedReply('sign_in_old', typed) };
+  const caller = callerOf(request, context.get(requestFacts).remoteAddress);
+  const outcome = await signInAgain(caller, current, password);
+  if (outcome.kind === 'done') return { kind: 'confirmed', cookies: outcome.cookies };
+  const refusal = WORDS[outcome.reason] ?? 'sign_in_old';
+  return { kind: 'asked', reply: refusedReply(refusal, typed) };
+}

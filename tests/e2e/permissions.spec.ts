@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { ACTIONS, RESOURCES, ROLES } from '#app/access/permissions.ts';
+import { screens } from '#app/areas/admin/frame/screens.ts';
+import { expectedPermissions } from '../../database/access/expected-permissions.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { expect, test } from './fixtures/site.ts';
+
+/** What the router of the open page hands to the permissions of its screens. */
+const grantedIn = (page: Page) =>
+  page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { state: { loaderData: { admin: { granted: string[] } } } };
+    };
+    return [...router.state.loaderData.admin.granted].sort();
+  });
+
+for (const role of ROLES) {
+  test(`the open page of a ${role} knows her part of the 48, and shows that menu`, async ({
+    page,
+    site,
+    rows,
+  }) => {
+    await atWork({ page, rows, url: site.url, role });
+    const expected = RESOURCES.flatMap((resource) =>
+      ACTIONS.filter((action) => expectedPermissions[role][resource]?.includes(action)).map(
+        (action) => `${resource}:${action}`,
+      ),
+    ).sort();
+    expect(await grantedIn(page)).toEqual(expected);
+    const menu = await page
+      .locator('nav.ad-nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const open = screens.filter(({ resource }) => expected.includes(`${resource}:read`));
+    expect(menu).toEqual(open.map(({ path }) => path));
+  });
+}
+
+test('a renewal that meets 503 is tried again, and the page stays', async ({
+  page,
+  site,
+  rows,
+  guard,
+}) => {
+  guard.expect(/status of 503/);
+  await page.clock.install();
+  await atWork({ page, rows, url: site.url, role: 'viewer' });
+  let asked = 0;
+  await page.route('**/admin/session', (route) => {
+    asked += 1;
+    return asked < 3 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await page.keyboard.press('Shift');
+  // Twelve hours less what three ticks leave, and then the tick itself.
+  await page.clock.fastForward((12 * 3600 - 85) * 1000);
+  await page.clock.runFor(30_000);
+  const askedLater = async () => {
+    await page.clock.runFor(200);
+    return asked;
+  };
+  await expect.poll(askedLater).toBe(3);
+  await expect(page).toHaveURL(/\/admin\/leads/);
+});

@@ -1,0 +1,62 @@
+import { letTimePass, signIn, speak } from './fixtures/people.ts';
+import { expect, test } from './fixtures/site.ts';
+import { choose, colleague, pressOn, writeInto } from './fixtures/staff.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+for (const locale of LANGUAGES) {
+  const say = (key: string, values?: Record<string, string>) =>
+    words(locale, 'people', key, values);
+
+  test(`a role given long after signing in: confirmed by keyboard, nothing lost, ${locale}`, async ({
+    page,
+    site,
+    rows,
+    guard,
+  }) => {
+    // The first answer is no, and a wrong password one more.
+    guard.expect(/status of (401|422)/);
+    const admin = await colleague(rows, 'admin', locale);
+    const other = await colleague(rows, 'viewer', locale);
+    const [row] = await rows.read<{ id: string }>(
+      'select id from identity.users where email = $1',
+      other.email,
+    );
+    await speak(page, site.url, locale);
+    await signIn(page, admin, { locale, to: `/admin/people/${row?.id}` });
+    await letTimePass(rows, admin);
+
+    await pressOn(page, page.getByText(say('terms.give')));
+    await choose(page, page.getByLabel(say('invite.role'), { exact: true }), say('roles.manager'));
+    await writeInto(page, page.getByLabel(say('invite.reason')), 'Projeto novo');
+    await pressOn(page, page.getByRole('button', { name: say('terms.submit') }));
+    await expect(page.getByRole('alert')).toContainText(say('refusals.sign_in_old'));
+
+    const password = page.getByLabel(say('again.password'));
+    await expect(password).toBeFocused();
+    await page.keyboard.type('errada demais');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(say('refusals.password_wrong'));
+    await expect(password).toBeFocused();
+    await password.fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: say('done.grant') })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Projeto novo' })).toBeVisible();
+
+    // The session has a new token; the open page goes on with it, and hears what changes.
+    await pressOn(page, page.getByText(say('terms.give')));
+    await writeInto(page, page.getByLabel(say('invite.reason')), 'Ainda aqui');
+    // Everybody's access is looked at again: the stream finds its session gone, and begins anew.
+    await rows.read(
+      `delete from public.role_permissions where role = 'viewer' and resource = 'campaigns'
+       returning role`,
+    );
+    await rows.read(
+      `update public.user_roles set reason = 'changed elsewhere'
+       where user_id = (select id from identity.users where email = $1) and role = 'viewer'
+       returning id`,
+      other.email,
+    );
+    await expect(page.getByRole('cell', { name: 'changed elsewhere' })).toBeVisible();
+    await expect(page.getByLabel(say('invite.reason'))).toHaveValue('Ainda aqui');
+  });
+}

@@ -1,0 +1,191 @@
+import { createEmailVerificationToken } from 'better-auth/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TRIES } from '#app/access/limits.ts';
+import { makePasswordLink } from '#app/features/people/password-link.server.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { member, nextAddress, post, raise, sessionIn, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { type SignedIn, signedIn } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+/** Kinds of events that an address has caused, in their order. */
+const recordOf = async (from: string) =>
+  (
+    await sql<{ event_type: string }>(
+      'select event_type from public.security_events where ip_address = $1 order by created_at',
+      from,
+    )
+  ).map(({ event_type }) => event_type);
+
+let admin: SignedIn;
+beforeAll(async () => {
+  await raise((await member()).id);
+  admin = await signedIn(site(), 'admin');
+});
+
+const tokenIn = (path: string) => new URL(path, site().origin).searchParams.get('token') ?? '';
+
+/** Each attack: what is tried from an address, the answer it gets, and what the record says then. */
+const attacks: Record<
+  string,
+  { attempt: (from: string) => Promise<{ status: number }>; status: number; record: string[] }
+> = {
+  'open redirect': {
+    attempt: async (from) => {
+      const { email, password } = await member();
+      const fields = { email, password, from: '//evil.example/admin' };
+      const answer = await post(site(), areaPaths.auth, fields, { from });
+      expect(answer.headers.location).toBe(`${areaPaths.portal}?done=signed-in`);
+      return answer;
+    },
+    status: 303,
+    record: ['signed_in', 'foreign_landing_dropped'],
+  },
+  'session fixation': {
+    attempt: async (from) => {
+      const planted = (await signedIn(site(), null)).cookie;
+      const { email, password } = await member();
+      const answer = await post(
+        site(),
+        areaPaths.auth,
+        { email, password },
+        { from, cookie: planted },
+      );
+      expect(sessionIn(answer)).not.toBe(planted);
+      return answer;
+    },
+    status: 303,
+    record: ['session_replaced', 'signed_in'],
+  },
+  'foreign origin': {
+    attempt: (from) =>
+      post(
+        site(),
+        '/admin/people/roles',
+        { role: 'viewer', resource: 'crm', action: 'manage', allowed: 'true' },
+        { from, cookie: admin.cookie, origin: 'https://evil.example' },
+      ),
+    status: 403,
+    record: ['foreign_origin_refused'],
+  },
+  'forged session': {
+    attempt: (from) => {
+      const [name, value = ''] = admin.cookie.split('=', 2);
+      const forged = `${name}=${value.slice(0, -8)}${encodeURIComponent('AAAAAAA=')}`;
+      return site().ask('/admin', { headers: { cookie: forged, 'x-forwarded-for': from } });
+    },
+    status: 303,
+    record: ['session_forged'],
+  },
+  'forged link to confirm': {
+    attempt: (from) =>
+      post(site(), authPaths.confirm, { token: 'eyJhbGciOiJub25lIn0.e30.' }, { from }),
+    status: 410,
+    record: ['email_link_refused'],
+  },
+  'expired link to confirm': {
+    attempt: async (from) => {
+      const { id, email } = await member();
+      await sql('update identity.users set email_verified = false where id = $1', id);
+      const secret = keyedHash('identity').toString('base64url');
+      const token = await createEmailVerificationToken(secret, email, undefined, -60);
+      const answer = await post(site(), authPaths.confirm, { token }, { from });
+      expect(await sql('select from identity.users where id = $1 and email_verified', id)).toEqual(
+        [],
+      );
+      return answer;
+    },
+    status: 410,
+    record: ['email_link_refused'],
+  },
+  'expired link to a new password': {
+    attempt: async (from) => {
+      const token = tokenIn(await makePasswordLink((await member()).id));
+      await sql(`update identity.verifications set expires_at = now() - interval '1 second'`);
+      const fields = { token, password: 'bigorna lilás quatorze' };
+      return post(site(), authPaths.reset, fields, { from });
+    },
+    status: 410,
+    record: ['password_reset_refused'],
+  },
+  'replayed link to a new password': {
+    attempt: async (from) => {
+      const token = tokenIn(await makePasswordLink((await member()).id));
+      const fields = { token, password: 'bigorna lilás quatorze' };
+      expect((await post(site(), authPaths.reset, fields, { from })).status).toBe(303);
+      return post(site(), authPaths.reset, fields, { from });
+    },
+    status: 410,
+    record: ['password_reset', 'password_reset_refused'],
+  },
+  'forged sign-in link': {
+    attempt: (from) => post(site(), authPaths.useLink, { token: 'A'.repeat(32) }, { from }),
+    status: 410,
+    record: ['sign_in_link_refused'],
+  },
+  'escalation by posted fields': {
+    attempt: async (from) =>
+      post(
+        site(),
+        `/admin/people/${(await member()).id}`,
+        { intent: 'grant', role: 'superadmin', granted_by: admin.id, userId: admin.id },
+        { from, cookie: admin.cookie },
+      ),
+    status: 403,
+    record: ['change_refused'],
+  },
+  'the last superadmin': {
+    attempt: async (from) => {
+      const until = new Date(Date.now() + 3_600_000).toISOString();
+      const { cookie } = await signedIn(site(), 'superadmin', { until });
+      const [last] = await sql<{ id: string; user_id: string }>(
+        `select id, user_id from public.user_roles
+         where role = 'superadmin' and is_active and expires_at is null`,
+      );
+      const fields = { intent: 'end', roleId: last?.id ?? '' };
+      return post(site(), `/admin/people/${last?.user_id}`, fields, { from, cookie });
+    },
+    status: 409,
+    record: ['change_refused'],
+  },
+  'a screen without the permission': {
+    attempt: async (from) => {
+      const { cookie } = await signedIn(site(), 'viewer');
+      return site().ask('/admin/people', { headers: { cookie, 'x-forwarded-for': from } });
+    },
+    status: 403,
+    record: ['access_refused'],
+  },
+};
+
+describe('what is tried against the site is refused, and on record with its address', () => {
+  it.each(Object.entries(attacks))('%s', async (_, { attempt, status, record }) => {
+    const from = nextAddress();
+    expect((await attempt(from)).status).toBe(status);
+    expect((await recordOf(from)).sort()).toEqual([...record].sort());
+  });
+
+  it('but one address cannot fill the record', async () => {
+    const from = nextAddress();
+    for (let tried = 0; tried < TRIES.attempt.max + 5; tried += 1) {
+      const fields = { email: 'a@b.example', password: 'x' };
+      const origin = 'https://evil.example';
+      expect((await post(site(), areaPaths.auth, fields, { from, origin })).status).toBe(403);
+    }
+    expect(await recordOf(from)).toHaveLength(TRIES.attempt.max);
+  });
+
+  it('and a session that has merely run out is no forgery', async () => {
+    const { id, cookie } = await signedIn(site(), null);
+    await sql(
+      `update identity.sessions set expires_at = now() - interval '1 second' where user_id = $1`,
+      id,
+    );
+    const from = nextAddress();
+    const headers = { cookie, 'x-forwarded-for': from };
+    expect((await site().ask(authPaths.account, { headers })).status).toBe(303);
+    expect(await recordOf(from)).toEqual([]);
+  });
+});

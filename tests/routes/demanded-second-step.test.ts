@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
+import pt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
+import { authPaths } from '#app/paths.ts';
+import { codeFor } from '../e2e/fixtures/authenticator.ts';
+import { eventsOf, post, sessionIn, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+const demand = (who: SignedIn, role: string, demanded = true) =>
+  post(
+    site(),
+    '/admin/people/roles',
+    { intent: 'second-step', role, demanded: String(demanded) },
+    { cookie: who.cookie },
+  );
+const textIn = (pattern: RegExp, html: string) => pattern.exec(html)?.[1] ?? '';
+
+/** Switches the second step on at an address of its page; gives the last answer and the cookie. */
+async function switchOn({ password, cookie }: SignedIn, at: string = authPaths.secondFactor) {
+  const begin = { intent: 'begin', currentPassword: password };
+  const { text } = await post(site(), at, begin, { cookie });
+  const confirm = {
+    intent: 'confirm',
+    sealed: textIn(/name="sealed" value="([^"]+)"/, text),
+    code: codeFor(textIn(/<code class="key">([^<]+)</, text)),
+  };
+  const answer = await post(site(), at, confirm, { cookie });
+  return { answer, cookie: sessionIn(answer) || cookie };
+}
+
+let superadmin: SignedIn;
+beforeAll(async () => {
+  superadmin = await signedIn(site(), 'superadmin');
+});
+
+describe('a second step that a role demands', () => {
+  it('is demanded only by superadmins, who have one themselves', async () => {
+    const admin = await signedIn(site(), 'admin');
+    const refused = await demand(admin, 'viewer');
+    expect([refused.status, refused.text.includes(pt.refusals.superadmin_only)]).toEqual([
+      403,
+      true,
+    ]);
+    const early = await demand(superadmin, 'viewer');
+    expect([early.status, early.text.includes(pt.refusals.second_step_first)]).toEqual([409, true]);
+    superadmin = { ...superadmin, cookie: (await switchOn(superadmin)).cookie };
+    const done = await demand(superadmin, 'viewer');
+    expect([done.status, done.text.includes(pt.done['second-step'])]).toEqual([200, true]);
+    expect(await eventsOf('second_step_demanded')).toHaveLength(1);
+  });
+
+  it('closes the area, in SQL too, and leads to where it is switched on and back', async () => {
+    const viewer = await signedIn(site(), 'viewer');
+    const wanted = '/admin/leads?status=new';
+    const door = `${authPaths.secondFactor}?${new URLSearchParams({ from: wanted })}`;
+    const page = await visit(site(), wanted, viewer.cookie);
+    expect([page.status, page.headers.location]).toEqual([303, door]);
+    const data = await visit(
+      site(),
+      '/admin/leads.data?_routes=admin.leads&status=new',
+      viewer.cookie,
+    );
+    expect([data.status, data.text.includes(JSON.stringify(door))]).toEqual([202, true]);
+    const [row] = await sql<{ may: boolean }>(
+      `select private.may($1, 'crm', 'read') as may`,
+      viewer.id,
+    );
+    expect(row?.may).toBe(false);
+
+    const explained = await visit(site(), door, viewer.cookie);
+    expect(explained.text).toContain(authPt.account.secondFactor.owed);
+    const { answer, cookie } = await switchOn(viewer, door);
+    expect(answer.text).toContain(`href="${wanted}"`);
+    expect((await visit(site(), wanted, cookie)).status).toBe(200);
+
+    // Switched off again, it is closed again.
+    const end = { intent: 'end', currentPassword: viewer.password };
+    const off = await post(site(), authPaths.secondFactor, end, { cookie });
+    expect((await visit(site(), wanted, sessionIn(off) || cookie)).status).toBe(303);
+  });
+
+  it('leaves other roles and clients alone', async () => {
+    const manager = await signedIn(site(), 'manager');
+    expect((await visit(site(), '/admin/leads', manager.cookie)).status).toBe(200);
+    const client = await signedIn(site(), null);
+    expect((await visit(site(), '/portal/cliente', client.cookie)).status).toBe(200);
+  });
+
+  it('is named where somebody asks why a person may not', async () => {
+    const viewer = await signedIn(site(), 'viewer');
+    const path = `/admin/people/${viewer.id}?why=crm:read`;
+    const { text } = await visit(site(), path, superadmin.cookie);
+    expect(text).toContain(pt.why.owesSecondStep);
+  });
+
+  it('does not lower the rank: nobody below may touch her meanwhile', async () => {
+    await demand(superadmin, 'superadmin');
+    const other = await signedIn(site(), 'superadmin');
+    expect((await visit(site(), '/admin/people', other.cookie)).status).toBe(303);
+    const admin = await signedIn(site(), 'admin');
+    const { status } = await post(
+      site(),
+      `/admin/people/${other.id}`,
+      { intent: 'deactivate' },
+      { cookie: admin.cookie },
+    );
+    expect(status).toBe(403);
+    expect((await demand(superadmin, 'superadmin', false)).status).toBe(200);
+    expect((await visit(site(), '/admin/people', other.cookie)).status).toBe(200);
+  });
+
+  it('is demanded no longer', async () => {
+    const viewer = await signedIn(site(), 'viewer');
+    expect((await visit(site(), '/admin/leads', viewer.cookie)).status).toBe(303);
+    await demand(superadmin, 'viewer', false);
+    expect((await visit(site(), '/admin/leads', viewer.cookie)).status).toBe(200);
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TRIES } from '#app/access/limits.ts';
+import pt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
+import { eventsOf, member, openSessions, post, sessionIn, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { effectiveRoles, type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+/** Somebody whose last sign-in is longer ago than sensitive changes allow. */
+async function longSignedIn(role: 'superadmin' | 'admin' | 'viewer'): Promise<SignedIn> {
+  const person = await signedIn(site(), role);
+  await sql(
+    `update identity.sessions set created_at = created_at - interval '11 minutes'
+     where user_id = $1`,
+    person.id,
+  );
+  return person;
+}
+
+let superadmin: SignedIn;
+beforeAll(async () => {
+  superadmin = await longSignedIn('superadmin');
+});
+
+const MATRIX = { role: 'viewer', resource: 'financial', action: 'delete', allowed: 'true' };
+const personPath = (id: string) => `/admin/people/${id}`;
+
+describe('changes of who may what, by somebody who signed in a while ago', () => {
+  it('ask for the password, keep what was typed, and change nothing', async () => {
+    const { cookie } = superadmin;
+    const target = await member();
+    await sql(`insert into public.user_roles (user_id, role) values ($1, 'viewer')`, target.id);
+    const [role] = await sql<{ id: string }>(
+      'select id from public.user_roles where user_id = $1',
+      target.id,
+    );
+    const invited = { email: 'nova@cliente.example', name: 'Nova Pessoa', role: 'viewer' };
+    const posts: [string, Record<string, string>][] = [
+      [personPath(target.id), { intent: 'grant', role: 'manager', reason: 'Cobre as férias' }],
+      [personPath(target.id), { intent: 'end', roleId: role?.id ?? '' }],
+      [personPath(target.id), { intent: 'reset-factor' }],
+      ['/admin/people/invite', invited],
+      ['/admin/people/roles', MATRIX],
+      ['/admin/people/roles', { intent: 'second-step', role: 'viewer', demanded: 'true' }],
+    ];
+    for (const [path, fields] of posts) {
+      const { status, text } = await post(site(), path, fields, { cookie });
+      expect([path, status, text.includes(pt.refusals.sign_in_old)]).toEqual([path, 401, true]);
+      for (const [name, value] of Object.entries(fields)) {
+        expect(text).toContain(`type="hidden" name="${name}" value="${value}"`);
+      }
+    }
+    expect(await effectiveRoles(target)).toEqual(['viewer']);
+    expect(await sql('select from identity.users where email = $1', invited.email)).toEqual([]);
+  });
+
+  it('go through with the password, in a session with a new token', async () => {
+    const person = await longSignedIn('superadmin');
+    const target = await member();
+    const grant = { intent: 'grant', role: 'manager', reason: 'Cobre as férias' };
+    const answer = await post(
+      site(),
+      personPath(target.id),
+      { ...grant, confirmPassword: person.password },
+      { cookie: person.cookie },
+    );
+    expect([answer.status, answer.text.includes(pt.done.grant)]).toEqual([200, true]);
+    expect(answer.text).not.toContain(person.password);
+    expect(await effectiveRoles(target)).toEqual(['manager']);
+    const own = sessionIn(answer);
+    expect(own).not.toBe(person.cookie);
+    expect(await openSessions(person)).toBe(1);
+    expect((await visit(site(), '/admin/people', person.cookie)).status).toBe(303);
+    // The new session is fresh: what follows is not asked again.
+    const next = await post(site(), '/admin/people/roles', MATRIX, { cookie: own });
+    expect(next.status).toBe(200);
+    const invited = { email: 'outra@cliente.example', name: 'Outra', role: 'viewer' };
+    expect((await post(site(), '/admin/people/invite', invited, { cookie: own })).status).toBe(303);
+  });
+
+  it('are refused with a wrong password, which is recorded, counted and never shown', async () => {
+    const person = await longSignedIn('admin');
+    const target = await member();
+    const wrong = () =>
+      post(
+        site(),
+        personPath(target.id),
+        { intent: 'grant', role: 'viewer', confirmPassword: 'errada demais' },
+        { cookie: person.cookie },
+      );
+    for (let tried = 0; tried < TRIES.account.max; tried += 1) {
+      const { status, text } = await wrong();
+      expect([status, text.includes(pt.refusals.password_wrong)]).toEqual([422, true]);
+      expect(text).not.toContain('errada demais');
+    }
+    const { status, text } = await wrong();
+    expect([status, text.includes(pt.refusals.tries_exhausted)]).toEqual([429, true]);
+    expect(await effectiveRoles(target)).toEqual([]);
+    const failed = (await eventsOf('sign_in_failed')).filter((each) => each.user_id === person.id);
+    expect(failed).toHaveLength(TRIES.account.max);
+  });
+
+  it('are refused at once to those who may not make them: no password would help', async () => {
+    const { cookie } = await longSignedIn('admin');
+    const { status, text } = await post(site(), '/admin/people/roles', MATRIX, { cookie });
+    expect([status, text.includes(pt.refusals.superadmin_only)]).toEqual([403, true]);
+  });
+
+  it('leave alone what gives nobody more: ending sessions, keeping out', async () => {
+    const target = await member();
+    for (const intent of ['end-sessions', 'deactivate', 'activate']) {
+      const { cookie } = superadmin;
+      const { status } = await post(site(), personPath(target.id), { intent }, { cookie });
+      expect([intent, status]).toEqual([intent, 200]);
+    }
+  });
+});
