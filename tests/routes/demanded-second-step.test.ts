@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
-import { authPaths } from '#app/paths.ts';
+import { raiseToSuperadmin } from '#app/features/people/raise.server.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
 import { codeFor } from '../e2e/fixtures/authenticator.ts';
 import { eventsOf, post, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -110,6 +111,19 @@ describe('a second step that a role demands', () => {
     expect(status).toBe(403);
     expect((await demand(superadmin, 'superadmin', false)).status).toBe(200);
     expect((await visit(site(), '/admin/people', other.cookie)).status).toBe(200);
+  });
+
+  it('lets the one who lost hers back in from the machine itself', async () => {
+    const lost = await signedIn(site(), 'superadmin');
+    await switchOn(lost);
+    const { email } = lost;
+    const raised = await raiseToSuperadmin({ email, name: 'Ana', resetSecondStep: true });
+    expect(raised.withoutFactor).toBe(true);
+    expect((await visit(site(), '/admin/people', lost.cookie)).status).toBe(303);
+    const again = await post(site(), areaPaths.auth, { email, password: lost.password });
+    expect(again.headers.location).toMatch(/^\/admin/);
+    const plain = await raiseToSuperadmin({ email, name: 'Ana' });
+    expect(plain.withoutFactor).toBe(false);
   });
 
   it('is demanded no longer', async () => {

@@ -8,8 +8,20 @@ import { loadNamespaces } from '#app/islands/load-messages.ts';
 /** Namespaces the admin area speaks. */
 const NAMESPACES = ['site', 'crash', 'admin', 'data-table', 'people'];
 
+/**
+ * A reading that a newer one replaces is aborted, and the router does not wait for the end of its
+ * stream: the browser would call that an error that nobody handled.
+ */
+function hearInterruptedReadings(): void {
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault();
+  });
+}
+
 /** Hands the document over to React Router, with the messages of the page's own language. */
 export async function hydrateArea(): Promise<void> {
+  hearInterruptedReadings();
   const locale = document.documentElement.lang as Locale;
   registerMessages({ [locale]: await loadNamespaces(locale, NAMESPACES) });
   startTransition(() => {

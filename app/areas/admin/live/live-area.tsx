@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
 import { hearTabs, tellTabs } from '#app/access/session-channel.ts';
 import { adminPaths, areaPaths } from '#app/paths.ts';
@@ -17,14 +17,17 @@ function leave(): void {
 /** Keeps an open screen true: events of the server and of other tabs, and the session's rhythm. */
 export function LiveArea({ expiresAt, children }: { expiresAt: number; children: ReactNode }) {
   const [client] = useState(makeQueryClient);
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: reading } = useRevalidator();
+  const { state: going } = useNavigation();
+  const [due, setDue] = useState(false);
+  const idle = reading === 'idle' && going === 'idle';
   const rhythm = useRef<ReturnType<typeof keepRhythm>>(undefined);
   const first = useRef(expiresAt);
 
   useEffect(() => {
     const anew = () => {
       void client.invalidateQueries();
-      void revalidate();
+      setDue(true);
     };
     let stopEvents = () => {};
     let here = true;
@@ -58,7 +61,14 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
       kept.stop();
       stopTabs();
     };
-  }, [client, revalidate]);
+  }, [client]);
+
+  // Two events at once, or one after a post of her own, are one reading: it interrupts no other.
+  useEffect(() => {
+    if (!due || !idle) return;
+    setDue(false);
+    void revalidate();
+  }, [due, idle, revalidate]);
 
   useEffect(() => rhythm.current?.holdsUntil(expiresAt), [expiresAt]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

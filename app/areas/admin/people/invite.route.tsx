@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { requirePermission } from '#app/access/guard.server.ts';
 import { InviteForm } from '#app/features/people/admin/invite-form.tsx';
 import styles from '#app/features/people/admin/people.css?url';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { mistakenReply, refusedReply } from '#app/features/people/change-reply.server.ts';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
@@ -37,5 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <InviteForm roles={loaderData.roles} reply={actionData} />;
+  const reply = useKeptReply(actionData);
+  return <InviteForm roles={loaderData.roles} reply={reply} />;
 }

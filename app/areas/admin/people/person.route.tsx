@@ -4,6 +4,7 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { PersonPage } from '#app/features/people/admin/person-page.tsx';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   doneReply,
@@ -90,5 +91,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PersonPage {...loaderData} reply={actionData} />;
+  const reply = useKeptReply(actionData);
+  return <PersonPage {...loaderData} reply={reply} />;
 }

@@ -3,6 +3,7 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { RolesPage } from '#app/features/people/admin/roles-page.tsx';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   doneReply,
@@ -56,5 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function RolesRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <RolesPage {...loaderData} reply={actionData} />;
+  const reply = useKeptReply(actionData);
+  return <RolesPage {...loaderData} reply={reply} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
@@ -39,6 +39,8 @@ type Props = {
 /** One person: how she comes in, her roles, what she may do and why. */
 export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, reply }: Props) {
   const { t } = useTranslation('people');
+  // What is done is cleared from the form; what failed, or was never sent, stays in it.
+  const { key } = useLocation();
   const { isActive, signIn } = person;
   const shown = reply ?? (done ? { done, mistakes: {}, typed: {} } : undefined);
   return (
@@ -61,7 +63,7 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
         {mayTouch && (
           <details className="people-fold" open={reply?.typed['intent'] === 'grant'}>
             <summary>{t('terms.give')}</summary>
-            <FormPage key={reply?.done} submit={t('terms.submit')} reply={reply}>
+            <FormPage key={reply?.done && key} submit={t('terms.submit')} reply={reply}>
               <input type="hidden" name="intent" value="grant" />
               <RoleFields roles={roles} reply={reply} />
             </FormPage>
