@@ -1,12 +1,6 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
-import {
-  type Caller,
-  type Outcome,
-  type Refusal,
-  refused,
-  settled,
-} from './account-call.server.ts';
+import { type Caller, type Outcome, type Refusal, settled } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
 import type { Session } from './session.server.ts';
@@ -16,26 +10,37 @@ import { firstUse } from './used-code.server.ts';
 const reasonOf = (code: string): Refusal =>
   code === 'INVALID_PASSWORD' ? 'current-password' : 'unexpected';
 
-/** Counts with the tries of signing in: a guess at an open session is a guess at the password. */
-const mayGuess = ({ email }: Session, caller: Caller) => mayCall(caller, { account: email });
-
 async function changed(caller: Caller, { userId, email }: Session, type: string): Promise<void> {
   await triedWell(email);
   await logSecurityEvent({ ...caller, type, severity: 'warning', userId });
   await queueAccountMail(userId, 'second-step-changed', { path: authPaths.secondFactor });
 }
 
-async function guessed(caller: Caller, { userId }: Session, reason: Refusal): Promise<void> {
-  await logSecurityEvent({
-    ...caller,
-    type: 'second_step_change_refused',
-    severity: 'warning',
-    userId,
-    details: { reason },
-  });
-}
-
 type Refused = Extract<Outcome, { kind: 'refused' }>;
+
+/**
+ * Makes a call that a password or a code must prove. It counts with the tries of signing in: a guess
+ * at an open session is a guess at the password. A wrong one is put on record.
+ */
+async function proved<T>(
+  caller: Caller,
+  { email, userId }: Session,
+  call: () => Parameters<typeof settled<T>>[0],
+  reason: (code: string) => Refusal = reasonOf,
+): Promise<Refused | { kind: 'done'; value: T; cookies: string[] }> {
+  if (!(await mayCall(caller, { account: email }))) return { kind: 'refused', reason: 'limited' };
+  const answer = await settled(call(), reason);
+  if (answer.kind === 'refused') {
+    await logSecurityEvent({
+      ...caller,
+      type: 'second_step_change_refused',
+      severity: 'warning',
+      userId,
+      details: { reason: answer.reason },
+    });
+  }
+  return answer;
+}
 
 /** What an authenticator needs (an otpauth address), and the recovery codes that will hold once a
  * code of it was given. Until then nothing has changed. */
@@ -44,19 +49,12 @@ export async function beginSecondFactor(
   own: Session,
   password: string,
 ): Promise<Refused | { kind: 'begun'; uri: string; codes: string[] }> {
-  if (!(await mayGuess(own, caller))) return { kind: 'refused', reason: 'limited' };
-  const answer = await settled(
-    identity().api.enableTwoFactor({
-      body: { password, method: 'totp' },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-    reasonOf,
+  const { headers } = caller;
+  const body = { password, method: 'totp' as const };
+  const answer = await proved(caller, own, () =>
+    identity().api.enableTwoFactor({ body, headers, returnHeaders: true }),
   );
-  if (answer.kind === 'refused') {
-    await guessed(caller, own, answer.reason);
-    return answer;
-  }
+  if (answer.kind === 'refused') return answer;
   await triedWell(own.email);
   const { value } = answer;
   if (value.method !== 'totp') throw new Error('The second step is not an authenticator.');
@@ -67,24 +65,19 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(
   caller: Caller,
   own: Session,
-  code: string,
+  typed: string,
 ): Promise<Outcome> {
-  if (!(await mayGuess(own, caller))) return refused('limited');
-  const digits = code.replace(/\s/g, '');
-  const answer = await settled(
-    identity().api.verifyTOTP({
-      body: { code: digits },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
+  const { headers } = caller;
+  const code = typed.replace(/\s/g, '');
+  const answer = await proved(
+    caller,
+    own,
+    () => identity().api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
     () => 'code',
   );
-  if (answer.kind === 'refused') {
-    await guessed(caller, own, answer.reason);
-    return answer;
-  }
+  if (answer.kind === 'refused') return answer;
   // The same code must not also open a sign-in while its window lasts.
-  await firstUse(own.userId, digits);
+  await firstUse(own.userId, code);
   await changed(caller, own, 'second_step_on');
   return { kind: 'done', cookies: answer.cookies, userId: own.userId };
 }
@@ -95,19 +88,11 @@ export async function renewRecoveryCodes(
   own: Session,
   password: string,
 ): Promise<Refused | { kind: 'renewed'; codes: string[] }> {
-  if (!(await mayGuess(own, caller))) return { kind: 'refused', reason: 'limited' };
-  const answer = await settled(
-    identity().api.generateBackupCodes({
-      body: { password },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-    reasonOf,
+  const { headers } = caller;
+  const answer = await proved(caller, own, () =>
+    identity().api.generateBackupCodes({ body: { password }, headers, returnHeaders: true }),
   );
-  if (answer.kind === 'refused') {
-    await guessed(caller, own, answer.reason);
-    return answer;
-  }
+  if (answer.kind === 'refused') return answer;
   await changed(caller, own, 'recovery_codes_renewed');
   return { kind: 'renewed', codes: answer.value.backupCodes };
 }
@@ -118,19 +103,11 @@ export async function endSecondFactor(
   own: Session,
   password: string,
 ): Promise<Outcome> {
-  if (!(await mayGuess(own, caller))) return refused('limited');
-  const answer = await settled(
-    identity().api.disableTwoFactor({
-      body: { password },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-    reasonOf,
+  const { headers } = caller;
+  const answer = await proved(caller, own, () =>
+    identity().api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
-  if (answer.kind === 'refused') {
-    await guessed(caller, own, answer.reason);
-    return answer;
-  }
+  if (answer.kind === 'refused') return answer;
   await changed(caller, own, 'second_step_off');
   return { kind: 'done', cookies: answer.cookies, userId: own.userId };
 }

@@ -1,40 +1,17 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Link,
-  Section,
-  Text,
-} from '@react-email/components';
-import { render } from '@react-email/render';
+import { Button, Link, Section, Text } from '@react-email/components';
 import type { AccountMail } from '#app/access/account-mail.server.ts';
 import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { MailFrame, mailText, renderMail } from '#app/platform/mail-frame.server.tsx';
 
-const FONT = 'Archivo, Arial, Helvetica, sans-serif';
-const style = {
-  body: { backgroundColor: '#f2f3f0', color: '#11122b', fontFamily: FONT, margin: 0 },
-  sheet: {
-    backgroundColor: '#fbfbf9',
-    border: '1.4px solid #11122b',
-    padding: '32px',
-    margin: '24px auto',
-  },
-  title: { fontSize: '28px', lineHeight: '32px', margin: '0 0 16px' },
-  text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 12px' },
-  button: {
-    backgroundColor: '#2020d0',
-    color: '#ffffff',
-    fontSize: '16px',
-    fontWeight: 600,
-    padding: '14px 22px',
-  },
-  small: { fontSize: '13px', lineHeight: '20px', color: '#41435c', margin: '12px 0 0' },
+const button = {
+  backgroundColor: '#2020d0',
+  color: '#ffffff',
+  fontSize: '16px',
+  fontWeight: 600,
+  padding: '14px 22px',
 };
 
 type Frame = { locale: Locale; company: Pick<Company, 'name' | 'supportEmail'>; origin: string };
@@ -51,31 +28,21 @@ export async function renderAccountMail(mail: AccountMail, { locale, company, or
     at: facts.at ? formatDateTime(new Date(facts.at), locale) : '',
   };
   const sheet = (
-    <Html lang={locale}>
-      <Head />
-      <Body style={style.body}>
-        <Container style={style.sheet}>
-          <Heading style={style.title}>{t(`${kind}.title`)}</Heading>
-          <Text style={style.text}>{t('greeting', { name })}</Text>
-          <Text style={style.text}>{t(`${kind}.text`, { ...where, company: company.name })}</Text>
-          {url && (
-            <Section>
-              <Button style={style.button} href={url}>
-                {t(`${kind}.button`)}
-              </Button>
-              <Text style={style.small}>
-                {t('copy')} <Link href={url}>{url}</Link>
-              </Text>
-            </Section>
-          )}
-          <Text style={style.small}>{t(`${kind}.notYou`, { email: company.supportEmail })}</Text>
-        </Container>
-      </Body>
-    </Html>
+    <MailFrame locale={locale} title={t(`${kind}.title`)}>
+      <Text style={mailText.text}>{t('greeting', { name })}</Text>
+      <Text style={mailText.text}>{t(`${kind}.text`, { ...where, company: company.name })}</Text>
+      {url && (
+        <Section>
+          <Button style={button} href={url}>
+            {t(`${kind}.button`)}
+          </Button>
+          <Text style={mailText.small}>
+            {t('copy')} <Link href={url}>{url}</Link>
+          </Text>
+        </Section>
+      )}
+      <Text style={mailText.small}>{t(`${kind}.notYou`, { email: company.supportEmail })}</Text>
+    </MailFrame>
   );
-  return {
-    subject: t(`${kind}.subject`, { company: company.name }),
-    html: await render(sheet),
-    text: await render(sheet, { plainText: true }),
-  };
+  return { subject: t(`${kind}.subject`, { company: company.name }), ...(await renderMail(sheet)) };
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { acceptSetUp, opensSetUp } from '#app/access/set-up.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
-import { emailField, errorsOf, nameField, newPasswordField, rules } from '../auth-fields.ts';
+import { emailField, nameField, newPasswordField } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { callerIn, headOf, localeOf, onTo, onToLanding, refusal } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
-import { weakness } from '../weakness.server.ts';
+import { newAccountIn } from '../new-account.server.ts';
 import type { Route } from './+types/set-up.route';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
@@ -23,15 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   const locale = localeOf(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
-  const { name, email, newPassword } = rules(t);
-  const parsed = z.object({ name, email, password: newPassword }).safeParse(texts);
-  if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
-  const { password } = parsed.data;
-  const weak = await weakness(password, [parsed.data.email, parsed.data.name]);
-  if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
+  const posted = await newAccountIn(texts, t);
+  if ('refused' in posted) return posted.refused;
   const caller = callerIn(request, context);
   const token = tokenOf(request);
-  const outcome = await acceptSetUp(caller, { ...parsed.data, token, locale });
+  const outcome = await acceptSetUp(caller, { ...posted.account, token, locale });
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
   return onToLanding(outcome, { wanted: null, caller });
 }

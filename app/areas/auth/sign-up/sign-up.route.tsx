@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { signUp } from '#app/access/sign-up.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { emailField, errorsOf, nameField, newPasswordField, rules } from '../auth-fields.ts';
+import { emailField, nameField, newPasswordField } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';
 import {
   attempted,
@@ -18,7 +17,7 @@ import {
   refusal,
 } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
-import { weakness } from '../weakness.server.ts';
+import { newAccountIn } from '../new-account.server.ts';
 import type { Route } from './+types/sign-up.route';
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -31,13 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   const locale = localeOf(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
-  const { name, email, newPassword } = rules(t);
-  const parsed = z.object({ name, email, password: newPassword }).safeParse(texts);
-  if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
-  const weak = await weakness(parsed.data.password, [parsed.data.email, parsed.data.name]);
-  if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
+  const posted = await newAccountIn(texts, t);
+  if ('refused' in posted) return posted.refused;
   const wanted = texts[ORIGIN_QUERY] ?? null;
-  const account = { ...parsed.data, locale, wanted };
+  const account = { ...posted.account, locale, wanted };
   const outcome = await attempted(signUp(callerIn(request, context), account));
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
   return onTo(`${authPaths.sent}?what=confirm`);
