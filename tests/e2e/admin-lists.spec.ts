@@ -135,11 +135,7 @@ test('columns that are put away stay so, for this person', async ({ page, site, 
   await expect(head).toHaveCount(0);
 });
 
-test('a file says how far it is, can be stopped, and holds every row', async ({
-  page,
-  site,
-  rows,
-}) => {
+test('a file holds every row, and says how many', async ({ page, site, rows }) => {
   const mark = newMark();
   await manyLeads(rows, mark, 60);
   await atWork({ page, rows, url: site.url, role: 'viewer' });
@@ -156,6 +152,47 @@ test('a file says how far it is, can be stopped, and holds every row', async ({
   const text = await readFile(await (await coming).path(), 'utf8');
   expect(text.trim().split('\n')).toHaveLength(61);
   await expect(page.getByText(list('ready_other', { count: '60' }))).toBeVisible();
+});
+
+test('an export on a slow line says how far it is, and can be stopped and asked for again', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const mark = newMark();
+  await manyLeads(rows, mark, 4000);
+  await atWork({ page, rows, url: site.url, role: 'viewer' });
+  await page.goto(`/admin/leads?text=${mark}`);
+  const line = await page.context().newCDPSession(page);
+  const speed = (bytesPerSecond: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: -1,
+    });
+  await line.send('Network.enable');
+  await speed(30_000);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const ask = page.getByRole('link', { name: list('download') });
+  await ask.click();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('max', '4000');
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
+  expect(Number(await bar.getAttribute('value'))).toBeLessThan(4000);
+  await nothingForAxe(page);
+
+  await page.getByRole('button', { name: list('cancel') }).click();
+  await expect(page.getByText(list('cancelled'))).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(downloads).toEqual([]);
+
+  await speed(-1);
+  const coming = page.waitForEvent('download');
+  await ask.click();
+  const text = await readFile(await (await coming).path(), 'utf8');
+  expect(text.trim().split('\n')).toHaveLength(4001);
 });
 
 test('an export that breaks off says so', async ({ page, site, rows, guard }) => {
