@@ -38,6 +38,21 @@ for (const locale of LANGUAGES) {
   });
 }
 
+test('the palette obeys whoever types faster than a slow machine draws', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin' });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: say('palette.label') })).toBeFocused();
+  const machine = await page.context().newCDPSession(page);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.keyboard.type(say('nav.work').toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/work$/);
+});
+
 test('offers only what may be opened, in the palette too', async ({ page, site, rows }) => {
   await atWork({ page, rows, url: site.url, role: 'viewer' });
   await page.keyboard.press('Control+k');

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPaths } from '#app/paths.ts';
@@ -25,7 +24,8 @@ async function find(text: string): Promise<Found[]> {
 export function useFindings(typed: string) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
-  const text = useDeferredValue(typed.trim());
+  // Not deferred: Enter takes the first finding, which must be one of what stands in the box.
+  const text = typed.trim();
   const wanted = text.length >= SHORTEST && (may('crm', 'read') || may('users', 'read'));
   const { data = [], isFetching } = useQuery({
     queryKey: ['find', text],
