@@ -24,6 +24,8 @@ const FEATURE_ROADS = [
   ['projects', 'feedback', 'tickets of a project are feedback tickets'],
   ['accounts', 'company', 'the mails of an account carry the company name and address'],
   ['crash-report', 'company', 'the mail of a crash carries the company name and address'],
+  ['privacy', 'qualification', 'a request about data is posted, guarded and answered as a lead is'],
+  ['privacy', 'company', 'the mails of a request carry the company name and address'],
   ['content', 'search', 'content says what the search may find of it'],
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],

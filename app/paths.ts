@@ -38,6 +38,7 @@ export const paths = {
   feedback: { pt: '/feedback', en: '/en/feedback' },
   feedbackAnswer: { pt: '/feedback/:token', en: '/en/feedback/:token' },
   privacyRequest: { pt: '/privacidade/solicitacao', en: '/en/privacy/request' },
+  privacyStep: { pt: '/privacidade/solicitacao/:token', en: '/en/privacy/request/:token' },
 } as const satisfies Record<string, Path>;
 
 /** Areas whose language comes from the preferred-locale cookie, so that one address serves both. */
@@ -87,6 +88,7 @@ export const endpoints = {
     en: '/en/lab/workshops/:slug/registration',
   },
   talentSubmit: { pt: '/carreiras/enviar', en: '/en/careers/send' },
+  privacySubmit: { pt: '/privacidade/pedir', en: '/en/privacy/ask' },
   searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
   preferredLocale: '/preferred-locale',
   health: '/healthz',
@@ -140,7 +142,12 @@ export function isRouteName(value: string): value is RouteName {
 }
 
 /** Forms of public pages, each with one address per language to post to. */
-export type FormPost = 'projectSubmit' | 'contactSubmit' | 'workshopSubmit' | 'talentSubmit';
+export type FormPost =
+  | 'projectSubmit'
+  | 'contactSubmit'
+  | 'workshopSubmit'
+  | 'talentSubmit'
+  | 'privacySubmit';
 
 /** The pattern of the address that a form of one language posts to. */
 export const submitPattern = (post: FormPost, locale: Locale): string =>

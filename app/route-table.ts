@@ -61,7 +61,8 @@ const publicPages: Record<RouteName, Page> = {
   newsletterUnsubscribe: openSlug,
   feedback: { file: placeholder },
   feedbackAnswer: openSlug,
-  privacyRequest: { file: placeholder },
+  privacyRequest: { file: 'areas/site/privacy-request/privacy-request.route.tsx' },
+  privacyStep: { file: 'areas/site/privacy-request/privacy-step.route.tsx', cache: false },
 };
 
 export type TableRow = RouteProperties & {
@@ -140,6 +141,8 @@ const adminScreens: Record<string, { path: string; file: string }> = {
   roles: { path: 'people/roles', file: 'people/roles.route.tsx' },
   person: { path: 'people/:personId', file: 'people/person.route.tsx' },
   security: { path: 'security', file: 'security/security.route.tsx' },
+  privacy: { path: 'privacy', file: 'privacy/privacy.route.tsx' },
+  privacyRequestScreen: { path: 'privacy/:id', file: 'privacy/request.route.tsx' },
   securityExport: { path: 'security/export', file: 'security/export.route.tsx' },
   events: { path: 'events', file: 'live/events.route.tsx' },
   session: { path: 'session', file: 'live/session.route.tsx' },

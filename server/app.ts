@@ -4,6 +4,7 @@ import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
+import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { loadAssets } from '#app/platform/assets.server.ts';
@@ -57,6 +58,7 @@ export function settleAddress(port: number): void {
  */
 export function startServices() {
   let wanted = true;
+  let stopRetention = () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
   const ready = (async () => {
@@ -67,6 +69,7 @@ export function startServices() {
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
     await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
     markReady();
+    stopRetention = keepRetention();
     return connected;
   })();
   return {
@@ -76,6 +79,7 @@ export function startServices() {
       wanted = false;
       const connected = await ready.catch(() => undefined);
       connected?.stop();
+      stopRetention();
       await stopJobs();
       await closeDatabase();
     },

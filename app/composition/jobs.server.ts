@@ -1,8 +1,10 @@
 import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
+import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
+import { personalFiles } from './personal-data.server.ts';
 
 /** Every kind of job this product does, by the name that outbox rows carry. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
@@ -10,4 +12,5 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   ...talentJobs,
   ...crashReportJobs,
   ...accountJobs,
+  ...privacyJobs(personalFiles),
 };

@@ -56,6 +56,8 @@ import crashReportEn from '#app/features/crash-report/locales/en.json' with { ty
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
 import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' };
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
+import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
+import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
@@ -93,6 +95,7 @@ const portuguese = {
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
   people: peoplePt,
+  privacy: privacyPt,
   qualification: qualificationPt,
   talent: talentPt,
 };
@@ -132,6 +135,7 @@ export const messages: Record<Locale, Messages> = {
     'craft-portfolio': craftPortfolioEn,
     'data-table': dataTableEn,
     people: peopleEn,
+    privacy: privacyEn,
     qualification: qualificationEn,
     talent: talentEn,
   },

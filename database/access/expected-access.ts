@@ -36,6 +36,8 @@ const TABLE = `
   logos                     s---      s---   s---       s---  s---    s---    s---
   outbox                    ----      ----   ----       ----  ----    ----    ----
   page_seo                  a---      a---   a---       a---  a---    a---    a---
+  privacy_request_events    ----      n---   a---       a---  n---    n---    n---
+  privacy_requests          ----      n---   a---       a---  n---    n---    n---
   public_company_settings   a---      a---   a---       a---  a---    a---    a---
   qualification_forms       s---      s---   s---       s---  s---    s---    s---
   qualification_submissions -a--      nan-   aaa-       aaa-  aaa-    aan-    aan-

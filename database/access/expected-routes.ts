@@ -49,6 +49,11 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       'send-link': 'users:manage',
     },
   },
+  'admin.privacy': { read: 'users:read' },
+  'admin.privacyRequestScreen': {
+    read: 'users:read',
+    posts: { refuse: 'users:update', erase: 'users:delete' },
+  },
   'admin.security': { read: 'users:read' },
   'admin.securityExport': { read: 'users:read' },
   'admin.events': { read: 'staff' },

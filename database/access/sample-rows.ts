@@ -54,6 +54,10 @@ export const sampleRows: Record<string, string> = {
     (id, protocol, opening, opening_title, name, email, message)
     values ('00000000-0000-4000-8000-00000000a000', 'T-SAMP-LE00', 'sample', 'Sample', 'Sample',
       'sample@example.com', 'Sample')`,
+  privacy_requests: `insert into public.privacy_requests (id, protocol, kind, email)
+    values ('00000000-0000-4000-8000-00000000b000', 'P-SAMP-LE00', 'access', 'sample@example.com')`,
+  privacy_request_events: `insert into public.privacy_request_events (request_id, event)
+    values ('00000000-0000-4000-8000-00000000b000', 'asked')`,
   crash_reports: `insert into public.crash_reports (fingerprint, origin, route, release, message)
     values ('0123456789abcdef0123456789abcdef', 'page', 'GET sample', '0', 'Error: sample')`,
   security_events: `insert into public.security_events (event_type) values ('sample')`,

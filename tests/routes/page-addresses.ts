@@ -23,10 +23,11 @@ export const pageAddresses: PageAddress[] = publicRows.map((row) => {
   return { row, name, locale, address: fillPattern(row.path, params) };
 });
 
-/** Pages that answer 200: all but the error page and the receipt of a protocol that is none. */
-export const goodPages = pageAddresses.filter(
-  ({ name }) => name !== 'serverError' && name !== 'protocol',
-);
+/** Those that need a protocol or a link that exists, and the error page. */
+const NOT_FOR_ANYBODY = new Set<RouteName>(['serverError', 'protocol', 'privacyStep']);
+
+/** Pages that answer 200 to anybody. */
+export const goodPages = pageAddresses.filter(({ name }) => !NOT_FOR_ANYBODY.has(name));
 
 /** Pages whose HTML is shared by all visitors. */
 export const sharedPages = goodPages.filter(({ row }) => row.cache);

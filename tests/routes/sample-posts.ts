@@ -29,6 +29,17 @@ async function someLead(): Promise<string> {
   return lead?.id ?? '';
 }
 
+/** A proved request of somebody who is no staff, to erase. */
+const onRequest = (fields: Record<string, string>) => async (): Promise<Sample> => {
+  const id = randomUUID();
+  await sql(
+    `insert into public.privacy_requests (id, protocol, kind, state, email, proved_at)
+     values ($1, $2, 'deletion', 'open', $3, now()) returning id`,
+    ...[id, `P-${id.slice(0, 13)}`, `${id}@alvo.example`],
+  );
+  return { path: `/admin/privacy/${id}`, fields };
+};
+
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
 /** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
@@ -61,6 +72,10 @@ export const samplePosts: Readonly<
     'end-sessions': change({ intent: 'end-sessions' }),
     'reset-factor': change({ intent: 'reset-factor' }),
     'send-link': change({ intent: 'send-link' }),
+  },
+  'admin.privacyRequestScreen': {
+    refuse: onRequest({ outcome: 'refused', message: 'Guardado por lei.' }),
+    erase: onRequest({ outcome: 'erase' }),
   },
   'auth.account': { profile: plain({}) },
   'auth.again': { again: plain({}) },

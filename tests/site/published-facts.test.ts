@@ -77,7 +77,8 @@ describe.each(LOCALES)('what the company publishes, in %s', (locale) => {
 const INDEXED = new Set<RouteName>([
   ...(['home', 'services', 'softwareApps', 'automationAi', 'gamesGamification'] as const),
   ...(['consulting', 'cases', 'lab', 'craft', 'content', 'about', 'team', 'careers'] as const),
-  ...(['contact', 'privacy', 'terms', 'cookies', 'faq', 'process', 'project'] as const),
+  ...(['contact', 'privacy', 'privacyRequest', 'terms', 'cookies', 'faq'] as const),
+  ...(['process', 'project'] as const),
 ]);
 
 const robotsOf = async (address: string) => factsOf((await site().ask(address)).text).robots;

@@ -39,6 +39,7 @@ const PASSING: ReadonlySet<RouteName> = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'feedbackAnswer',
+  'privacyStep',
 ]);
 export const isPassing = (name: RouteName) => PASSING.has(name);
 

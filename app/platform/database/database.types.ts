@@ -290,6 +290,42 @@ export interface PageSeo {
   updated_at: Generated<Timestamp | null>;
 }
 
+export interface PrivacyRequestEvents {
+  actor_id: string | null;
+  details: Generated<Json>;
+  event: string;
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  request_id: string;
+}
+
+export interface PrivacyRequests {
+  answer: string | null;
+  closed_at: Timestamp | null;
+  /**
+   * Until then the link in the mail gives the copy, which is made when it is asked for.
+   */
+  copy_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  /**
+   * Forgotten when an erasure is done: then only that it was done, and when, is kept.
+   */
+  email: string | null;
+  id: string;
+  kind: string;
+  locale: Generated<string>;
+  message: string | null;
+  name: string | null;
+  /**
+   * What the person quotes, like P-7H2K-9QX4.
+   */
+  protocol: string;
+  proved_at: Timestamp | null;
+  review_reason: string | null;
+  state: Generated<string>;
+}
+
 export interface PublicCompanySettings {
   brand_accent_color: string | null;
   brand_primary_color: string | null;
@@ -508,6 +544,8 @@ export interface DB {
   logos: Logos;
   outbox: Outbox;
   page_seo: PageSeo;
+  privacy_request_events: PrivacyRequestEvents;
+  privacy_requests: PrivacyRequests;
   public_company_settings: PublicCompanySettings;
   qualification_forms: QualificationForms;
   qualification_submissions: QualificationSubmissions;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { whatsappUrl } from '#app/features/company/company.ts';
+import { privacyReceiptOf } from '#app/features/privacy/privacy-request.store.server.ts';
 import { readLeadReceipt } from '#app/features/qualification/receipt.store.server.ts';
 import { applicationOf } from '#app/features/talent/application.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -42,9 +43,14 @@ async function readReceipt(protocol: string, locale: Locale): Promise<Receipt | 
     };
   }
   const application = await asActor({ kind: 'anonymous' }, (tx) => applicationOf(tx, protocol));
-  if (!application) return undefined;
-  const t = instanceOf(locale).getFixedT(locale, 'talent', 'thanks');
-  return { ...own(application), title: t('title'), text: t('text') };
+  if (application) {
+    const t = instanceOf(locale).getFixedT(locale, 'talent', 'thanks');
+    return { ...own(application), title: t('title'), text: t('text') };
+  }
+  const request = await asActor({ kind: 'anonymous' }, (tx) => privacyReceiptOf(tx, protocol));
+  if (!request) return undefined;
+  const t = instanceOf(locale).getFixedT(locale, 'privacy', 'thanks');
+  return { ...own(request), title: t('title'), text: t('text') };
 }
 
 async function receiptOf(protocol: string | undefined, locale: Locale) {

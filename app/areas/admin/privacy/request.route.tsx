@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import {
+  answerRequest,
+  findingsOf,
+  readDeskRequest,
+} from '#app/features/privacy/admin/privacy-desk.store.server.ts';
+import {
+  DESK_REFUSALS,
+  type DeskReply,
+  OUTCOMES,
+} from '#app/features/privacy/admin/privacy-desk.ts';
+import { RequestSheet } from '#app/features/privacy/admin/request-sheet.tsx';
+import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/request.route';
+
+export const middleware = [requirePermission('users', 'read')];
+
+const uuid = z.uuid();
+const answer = z.object({
+  outcome: z.enum(OUTCOMES),
+  message: z.string().trim().max(5000).default(''),
+});
+
+const nothing = () => data(null, { status: 404 });
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  if (!id.success) throw nothing();
+  const found = await asPerson(asker, async (tx) => {
+    const one = await readDeskRequest(tx, id.data);
+    return one && { one, findings: await findingsOf(tx, id.data) };
+  });
+  if (!found) throw nothing();
+  return {
+    head: adminHead(request, 'nav.privacy'),
+    request: found.one,
+    findings: found.findings,
+    now: new Date().toISOString(),
+  };
+}
+
+const answered = (reply: DeskReply, status: number) => data(reply, { status });
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const asked = answer.safeParse(await postedTexts(request));
+  if (!id.success) return answered({ failed: 'unknown' }, 404);
+  if (!asked.success) return answered({ failed: 'outcome_unfit' }, 422);
+  const { outcome, message } = asked.data;
+  const needed = outcome === 'erase' ? 'users:delete' : 'users:update';
+  if (!current.permissions.has(needed)) return answered({ failed: 'forbidden', message }, 403);
+  try {
+    await asPerson(asker, (tx) => answerRequest(tx, id.data, asked.data));
+  } catch (error) {
+    const failed = DESK_REFUSALS.find((name) => error instanceof Error && error.message === name);
+    if (!failed) throw error;
+    return answered({ failed, message }, failed === 'answer_missing' ? 422 : 409);
+  }
+  nudgeJobs();
+  return answered({ done: outcome }, 200);
+}
+
+export default function PrivacyRequestScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('privacy');
+  const reply = useKeptReply(actionData);
+  const { request, findings, now } = loaderData;
+  return (
+    <>
+      <p>
+        <Link className="l" to="/admin/privacy">
+          {t('admin.back')}
+        </Link>
+      </p>
+      <RequestSheet request={request} findings={findings} reply={reply} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { RequestKind, RequestState } from '../privacy-request.ts';
+import type { Answer, DeskFilter, DeskPart, RequestEvent, RequestRow } from './privacy-desk.ts';
+
+type Tx = Transaction<DB>;
+
+const iso = (moment: unknown) => new Date(moment as string).toISOString();
+
+const ORDER = { due: 'due_at', asked: 'created_at' } as const;
+
+/** Requests in the order asked for, a page after the one given; none for who may not read users. */
+export async function listRequests(
+  tx: Tx,
+  { text, kind, state }: DeskFilter,
+  { sort, after, limit }: DeskPart,
+): Promise<RequestRow[]> {
+  const column = ORDER[sort.by];
+  const way = sort.descending ? 'desc' : 'asc';
+  let query = tx
+    .selectFrom('privacy_requests as r')
+    .select(['id', 'protocol', 'kind', 'state', 'email', 'created_at', 'due_at', 'closed_at'])
+    .orderBy(column, way)
+    .orderBy('id', way)
+    .limit(limit);
+  if (kind) query = query.where('kind', '=', kind);
+  if (state) query = query.where('state', '=', state);
+  if (text) {
+    const sought = text.trim().toLowerCase();
+    query = query.where(
+      sql<boolean>`(strpos(lower(r.protocol), ${sought}) > 0 or strpos(r.email, ${sought}) > 0)`,
+    );
+  }
+  if (after) {
+    const compared = sql.raw(sort.descending ? '<' : '>');
+    query = query.where(
+      sql<boolean>`(r.${sql.ref(column)}, r.id) ${compared} (
+        select b.${sql.ref(column)}, b.id from public.privacy_requests b where b.id = ${after}::uuid)`,
+    );
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    protocol: row.protocol,
+    kind: row.kind as RequestKind,
+    state: row.state as RequestState,
+    email: row.email,
+    createdAt: iso(row.created_at),
+    dueAt: iso(row.due_at),
+    closedAt: row.closed_at ? iso(row.closed_at) : null,
+  }));
+}
+
+/** One request with what was done about it, or undefined. */
+export async function readDeskRequest(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('privacy_requests')
+    .select(['id', 'protocol', 'kind', 'state', 'name', 'email', 'message', 'answer'])
+    .select(['created_at', 'due_at', 'closed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const events = await tx
+    .selectFrom('privacy_request_events as e')
+    .leftJoin('user_profiles as p', 'p.user_id', 'e.actor_id')
+    .select(['e.id', 'e.event', 'e.happened_at', 'p.display_name', 'e.details'])
+    .where('e.request_id', '=', id)
+    .orderBy('e.happened_at')
+    .execute();
+  return {
+    id: row.id,
+    protocol: row.protocol,
+    kind: row.kind as RequestKind,
+    state: row.state as RequestState,
+    name: row.name,
+    email: row.email,
+    message: row.message,
+    answer: row.answer,
+    createdAt: iso(row.created_at),
+    dueAt: iso(row.due_at),
+    closedAt: row.closed_at ? iso(row.closed_at) : null,
+    events: events.map((event) => ({
+      id: event.id,
+      event: event.event as RequestEvent,
+      at: iso(event.happened_at),
+      by: event.display_name,
+      counts: event.details as Record<string, number>,
+    })),
+  };
+}
+
+export type DeskRequest = NonNullable<Awaited<ReturnType<typeof readDeskRequest>>>;
+
+/** How many rows hold the person of a proved request, by table. */
+export async function findingsOf(tx: Tx, id: string) {
+  const { rows } = await sql<{ table_name: string; found: string }>`
+    select table_name, found from public.privacy_findings(${id}::uuid)`.execute(tx);
+  return rows.map(({ table_name, found }) => ({ table: table_name, found: Number(found) }));
+}
+
+/** Closes a request with an answer, or has the person erased. The database refuses by name. */
+export async function answerRequest(tx: Tx, id: string, { outcome, message }: Answer) {
+  if (outcome === 'erase') await sql`select public.order_erasure(${id}::uuid)`.execute(tx);
+  else {
+    await sql`select public.answer_privacy_request(${id}::uuid, ${outcome}, ${message})`.execute(
+      tx,
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { DeskRequest } from './privacy-desk.store.server.ts';
+import type { Answer, DeskReply } from './privacy-desk.ts';
+
+type OutcomeProps = {
+  outcome: Answer['outcome'];
+  text: string;
+  /** Whether the person is written to, and what was typed before. */
+  message?: { typed: string | undefined; error: string | undefined };
+  children: ReactNode;
+};
+
+function Outcome({ outcome, text, message, children }: OutcomeProps) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  const id = useId();
+  return (
+    <Form method="post" className="fp" noValidate>
+      <input type="hidden" name="outcome" value={outcome} />
+      <p className="soft small">{text}</p>
+      {message && (
+        <Field
+          id={`${id}-message`}
+          name="message"
+          label={t('answerField')}
+          multiline
+          rows={3}
+          maxLength={5000}
+          defaultValue={message.typed}
+          error={message.error}
+        />
+      )}
+      <div>{children}</div>
+    </Form>
+  );
+}
+
+function Erasure() {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  const { may } = usePermissions();
+  if (!may('users', 'delete')) return <p className="soft">{t('eraseNeeds')}</p>;
+  return (
+    <Outcome outcome="erase" text={t('eraseText')}>
+      <ConfirmSubmit
+        label={t('erase')}
+        question={t('eraseConfirm')}
+        text={t('eraseConfirmText')}
+        confirm={t('erase')}
+        cancel={t('cancel')}
+      />
+    </Outcome>
+  );
+}
+
+type Props = { request: DeskRequest; reply: DeskReply | undefined };
+
+/** The ways to answer a request of this kind, once its address is proved. */
+export function RequestAnswer({ request: { kind, state }, reply }: Props) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  const { may } = usePermissions();
+  if (state === 'unproved') return <p className="soft">{t('waiting')}</p>;
+  if (state !== 'open') return <p className="soft">{t('closed')}</p>;
+  if (!may('users', 'update')) return <p className="soft">{t('readOnly')}</p>;
+  const missing = reply?.failed === 'answer_missing' ? t('failed.answer_missing') : undefined;
+  const message = { typed: reply?.message, error: missing };
+  return (
+    <>
+      {(kind === 'access' || kind === 'portability') && (
+        <Outcome outcome="copy_given" text={t('giveCopyText')}>
+          <Button type="submit">{t('giveCopy')}</Button>
+        </Outcome>
+      )}
+      {kind === 'correction' && (
+        <Outcome outcome="corrected" text={t('correctText')} message={message}>
+          <Button type="submit">{t('correct')}</Button>
+        </Outcome>
+      )}
+      {kind === 'deletion' && <Erasure />}
+      <Outcome
+        outcome="refused"
+        text={t('refuseText')}
+        message={kind === 'correction' ? { typed: undefined, error: undefined } : message}
+      >
+        <Button type="submit" variant="outline">
+          {t('refuse')}
+        </Button>
+      </Outcome>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { areaPaths, pathTo } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import type { JobHandler } from '#app/platform/jobs.server.ts';
+import { sendMail } from '#app/platform/mail.server.ts';
+import { privacyToken } from './privacy-link.server.ts';
+import {
+  erasePersonalRows,
+  forgetRequest,
+  type PrivacyRequest,
+  personalFiles,
+  readRequest,
+} from './privacy-request.store.server.ts';
+
+/** Where a person may be found outside the database. */
+export type PersonalFiles = {
+  /** Removes stored files by their keys; one that is gone already is no error. */
+  removeStored: (keys: readonly string[]) => Promise<void>;
+  /** Removes kept mails from or to an address, or about it. */
+  removeMails: (email: string) => Promise<void>;
+};
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const letters = () => import('./privacy.emails.tsx');
+
+async function load(payload: Readonly<Record<string, string>>) {
+  const id = payload['request_id'];
+  if (!id) throw new Error('A job about no request.');
+  return asActor({ kind: 'system' }, async (tx) => ({
+    request: await readRequest(tx, id),
+    sender: await readMailSender(tx),
+  }));
+}
+
+const linkOf = (request: PrivacyRequest, purpose: 'proof' | 'copy', since: Date) => {
+  const token = privacyToken({ purpose, requestId: request.id }, since.getTime());
+  const locale = request.locale === 'en' ? 'en' : 'pt-BR';
+  return `${settings().PUBLIC_URL}${pathTo('privacyStep', locale, { token })}`;
+};
+
+type Written = { subject: string; html: string; text: string };
+
+async function sendTo(request: PrivacyRequest, from: string, kind: string, mail: Written) {
+  if (!request.email) return;
+  await sendMail({ from, to: request.email, ...mail, messageId: `privacy-${request.id}-${kind}` });
+}
+
+const proof: JobHandler = async (payload) => {
+  const { request, sender } = await load(payload);
+  if (request?.state !== 'unproved') return;
+  const { proofMail } = await letters();
+  const url = linkOf(request, 'proof', new Date(request.created_at as unknown as string));
+  const mail = await proofMail(request, sender.company, url);
+  await sendTo(request, sender.from, 'proof', mail);
+};
+
+const team: JobHandler = async (payload) => {
+  const { request, sender } = await load(payload);
+  if (request?.state !== 'open') return;
+  const { teamMail } = await letters();
+  const url = `${settings().PUBLIC_URL}${areaPaths.admin}/privacy/${request.id}`;
+  const mail = await teamMail(request, sender.company, url);
+  const { from, team: to } = sender;
+  await sendMail({ from, to, ...mail, messageId: `privacy-${request.id}-team` });
+};
+
+const answer: JobHandler = async (payload) => {
+  const { request, sender } = await load(payload);
+  if (!request?.closed_at) return;
+  const { answerMail } = await letters();
+  const closed = new Date(request.closed_at as unknown as string);
+  const url = request.copy_until ? linkOf(request, 'copy', closed) : undefined;
+  await sendTo(request, sender.from, 'answer', await answerMail(request, sender.company, url));
+};
+
+/**
+ * Erases a person: stored files while their keys are known, rows, then the mail that says so, the
+ * kept mails (that one too), and last whose request it was. Every step may be done again.
+ */
+const erase =
+  (files: PersonalFiles): JobHandler =>
+  async (payload) => {
+    const { request, sender } = await load(payload);
+    if (request?.state !== 'erasing' || !request.email) return;
+    const { id, email } = request;
+    await files.removeStored(await asActor({ kind: 'system' }, (tx) => personalFiles(tx, id)));
+    await asActor({ kind: 'system' }, (tx) => erasePersonalRows(tx, id));
+    const { answerMail } = await letters();
+    const { answer: _, ...withoutAnswer } = request;
+    const mail = await answerMail({ ...withoutAnswer, answer: null }, sender.company);
+    await sendTo(request, sender.from, 'answer', mail);
+    await files.removeMails(email);
+    await asActor({ kind: 'system' }, (tx) => forgetRequest(tx, id));
+  };
+
+/** Follow-ups of a request about personal data, by the kind the database puts into the outbox. */
+export const privacyJobs = (files: PersonalFiles): Readonly<Record<string, JobHandler>> => ({
+  'privacy.proof-mail': proof,
+  'privacy.team-mail': team,
+  'privacy.answer-mail': answer,
+  'privacy.erase': erase(files),
+});
