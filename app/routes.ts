@@ -17,6 +17,7 @@ const FORM_POSTS: Record<FormPost, string> = {
   contactSubmit: 'areas/site/contact/contact-submit.route.tsx',
   workshopSubmit: 'areas/site/workshop/workshop-submit.route.tsx',
   talentSubmit: 'areas/site/careers/talent-submit.route.tsx',
+  newsletterSubmit: 'areas/site/newsletter/subscribe.route.tsx',
 };
 
 const formPosts: RouteConfigEntry[] = Object.entries(FORM_POSTS).flatMap(([post, file]) =>

@@ -34,6 +34,8 @@ const TABLE = `
   custom_tags               n---      n---   n---       n---  n---    n---    n---
   form_fields               s---      s---   s---       s---  s---    s---    s---
   logos                     s---      s---   s---       s---  s---    s---    s---
+  newsletter_events         ----      ----   ----       ----  ----    ----    ----
+  newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----
   outbox                    ----      ----   ----       ----  ----    ----    ----
   page_seo                  a---      a---   a---       a---  a---    a---    a---
   public_company_settings   a---      a---   a---       a---  a---    a---    a---

@@ -54,6 +54,12 @@ export const sampleRows: Record<string, string> = {
     (id, protocol, opening, opening_title, name, email, message)
     values ('00000000-0000-4000-8000-00000000a000', 'T-SAMP-LE00', 'sample', 'Sample', 'Sample',
       'sample@example.com', 'Sample')`,
+  newsletter_subscriptions: `insert into public.newsletter_subscriptions
+    (id, email, consent_version, consent_locale)
+    values ('00000000-0000-4000-8000-00000000b000', 'sample@example.com', 'sample', 'en')`,
+  newsletter_events: `insert into public.newsletter_events
+    (subscription_id, kind, way, consent_version, consent_locale)
+    values ('00000000-0000-4000-8000-00000000b000', 'asked', 'form', 'sample', 'en')`,
   crash_reports: `insert into public.crash_reports (fingerprint, origin, route, release, message)
     values ('0123456789abcdef0123456789abcdef', 'page', 'GET sample', '0', 'Error: sample')`,
   security_events: `insert into public.security_events (event_type) values ('sample')`,

@@ -21,6 +21,7 @@ const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {
   contactSubmit: 'contact',
   workshopSubmit: 'workshop',
   talentSubmit: 'careers',
+  newsletterSubmit: 'newsletterSubscribed',
 };
 
 type Row = { path: string; name: RouteName; locale: Locale };
