@@ -4,7 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 
 /** Name of the query that carries the signed part of a link. */
-export const TOKEN_QUERY = 'token';
+const TOKEN_QUERY = 'token';
 
 const CONFIRM = 'newsletter-confirm';
 const UNSUBSCRIBE = 'newsletter-unsubscribe';
@@ -25,7 +25,7 @@ function signed(purpose: string, token: string): string[] | null {
 export type ConfirmLink = { id: string; askedAt: Date };
 
 /** The same for the same asking, so that a mail tried again carries the same link. */
-export const confirmToken = ({ id, askedAt }: ConfirmLink): string =>
+const confirmToken = ({ id, askedAt }: ConfirmLink): string =>
   sign(CONFIRM, `${id}.${askedAt.getTime().toString(36)}`);
 
 export function readConfirmToken(token: string): ConfirmLink | null {
@@ -35,7 +35,7 @@ export function readConfirmToken(token: string): ConfirmLink | null {
 }
 
 /** Never expires: leaving must work from the oldest mail. */
-export const unsubscribeToken = (id: string): string => sign(UNSUBSCRIBE, id);
+const unsubscribeToken = (id: string): string => sign(UNSUBSCRIBE, id);
 
 /** Whose subscription a link to leave is about. */
 export function readUnsubscribeToken(token: string): string | null {

@@ -58,7 +58,10 @@ export function SubscriptionForm({ id, email, error }: Props) {
         </p>
       )}
       <p className="small soft">
-        {t('consent')} <a href={pathTo('privacy', locale)}>{t('privacy')}</a>
+        {t('consent')}{' '}
+        <a className="l" href={pathTo('privacy', locale)}>
+          {t('privacy')}
+        </a>
       </p>
     </form>
   );

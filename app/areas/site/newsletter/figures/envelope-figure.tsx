@@ -4,7 +4,7 @@ function Body() {
     <>
       <path className="p2" d="M40 96 160 168 40 224Z" />
       <path className="p4" d="M280 96 160 168 280 224Z" />
-      <path className="p3" d="M40 224 136 150H184L280 224Z" />
+      <path className="p3" d="M40 224 160 140 280 224Z" />
       <path className="o1" d="M40 96V224H280V96" />
     </>
   );
@@ -17,7 +17,6 @@ function Open() {
       <path className="op" d="M72 44H248V132L160 168 72 132Z" />
       <path className="o2" d="M92 64H196M92 80H228M92 96H212M92 112H168" />
       <Body />
-      <path className="hid" d="M40 96 160 168 280 96" />
     </>
   );
 }
