@@ -32,8 +32,10 @@ function nightSheet(brand: MailBrand): string {
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     '@media (prefers-color-scheme:dark){',
-    `.m-paper{background-color:${paper} !important}`,
-    `.m-sheet{background-color:${sheet} !important;border-color:${edge} !important}`,
+    // The body's ground is laid into a table cell too, for programs that drop the body.
+    `.m-paper,.m-paper td{background-color:${paper} !important}`,
+    `.m-sheet,.m-sheet td{background-color:${sheet} !important}`,
+    `.m-sheet,.m-sheet hr{border-color:${edge} !important}`,
     `.m-paper,.m-sheet p,.m-sheet h1,.m-sheet h2{color:${ink} !important}`,
     `.m-sheet .m-soft{color:${soft} !important}`,
     `.m-sheet .m-metal,.m-sheet .m-metal a,.m-sheet .m-link{color:${metal} !important}`,
