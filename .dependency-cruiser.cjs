@@ -18,7 +18,13 @@ const LAYERS = [
 /** The only roads between features. A new line needs its reason. */
 const FEATURE_ROADS = [
   ['qualification', 'crm', 'a lead becomes a contact and a deal'],
+  ['newsletter', 'company', 'its mails carry the company name and address'],
   ['newsletter', 'crm', 'a confirmed subscriber becomes a contact'],
+  [
+    'newsletter',
+    'qualification',
+    'a sign-up is counted and carries its first touch as a lead does',
+  ],
   ['feedback', 'crm', 'an entry names the contact it came from'],
   ['projects', 'crm', 'a project belongs to a contact'],
   ['projects', 'feedback', 'tickets of a project are feedback tickets'],
@@ -26,6 +32,7 @@ const FEATURE_ROADS = [
   ['crash-report', 'company', 'the mail of a crash carries the company name and address'],
   ['privacy', 'qualification', 'a request about data is posted, guarded and answered as a lead is'],
   ['privacy', 'company', 'the mails of a request carry the company name and address'],
+  ['company', 'brand', 'mails are written in the colours of the brand'],
   ['content', 'search', 'content says what the search may find of it'],
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],

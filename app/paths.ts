@@ -33,6 +33,16 @@ export const paths = {
   faq: { pt: '/faq', en: '/en/faq' },
   process: { pt: '/processo', en: '/en/process' },
   project: { pt: '/projeto', en: '/en/project' },
+  newsletterSubscribed: { pt: '/newsletter/inscricao-realizada', en: '/en/newsletter/signed-up' },
+  newsletterPending: {
+    pt: '/newsletter/confirmacao-pendente',
+    en: '/en/newsletter/confirmation-pending',
+  },
+  newsletterConfirmed: { pt: '/newsletter/inscricao-confirmada', en: '/en/newsletter/confirmed' },
+  newsletterUnsubscribed: {
+    pt: '/newsletter/descadastro-realizado',
+    en: '/en/newsletter/unsubscribed',
+  },
   newsletterConfirm: { pt: '/newsletter/confirmar', en: '/en/newsletter/confirm' },
   newsletterUnsubscribe: { pt: '/newsletter/descadastro', en: '/en/newsletter/unsubscribe' },
   feedback: { pt: '/feedback', en: '/en/feedback' },
@@ -89,6 +99,7 @@ export const endpoints = {
   },
   talentSubmit: { pt: '/carreiras/enviar', en: '/en/careers/send' },
   privacySubmit: { pt: '/privacidade/pedir', en: '/en/privacy/ask' },
+  newsletterSubmit: { pt: '/newsletter/inscrever', en: '/en/newsletter/sign-up' },
   searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
   preferredLocale: '/preferred-locale',
   health: '/healthz',
@@ -147,7 +158,8 @@ export type FormPost =
   | 'contactSubmit'
   | 'workshopSubmit'
   | 'talentSubmit'
-  | 'privacySubmit';
+  | 'privacySubmit'
+  | 'newsletterSubmit';
 
 /** The pattern of the address that a form of one language posts to. */
 export const submitPattern = (post: FormPost, locale: Locale): string =>

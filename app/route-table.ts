@@ -19,6 +19,7 @@ type Page = Partial<RouteProperties> & { file: string };
 const PUBLIC: RouteProperties = { cache: true, hydrate: false, guard: 'public', queryKeys: {} };
 const anyText = () => true;
 const placeholder = 'areas/site/placeholder/placeholder.route.tsx';
+const newsletterDone = { file: 'areas/site/newsletter/done.route.tsx' };
 /** Slugs of a placeholder are unbounded, so the answer is not kept. */
 const openSlug = { file: placeholder, cache: false };
 
@@ -57,8 +58,20 @@ const publicPages: Record<RouteName, Page> = {
   faq: { file: 'areas/site/faq/faq.route.tsx' },
   process: { file: 'areas/site/process/process.route.tsx' },
   project: { file: 'areas/site/project/project.route.tsx', queryKeys: { de: isRouteName } },
-  newsletterConfirm: openSlug,
-  newsletterUnsubscribe: openSlug,
+  newsletterSubscribed: newsletterDone,
+  newsletterPending: newsletterDone,
+  newsletterConfirmed: newsletterDone,
+  newsletterUnsubscribed: newsletterDone,
+  newsletterConfirm: {
+    file: 'areas/site/newsletter/confirm.route.tsx',
+    cache: false,
+    queryKeys: { token: anyText },
+  },
+  newsletterUnsubscribe: {
+    file: 'areas/site/newsletter/unsubscribe.route.tsx',
+    cache: false,
+    queryKeys: { token: anyText },
+  },
   feedback: { file: placeholder },
   feedbackAnswer: openSlug,
   privacyRequest: { file: 'areas/site/privacy-request/privacy-request.route.tsx' },

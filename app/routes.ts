@@ -18,6 +18,7 @@ const FORM_POSTS: Record<FormPost, string> = {
   workshopSubmit: 'areas/site/workshop/workshop-submit.route.tsx',
   talentSubmit: 'areas/site/careers/talent-submit.route.tsx',
   privacySubmit: 'areas/site/privacy-request/privacy-submit.route.tsx',
+  newsletterSubmit: 'areas/site/newsletter/subscribe.route.tsx',
 };
 
 const formPosts: RouteConfigEntry[] = Object.entries(FORM_POSTS).flatMap(([post, file]) =>

@@ -6,6 +6,7 @@ import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
 import { health } from './health.ts';
 import { oldPaths } from './old-paths.ts';
+import { oneClickPaths, oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { requireOwnOrigin } from './own-origin.ts';
 import { icon, previewPicture } from './pictures.ts';
 import { preferredLocale } from './preferred-locale.ts';
@@ -18,6 +19,9 @@ import { unlisted } from './unlisted.ts';
 
 /** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
 const LARGEST_FORM_BYTES = 256 * 1024;
+
+/** Posts about leaving the newsletter carry one field. */
+const LARGEST_LEAVING_BYTES = 4 * 1024;
 
 /**
  * The story of a request that memory could not answer, in order. Pages and assets in memory are
@@ -38,6 +42,7 @@ export function main(): Hono<Env> {
   app.on('GET', Object.values(endpoints.manifest), manifest);
   app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon], icon);
   app.get(`${endpoints.pictures}/*`, previewPicture);
+  app.on('POST', oneClickPaths, bodyLimit({ maxSize: LARGEST_LEAVING_BYTES }), oneClickUnsubscribe);
   app.use(requireOwnOrigin);
   app.use(bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
   app.post(endpoints.preferredLocale, preferredLocale);

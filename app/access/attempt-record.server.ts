@@ -6,6 +6,7 @@ type Attempt = {
   type:
     | 'foreign_origin_refused'
     | 'foreign_landing_dropped'
+    | 'newsletter_suspicious'
     | 'session_forged'
     | 'session_replaced';
   address: string;

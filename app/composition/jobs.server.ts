@@ -1,5 +1,6 @@
 import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
+import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
@@ -10,6 +11,7 @@ import { personalFiles } from './personal-data.server.ts';
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   ...leadJobs,
   ...talentJobs,
+  ...newsletterJobs,
   ...crashReportJobs,
   ...accountJobs,
   ...privacyJobs(personalFiles),

@@ -54,6 +54,8 @@ import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'js
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
+import newsletterEn from '#app/features/newsletter/locales/en.json' with { type: 'json' };
+import newsletterPt from '#app/features/newsletter/locales/pt-BR.json' with { type: 'json' };
 import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' };
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
@@ -94,6 +96,7 @@ const portuguese = {
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
+  newsletter: newsletterPt,
   people: peoplePt,
   privacy: privacyPt,
   qualification: qualificationPt,
@@ -134,6 +137,7 @@ export const messages: Record<Locale, Messages> = {
     'craft-idea': craftIdeaEn,
     'craft-portfolio': craftPortfolioEn,
     'data-table': dataTableEn,
+    newsletter: newsletterEn,
     people: peopleEn,
     privacy: privacyEn,
     qualification: qualificationEn,

@@ -83,7 +83,7 @@ export const SETTINGS = {
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
     expected: 'an smtp:// or smtps:// address',
-    does: 'Mail server. Absent: mails are kept in DATA_DIR/mailbox and, in development, shown on /dev/mailbox.',
+    does: 'Mail server. smtps:// speaks TLS from the start; smtp://…?requireTLS=true sends nothing before STARTTLS has succeeded; plain smtp:// takes STARTTLS where it is offered. Absent: mails are kept in DATA_DIR/mailbox and, in development, shown on /dev/mailbox.',
   },
   MAIL_FROM: {
     schema: email.optional(),

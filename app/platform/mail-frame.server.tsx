@@ -1,40 +1,131 @@
-import { Body, Container, Head, Heading, Html } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
 import { render } from '@react-email/render';
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
+import { type MailBrand, mailColors } from './mail-colors.server.ts';
 
 const FONT = 'Archivo, Arial, Helvetica, sans-serif';
-const style = {
-  body: { backgroundColor: '#f2f3f0', color: '#11122b', fontFamily: FONT, margin: 0 },
-  sheet: {
-    backgroundColor: '#fbfbf9',
-    border: '1.4px solid #11122b',
-    padding: '32px',
-    margin: '24px auto',
-  },
-  title: { fontSize: '28px', lineHeight: '32px', margin: '0 0 16px' },
-};
 
-/** Styles of what every mail says: attributes, because mail programs drop sheets. */
+/** Styles of what every mail says: attributes, because many mail programs drop sheets. */
 export const mailText = {
   text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 12px' },
-  small: { fontSize: '13px', lineHeight: '20px', color: '#41435c', margin: '12px 0 0' },
+  small: { fontSize: '13px', lineHeight: '20px', margin: '12px 0 0' },
+} satisfies Record<string, CSSProperties>;
+
+/**
+ * For programs that show mails by night and keep a sheet. Others turn the attributes' colours over
+ * by themselves, or leave the mail as it is by day; each of the three is readable.
+ */
+function nightSheet(brand: MailBrand): string {
+  const { paper, sheet, ink, soft, edge, metal, fill, onFill } = mailColors(brand, 'dark');
+  return [
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+    '@media (prefers-color-scheme:dark){',
+    // The body's ground is laid into a table cell too, for programs that drop the body.
+    `.m-paper,.m-paper td{background-color:${paper} !important}`,
+    `.m-sheet,.m-sheet td{background-color:${sheet} !important}`,
+    `.m-sheet,.m-sheet hr{border-color:${edge} !important}`,
+    `.m-paper,.m-sheet p,.m-sheet h1,.m-sheet h2{color:${ink} !important}`,
+    `.m-sheet .m-soft{color:${soft} !important}`,
+    `.m-sheet .m-metal,.m-sheet .m-metal a,.m-sheet .m-link{color:${metal} !important}`,
+    `.m-sheet .m-button{background-color:${fill} !important;color:${onFill} !important}`,
+    '}',
+  ].join('');
+}
+
+type Props = {
+  locale: Locale;
+  title: string;
+  /** What lists of mails show beside the subject. */
+  preview: string;
+  brand: MailBrand;
+  children: ReactNode;
 };
 
-type Props = { locale: Locale; title: string; children: ReactNode };
-
 /** The paper that every mail of the site is written on. */
-export function MailFrame({ locale, title, children }: Props) {
+export function MailFrame({ locale, title, preview, brand, children }: Props) {
+  const { paper, sheet, ink, edge } = mailColors(brand, 'light');
+  const ground = { backgroundColor: paper, color: ink, fontFamily: FONT, margin: 0 };
+  const page = {
+    backgroundColor: sheet,
+    border: `1.4px solid ${edge}`,
+    padding: '32px',
+    margin: '24px auto',
+  };
   return (
     <Html lang={locale}>
-      <Head />
-      <Body style={style.body}>
-        <Container style={style.sheet}>
-          <Heading style={style.title}>{title}</Heading>
+      <Head>
+        <title>{title}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{nightSheet(brand)}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="m-paper" style={ground}>
+        <Container className="m-sheet" style={page}>
+          <Heading style={{ fontSize: '28px', lineHeight: '32px', margin: '0 0 16px' }}>
+            {title}
+          </Heading>
           {children}
         </Container>
       </Body>
     </Html>
+  );
+}
+
+type ActionProps = { brand: MailBrand; href: string; label: string; copy: string };
+
+/** The one thing a mail asks for: a button, and its address for programs that open none. */
+export function MailAction({ brand, href, label, copy }: ActionProps) {
+  const { fill, onFill } = mailColors(brand, 'light');
+  const button = {
+    backgroundColor: fill,
+    color: onFill,
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '14px 22px',
+  };
+  return (
+    <Section>
+      <Button className="m-button" style={button} href={href}>
+        {label}
+      </Button>
+      <MailSmall brand={brand}>
+        {copy} <MailLink brand={brand} href={href} />
+      </MailSmall>
+    </Section>
+  );
+}
+
+/** Small print. */
+export function MailSmall({ brand, children }: { brand: MailBrand; children: ReactNode }) {
+  const { soft } = mailColors(brand, 'light');
+  return (
+    <Text className="m-soft" style={{ ...mailText.small, color: soft }}>
+      {children}
+    </Text>
+  );
+}
+
+/** A link in the sentence; without words it shows its address. */
+export function MailLink(props: { brand: MailBrand; href: string; children?: ReactNode }) {
+  const { brand, href, children = href } = props;
+  const style = { color: mailColors(brand, 'light').metal, overflowWrap: 'anywhere' } as const;
+  return (
+    <Link className="m-link" style={style} href={href}>
+      {children}
+    </Link>
   );
 }
 

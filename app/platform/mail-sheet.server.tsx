@@ -1,22 +1,27 @@
-import { Heading, Hr, Link, Section, Text } from '@react-email/components';
+import { Heading, Hr, Section, Text } from '@react-email/components';
 import type { Locale } from '#app/i18n/locale.ts';
-import { MailFrame, mailText, renderMail } from './mail-frame.server.tsx';
+import { type MailBrand, mailColors } from './mail-colors.server.ts';
+import { MailFrame, MailLink, MailSmall, mailText, renderMail } from './mail-frame.server.tsx';
 
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
 const style = {
-  protocol: { fontFamily: MONO, fontSize: '22px', color: '#2020d0', margin: '0 0 20px' },
-  label: { fontFamily: MONO, fontSize: '12px', color: '#5a5d75', margin: '12px 0 0' },
+  protocol: { fontFamily: MONO, fontSize: '22px', margin: '0 0 20px' },
+  label: { fontFamily: MONO, fontSize: '12px', margin: '12px 0 0' },
   answer: { fontSize: '16px', lineHeight: '24px', margin: 0, whiteSpace: 'pre-line' as const },
 };
+/** As much of the first answers as lists of mails show. */
+const PREVIEW_LENGTH = 140;
 
 type Pair = { label: string; value: string };
 
-function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+function Pairs({ pairs, color }: { pairs: readonly Pair[]; color: string }) {
   return (
     <Section>
       {pairs.map(({ label, value }) => (
         <Section key={label}>
-          <Text style={style.label}>{label}</Text>
+          <Text className="m-soft" style={{ ...style.label, color }}>
+            {label}
+          </Text>
           <Text style={style.answer}>{value}</Text>
         </Section>
       ))}
@@ -39,26 +44,37 @@ export type MailSheet = {
   sender?: { line: string; email: string; note: string };
 };
 
-function Sheet(props: MailSheet) {
-  const { locale, title, protocol, text, answersTitle, answers, facts = [], sender } = props;
+const previewOf = ({ text, answers }: MailSheet) =>
+  (text || answers.map(({ value }) => value).join(' · '))
+    .replace(/\s+/g, ' ')
+    .slice(0, PREVIEW_LENGTH);
+
+function Sheet({ sheet, brand }: { sheet: MailSheet; brand: MailBrand }) {
+  const { locale, title, protocol, text, answersTitle, answers, facts = [], sender } = sheet;
+  const { metal, soft } = mailColors(brand, 'light');
   return (
-    <MailFrame locale={locale} title={title}>
-      <Text style={style.protocol}>{protocol}</Text>
+    <MailFrame locale={locale} title={title} preview={previewOf(sheet)} brand={brand}>
+      <Text className="m-metal" style={{ ...style.protocol, color: metal }}>
+        {protocol}
+      </Text>
       {text && <Text style={mailText.text}>{text}</Text>}
       {answersTitle && (
         <Heading as="h2" style={{ fontSize: '18px' }}>
           {answersTitle}
         </Heading>
       )}
-      <Pairs pairs={answers} />
+      <Pairs pairs={answers} color={soft} />
       <Hr />
-      <Pairs pairs={facts.filter(({ value }) => value !== '')} />
+      <Pairs pairs={facts.filter(({ value }) => value !== '')} color={soft} />
       {sender && (
         <>
-          <Text style={mailText.small}>
-            {sender.line} · <Link href={`mailto:${sender.email}`}>{sender.email}</Link>
-          </Text>
-          <Text style={mailText.small}>{sender.note}</Text>
+          <MailSmall brand={brand}>
+            {sender.line} ·{' '}
+            <MailLink brand={brand} href={`mailto:${sender.email}`}>
+              {sender.email}
+            </MailLink>
+          </MailSmall>
+          <MailSmall brand={brand}>{sender.note}</MailSmall>
         </>
       )}
     </MailFrame>
@@ -66,4 +82,5 @@ function Sheet(props: MailSheet) {
 }
 
 /** A mail that tells what someone sent in through a form, as HTML and as plain text. */
-export const renderMailSheet = (sheet: MailSheet) => renderMail(<Sheet {...sheet} />);
+export const renderMailSheet = (sheet: MailSheet, brand: MailBrand) =>
+  renderMail(<Sheet sheet={sheet} brand={brand} />);

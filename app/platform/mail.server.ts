@@ -12,6 +12,7 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
+  headers?: Readonly<Record<string, string>>;
   /** Stays the same when a mail is tried again, so that receivers can drop the double. */
   messageId: string;
 };

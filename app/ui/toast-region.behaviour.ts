@@ -3,7 +3,11 @@ import { TOAST_EVENT, type Toast } from './toast.ts';
 /** How long a toast stays (specification §9); pointer or focus on it stops the clock. */
 const STAY_MS = 4000;
 
-function sheetOf(root: Document, { title, text, tone = 'done', spark }: Toast): HTMLElement {
+function sheetOf(
+  root: Document,
+  { title, text, tone = 'done', spark }: Toast,
+  close: HTMLElement,
+): HTMLElement {
   const sheet = root.createElement('div');
   sheet.className = tone === 'bad' ? 'toast bad' : 'toast';
   const heading = root.createElement('b');
@@ -14,6 +18,7 @@ function sheetOf(root: Document, { title, text, tone = 'done', spark }: Toast): 
     mark.className = 'sp';
     sheet.append(mark);
   }
+  sheet.append(close);
   if (text) {
     const line = root.createElement('p');
     line.textContent = text;
@@ -36,15 +41,23 @@ export function start(root: Document): void {
     timer = setTimeout(hide, STAY_MS);
   };
   const stay = () => clearTimeout(timer);
+  const close = root.createElement('button');
+  close.type = 'button';
+  close.className = 'x';
+  close.ariaLabel = region.dataset['toasts'] ?? '';
+  close.onclick = hide;
 
-  region.addEventListener('pointerenter', stay);
-  region.addEventListener('pointerleave', wait);
+  for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, stay);
+  for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, wait);
+  root.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && region.firstChild) hide();
+  });
   root.addEventListener(TOAST_EVENT, (event) => {
     const toast = (event as CustomEvent<Toast>).detail;
     // Hiding first lifts the region above a dialog that opened since.
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
-    region.replaceChildren(sheetOf(root, toast));
+    region.replaceChildren(sheetOf(root, toast, close));
     wait();
   });
 }

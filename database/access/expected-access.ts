@@ -34,6 +34,8 @@ const TABLE = `
   custom_tags               n---      n---   n---       n---  n---    n---    n---
   form_fields               s---      s---   s---       s---  s---    s---    s---
   logos                     s---      s---   s---       s---  s---    s---    s---
+  newsletter_events         ----      ----   ----       ----  ----    ----    ----
+  newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----
   outbox                    ----      ----   ----       ----  ----    ----    ----
   page_seo                  a---      a---   a---       a---  a---    a---    a---
   privacy_request_events    ----      n---   a---       a---  n---    n---    n---

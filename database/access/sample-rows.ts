@@ -58,6 +58,12 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000b000', 'P-SAMP-LE00', 'access', 'sample@example.com')`,
   privacy_request_events: `insert into public.privacy_request_events (request_id, event)
     values ('00000000-0000-4000-8000-00000000b000', 'asked')`,
+  newsletter_subscriptions: `insert into public.newsletter_subscriptions
+    (id, email, consent_version, consent_locale)
+    values ('00000000-0000-4000-8000-00000000b000', 'sample@example.com', 'sample', 'en')`,
+  newsletter_events: `insert into public.newsletter_events
+    (subscription_id, kind, way, consent_version, consent_locale)
+    values ('00000000-0000-4000-8000-00000000b000', 'asked', 'form', 'sample', 'en')`,
   crash_reports: `insert into public.crash_reports (fingerprint, origin, route, release, message)
     values ('0123456789abcdef0123456789abcdef', 'page', 'GET sample', '0', 'Error: sample')`,
   security_events: `insert into public.security_events (event_type) values ('sample')`,

@@ -51,6 +51,9 @@ insert into private.personal_data (position, table_name, belongs, erasure, hidde
   (11, 'public.qualification_submissions', 't.id = any (($1).leads)', 'delete', '{}'),
   (12, 'public.crm_deals', 't.contact_id = any (($1).contacts)', 'delete', '{}'),
   (13, 'public.crm_contacts', 't.id = any (($1).contacts)', 'delete', '{}'),
+  (15, 'public.newsletter_events', 't.subscription_id in (
+      select n.id from public.newsletter_subscriptions n where n.email = ($1).email)', 'delete', '{}'),
+  (16, 'public.newsletter_subscriptions', 't.email = ($1).email', 'delete', '{}'),
   (20, 'public.talent_applications', 't.email = ($1).email', 'delete', '{}'),
   (60, 'public.security_events',
     't.user_id = ($1).user_id or t.actor_id = ($1).user_id

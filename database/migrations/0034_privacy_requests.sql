@@ -179,11 +179,14 @@ comment on function public.privacy_receipt(text) is
   'The protocol as it is written, if there is one; nothing of the person.';
 
 create function private.revoke_consents(p_email text) returns jsonb
-language plpgsql set search_path = ''
+language sql volatile set search_path = ''
 as $$
-begin
-  return '{}'::jsonb;
-end
+  select coalesce(jsonb_object_agg('public.newsletter_subscriptions', taken.rows), '{}')
+  from (
+    select count(*) as rows from public.newsletter_subscriptions s
+    cross join lateral public.unsubscribe_newsletter(s.id, 'link') outcome
+    where s.email = p_email and outcome = 'unsubscribed'
+  ) taken where taken.rows > 0
 $$;
 revoke all on function private.revoke_consents(text) from public;
 comment on function private.revoke_consents(text) is

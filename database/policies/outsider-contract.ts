@@ -231,11 +231,13 @@ const callable = [
   'private.uid',
   'public.application_receipt',
   'public.check_rate_limit',
+  'public.check_subscription_status',
   'public.lead_receipt',
   'public.privacy_receipt',
   'public.submit_application',
   'public.submit_lead',
   'public.submit_privacy_request',
+  'public.subscribe_newsletter',
 ];
 
 const signedInCalls = [
@@ -245,6 +247,8 @@ const signedInCalls = [
   'public.demand_second_step',
   'public.end_person_sessions',
   'public.end_role',
+  'public.get_all_newsletter_subscriptions',
+  'public.get_newsletter_stats',
   'public.grant_role',
   'public.has_permission',
   'public.highest_role',

@@ -43,6 +43,12 @@ export const plantedRows: Readonly<Record<string, string>> = {
       '${CONTACT}')`,
   'public.submission_status_changes': `insert into public.submission_status_changes
       (submission_id, from_status, to_status) values ('${LEAD}', 'new', 'contacted')`,
+  'public.newsletter_subscriptions': `insert into public.newsletter_subscriptions
+      (id, email, consent_version, consent_locale)
+    values ('${LEAD}', '${email}', 'planted', 'en')`,
+  'public.newsletter_events': `insert into public.newsletter_events
+      (subscription_id, kind, way, consent_version, consent_locale)
+    values ('${LEAD}', 'asked', 'form', 'planted', 'en')`,
   'public.talent_applications': `insert into public.talent_applications
       (id, protocol, opening, opening_title, name, email, message)
     values (gen_random_uuid(), 'T-PLAN-TADA', 'other', 'Outra', '${name}', '${email}', 'Oi.')`,

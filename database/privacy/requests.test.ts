@@ -93,7 +93,19 @@ describe('the proof', () => {
   });
 
   test('of a revocation is enough: it is done at once', async () => {
-    const id = await provedRequest({ kind: 'revocation' });
+    const email = `${randomUUID()}@casa.example`;
+    await ownerSql(
+      `insert into public.newsletter_subscriptions
+         (email, status, confirmed_at, consent_version, consent_locale)
+       values ($1, 'active', now(), 'sample', 'pt-BR')`,
+      [email],
+    );
+    const id = await provedRequest({ kind: 'revocation', email });
+    expect(
+      await ownerSql('select status from public.newsletter_subscriptions where email = $1', [
+        email,
+      ]),
+    ).toEqual([{ status: 'unsubscribed' }]);
     const { row, events } = await storedRequest(id);
     expect([row?.['state'], events]).toEqual(['done', ['asked', 'proved', 'revoked']]);
     expect(await requestFollowUps(id)).toContain('privacy.answer-mail');

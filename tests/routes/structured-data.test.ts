@@ -6,6 +6,10 @@ import { goodPages } from './page-addresses.ts';
 const site = useBuiltSite();
 const PASSING = new Set([
   'thankYou',
+  'newsletterSubscribed',
+  'newsletterPending',
+  'newsletterConfirmed',
+  'newsletterUnsubscribed',
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'feedbackAnswer',

@@ -59,7 +59,9 @@ describe('from both home pages', () => {
     /** Led to by a mail, a form or a failure, never by a link. */
     const unlinked = new Set([
       ...['protocol', 'thankYou', 'serverError', 'offline', 'privacyStep'],
-      ...['newsletterConfirm', 'newsletterUnsubscribe', 'feedback', 'feedbackAnswer'],
+      ...['newsletterSubscribed', 'newsletterPending', 'newsletterConfirmed'],
+      ...['newsletterUnsubscribed', 'newsletterConfirm'],
+      ...['newsletterUnsubscribe', 'feedback', 'feedbackAnswer'],
     ]);
     const wanted = pageAddresses
       .filter(({ name }) => !unlinked.has(name))

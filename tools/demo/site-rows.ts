@@ -35,6 +35,20 @@ export async function makeDemoSiteRows(): Promise<void> {
          now() - interval '3 days')`,
   );
   await sql(
+    `with subscription as (
+       insert into public.newsletter_subscriptions (email, status, consent_version,
+         consent_locale, source_page, asked_at, confirmed_at, unsubscribed_at, created_at)
+       select 'leitora' || n || '@exemplo.example',
+         (array['active', 'pending', 'unsubscribed'])[1 + n % 3], '2026-11-21', 'pt-BR', '/conteudo',
+         at, case n % 3 when 1 then null else at + interval '9 minutes' end,
+         case n % 3 when 2 then at + interval '2 days' end, at
+       from (select n, now() - n * interval '3 days' as at from generate_series(1, 12) n) sample
+       returning id, consent_version, consent_locale, asked_at)
+     insert into public.newsletter_events
+       (subscription_id, kind, way, consent_version, consent_locale, happened_at)
+     select id, 'asked', 'form', consent_version, consent_locale, asked_at from subscription`,
+  );
+  await sql(
     `insert into public.crash_reports
        (fingerprint, origin, route, release, message, seen_count, first_seen_at, last_seen_at)
      values ('00000000000000000000000000000000', 'page', 'GET demonstração', '0.0.0',

@@ -22,6 +22,7 @@ const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {
   workshopSubmit: 'workshop',
   talentSubmit: 'careers',
   privacySubmit: 'privacyRequest',
+  newsletterSubmit: 'newsletterSubscribed',
 };
 
 type Row = { path: string; name: RouteName; locale: Locale };

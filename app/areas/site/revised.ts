@@ -12,6 +12,7 @@ const WRITTEN: Day = '2026-11-20';
  */
 const REVISED: Partial<Record<RouteName, Day>> = {
   home: '2026-11-21',
+  content: '2026-11-21',
   project: '2026-11-21',
 };
 

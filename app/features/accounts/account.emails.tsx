@@ -1,23 +1,30 @@
-import { Button, Link, Section, Text } from '@react-email/components';
+import { Text } from '@react-email/components';
 import type { AccountMail } from '#app/access/account-mail.server.ts';
 import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { MailFrame, mailText, renderMail } from '#app/platform/mail-frame.server.tsx';
+import type { MailBrand } from '#app/platform/mail-colors.server.ts';
+import {
+  MailAction,
+  MailFrame,
+  MailSmall,
+  mailText,
+  renderMail,
+} from '#app/platform/mail-frame.server.tsx';
 
-const button = {
-  backgroundColor: '#2020d0',
-  color: '#ffffff',
-  fontSize: '16px',
-  fontWeight: 600,
-  padding: '14px 22px',
+type Frame = {
+  locale: Locale;
+  company: Pick<Company, 'name' | 'supportEmail'>;
+  brand: MailBrand;
+  origin: string;
 };
 
-type Frame = { locale: Locale; company: Pick<Company, 'name' | 'supportEmail'>; origin: string };
-
 /** Subject, HTML and text of a mail about an account. A mail with a path carries one button. */
-export async function renderAccountMail(mail: AccountMail, { locale, company, origin }: Frame) {
+export async function renderAccountMail(
+  mail: AccountMail,
+  { locale, company, brand, origin }: Frame,
+) {
   const t = instanceOf(locale).getFixedT(locale, 'accounts');
   const { kind, facts, name } = mail;
   const url = facts.path ? `${origin}${facts.path}` : undefined;
@@ -27,21 +34,13 @@ export async function renderAccountMail(mail: AccountMail, { locale, company, or
     newEmail: facts.newEmail ?? '',
     at: facts.at ? formatDateTime(new Date(facts.at), locale) : '',
   };
+  const text = t(`${kind}.text`, { ...where, company: company.name });
   const sheet = (
-    <MailFrame locale={locale} title={t(`${kind}.title`)}>
+    <MailFrame locale={locale} title={t(`${kind}.title`)} preview={text} brand={brand}>
       <Text style={mailText.text}>{t('greeting', { name })}</Text>
-      <Text style={mailText.text}>{t(`${kind}.text`, { ...where, company: company.name })}</Text>
-      {url && (
-        <Section>
-          <Button style={button} href={url}>
-            {t(`${kind}.button`)}
-          </Button>
-          <Text style={mailText.small}>
-            {t('copy')} <Link href={url}>{url}</Link>
-          </Text>
-        </Section>
-      )}
-      <Text style={mailText.small}>{t(`${kind}.notYou`, { email: company.supportEmail })}</Text>
+      <Text style={mailText.text}>{text}</Text>
+      {url && <MailAction brand={brand} href={url} label={t(`${kind}.button`)} copy={t('copy')} />}
+      <MailSmall brand={brand}>{t(`${kind}.notYou`, { email: company.supportEmail })}</MailSmall>
     </MailFrame>
   );
   return { subject: t(`${kind}.subject`, { company: company.name }), ...(await renderMail(sheet)) };

@@ -1,29 +1,26 @@
-import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
 import { sendMail } from '#app/platform/mail.server.ts';
 import { crashMailOf } from './crash-mail.ts';
 import { markTold, readCrashForMail } from './crash-report.store.server.ts';
 import { CRASH_MAIL } from './report-crash.server.ts';
 
-const UNIT = 'forja';
-
 /** Tells the team of a crash, in Portuguese, and of what the throttle has held back. */
 const teamMail: JobHandler = async ({ crash_id: id = '' }) => {
-  const { found, company } = await asActor({ kind: 'system' }, async (tx) => ({
+  const { found, sender } = await asActor({ kind: 'system' }, async (tx) => ({
     found: await readCrashForMail(tx, id),
-    company: companyOf(await readCompanyRows(tx), UNIT),
+    sender: await readMailSender(tx),
   }));
   if (!found) return;
   const { crash, others } = found;
   const { subject, sheet } = crashMailOf(found);
   const { renderMailSheet } = await import('#app/platform/mail-sheet.server.tsx');
   await sendMail({
-    from: settings().MAIL_FROM ?? `${company.name} <${company.supportEmail}>`,
-    to: settings().TEAM_EMAIL ?? company.supportEmail,
+    from: sender.from,
+    to: sender.team,
     subject,
-    ...(await renderMailSheet(sheet)),
+    ...(await renderMailSheet(sheet, sender.brand)),
     messageId: `crash-${crash.id}-${crash.mail_asked_at?.getTime() ?? 0}`,
   });
   await asActor({ kind: 'system' }, (tx) => markTold(tx, [crash, ...others]));

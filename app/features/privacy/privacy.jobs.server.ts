@@ -51,7 +51,7 @@ const proof: JobHandler = async (payload) => {
   if (request?.state !== 'unproved') return;
   const { proofMail } = await letters();
   const url = linkOf(request, 'proof', new Date(request.created_at as unknown as string));
-  const mail = await proofMail(request, sender.company, url);
+  const mail = await proofMail(request, sender, url);
   await sendTo(request, sender.from, 'proof', mail);
 };
 
@@ -60,7 +60,7 @@ const team: JobHandler = async (payload) => {
   if (request?.state !== 'open') return;
   const { teamMail } = await letters();
   const url = `${settings().PUBLIC_URL}${areaPaths.admin}/privacy/${request.id}`;
-  const mail = await teamMail(request, sender.company, url);
+  const mail = await teamMail(request, sender, url);
   const { from, team: to } = sender;
   await sendMail({ from, to, ...mail, messageId: `privacy-${request.id}-team` });
 };
@@ -71,7 +71,7 @@ const answer: JobHandler = async (payload) => {
   const { answerMail } = await letters();
   const closed = new Date(request.closed_at as unknown as string);
   const url = request.copy_until ? linkOf(request, 'copy', closed) : undefined;
-  await sendTo(request, sender.from, 'answer', await answerMail(request, sender.company, url));
+  await sendTo(request, sender.from, 'answer', await answerMail(request, sender, url));
 };
 
 /**
@@ -88,7 +88,7 @@ const erase =
     await asActor({ kind: 'system' }, (tx) => erasePersonalRows(tx, id));
     const { answerMail } = await letters();
     const { answer: _, ...withoutAnswer } = request;
-    const mail = await answerMail({ ...withoutAnswer, answer: null }, sender.company);
+    const mail = await answerMail({ ...withoutAnswer, answer: null }, sender);
     await sendTo(request, sender.from, 'answer', mail);
     await files.removeMails(email);
     await asActor({ kind: 'system' }, (tx) => forgetRequest(tx, id));

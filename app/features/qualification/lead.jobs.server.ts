@@ -30,7 +30,7 @@ const teamMail: JobHandler = async (payload) => {
     to: sender.team,
     ...(lead.email ? { replyTo: lead.email } : {}),
     subject,
-    ...(await renderMailSheet(sheet)),
+    ...(await renderMailSheet(sheet, sender.brand)),
     messageId: `lead-${lead.id}-team`,
   });
 };
@@ -47,7 +47,7 @@ const visitorMail: JobHandler = async (payload) => {
     to: lead.email,
     replyTo: sender.team,
     subject,
-    ...(await renderMailSheet(sheet)),
+    ...(await renderMailSheet(sheet, sender.brand)),
     messageId: `lead-${lead.id}-visitor`,
   });
 };

@@ -29,7 +29,7 @@ const teamMail: JobHandler = async (payload) => {
     to: sender.team,
     replyTo: application.email,
     subject,
-    ...(await renderMailSheet(sheet)),
+    ...(await renderMailSheet(sheet, sender.brand)),
     messageId: `talent-${application.id}-team`,
   });
 };
@@ -46,7 +46,7 @@ const applicantMail: JobHandler = async (payload) => {
     to: application.email,
     replyTo: sender.team,
     subject,
-    ...(await renderMailSheet(sheet)),
+    ...(await renderMailSheet(sheet, sender.brand)),
     messageId: `talent-${application.id}-applicant`,
   });
 };

@@ -254,6 +254,51 @@ export interface Logos {
   width: number;
 }
 
+export interface NewsletterEvents {
+  consent_locale: string;
+  consent_version: string;
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * repeated: somebody asked for what was active already.
+   */
+  kind: string;
+  subscription_id: string;
+  way: string;
+}
+
+export interface NewsletterSubscriptions {
+  /**
+   * When it was last asked for and mailed about; the 72 hours of the link count from here.
+   */
+  asked_at: Generated<Timestamp>;
+  /**
+   * When the last confirmation came; stays when the person leaves.
+   */
+  confirmed_at: Timestamp | null;
+  consent_locale: string;
+  /**
+   * Version of the sentence beside the button when the subscription was last asked for.
+   */
+  consent_version: string;
+  contact_id: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  /**
+   * Of the contract, and always null: nobody's address is kept.
+   */
+  ip_address: string | null;
+  locale: Generated<string>;
+  source_page: string | null;
+  status: Generated<string>;
+  unsubscribed_at: Timestamp | null;
+  user_agent: string | null;
+  utm_campaign: string | null;
+  utm_medium: string | null;
+  utm_source: string | null;
+}
+
 export interface Outbox {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -542,6 +587,8 @@ export interface DB {
   custom_tags: CustomTags;
   form_fields: FormFields;
   logos: Logos;
+  newsletter_events: NewsletterEvents;
+  newsletter_subscriptions: NewsletterSubscriptions;
   outbox: Outbox;
   page_seo: PageSeo;
   privacy_request_events: PrivacyRequestEvents;

@@ -6,6 +6,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { jobName } from './job-name.ts';
 import { RetryBulk } from './retry-bulk.tsx';
 import { useRetry } from './use-retry.ts';
 
@@ -35,7 +36,7 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
       rows={jobs}
       page={page}
       columns={[
-        { key: 'kind', label: t('work.kind'), sorts: 'up', cell: ({ kind }) => kind },
+        { key: 'kind', label: t('work.kind'), sorts: 'up', cell: ({ kind }) => jobName(t, kind) },
         {
           key: 'state',
           label: t('work.state'),
@@ -75,7 +76,10 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
                         value={job.id}
                         variant="outline"
                         small
-                        aria-label={t('work.retryOf', { kind: job.kind, date: at(job) })}
+                        aria-label={t('work.retryOf', {
+                          kind: jobName(t, job.kind),
+                          date: at(job),
+                        })}
                       >
                         {t('work.retry')}
                       </Button>
@@ -91,7 +95,7 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
           name: 'kind',
           label: t('work.kind'),
           any: t('work.anyKind'),
-          options: kinds.map((kind) => ({ value: kind, label: kind })),
+          options: kinds.map((kind) => ({ value: kind, label: jobName(t, kind) })),
         },
         { kind: 'date', name: 'from', label: t('work.from') },
         { kind: 'date', name: 'to', label: t('work.to') },
@@ -110,7 +114,7 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
       bulk={
         mayRetry
           ? {
-              nameOf: (job) => `${job.kind}, ${at(job)}`,
+              nameOf: (job) => `${jobName(t, job.kind)}, ${at(job)}`,
               may: mayTry,
               form: ({ id }) => <RetryBulk id={id} fetcher={fetcher} />,
             }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import styles from '../cases/holding.css?url';
 import { HoldingSheet } from '../cases/holding-sheet.tsx';
+import { LetterSection } from '../newsletter/letter-section.tsx';
 import type { PageHead } from '../page-head.ts';
+import styles from './content-page.css?url';
 import { PressFigure } from './figures/press-figure.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
@@ -17,14 +18,17 @@ const WAYS = ['lab', 'faq', 'contact'] as const;
 export default function ContentPage() {
   const { t } = useTranslation('content-page');
   return (
-    <HoldingSheet
-      name={t('name')}
-      pending={t('pending')}
-      title={t('title')}
-      text={t('text')}
-      waysTitle={t('waysTitle')}
-      ways={WAYS.map((to) => ({ to, title: t(`ways.${to}.title`), text: t(`ways.${to}.text`) }))}
-      figure={<PressFigure />}
-    />
+    <>
+      <HoldingSheet
+        name={t('name')}
+        pending={t('pending')}
+        title={t('title')}
+        text={t('text')}
+        waysTitle={t('waysTitle')}
+        ways={WAYS.map((to) => ({ to, title: t(`ways.${to}.title`), text: t(`ways.${to}.text`) }))}
+        figure={<PressFigure />}
+      />
+      <LetterSection />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#app/features/company/company.ts';
+import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
+import type { RouteName } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { useSite } from '../site-data.ts';
 import { FooterMark } from './footer-mark.tsx';
@@ -54,10 +56,21 @@ function Social() {
   );
 }
 
+/** Pages about the letter itself: a second form there would only ask the same. */
+const ABOUT_THE_LETTER: ReadonlySet<RouteName | null> = new Set<RouteName | null>([
+  'content',
+  'newsletterSubscribed',
+  'newsletterPending',
+  'newsletterConfirmed',
+  'newsletterUnsubscribed',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+]);
+
 /** The title block of the drawing: who made the sheet, where, and under which light it is read. */
 export function SiteFooter() {
   const { t } = useTranslation('site');
-  const { company } = useSite();
+  const { company, routeName } = useSite();
   return (
     <footer className="foot frame">
       <div className="title-block">
@@ -73,6 +86,7 @@ export function SiteFooter() {
           <ThemeChoice />
         </div>
         <Social />
+        {!ABOUT_THE_LETTER.has(routeName) && <SubscriptionForm id="newsletter" />}
         <nav className="title-legal" aria-label={t('footer.legal')}>
           <span>{`© ${new Date().getFullYear()} ${company.name}`}</span>
           {LEGAL.map((name) => (

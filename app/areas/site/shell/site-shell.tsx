@@ -27,7 +27,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomBar />
-      <ToastRegion />
+      <ToastRegion close={t('toast.close')} />
     </>
   );
 }

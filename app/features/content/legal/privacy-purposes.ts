@@ -24,9 +24,9 @@ export const purposes: Record<Locale, LegalTable> = {
       ],
       [
         'Enviar a carta por e-mail',
-        'E-mail e a prova do seu sim: texto aceito, dia e hora',
+        'E-mail, a prova do seu sim (texto aceito, dia e hora), a página e as marcas de campanha de onde veio e o tipo de navegador',
         'Consentimento (art. 7º, I)',
-        'Até você sair; depois, só o registro da saída, para não escrever de novo',
+        'Até você sair; depois, só o registro do sim e da saída, para não escrever de novo. Sem confirmação, 30 dias',
       ],
       [
         'Ler e responder opiniões sobre o site',
@@ -72,9 +72,9 @@ export const purposes: Record<Locale, LegalTable> = {
       ],
       [
         'Sending the newsletter',
-        'E-mail and the proof of your yes: accepted text, day and time',
+        'E-mail, the proof of your yes (accepted text, day and time), the page and the campaign marks it came from and the type of browser',
         'Consent (art. 7, I)',
-        'Until you leave; then only the record of your leaving, so that we do not write again',
+        'Until you leave; then only the record of your yes and of your leaving, so that we do not write again. Without confirmation, 30 days',
       ],
       [
         'Reading and answering feedback about the site',

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { EnvelopeFigure } from './figures/envelope-figure.tsx';
+
+type Props = {
+  title: string;
+  text?: string | undefined;
+  /** How far the letter has come; drawn. */
+  stage: 'open' | 'sealed' | 'returned';
+  /** Whoever reads may sign up anew. */
+  anew?: boolean;
+  children?: ReactNode;
+};
+
+/** One step of a subscription: what happened or what is asked, and the way on. */
+export function NewsletterSheet({ title, text, stage, anew = false, children }: Props) {
+  const { t } = useTranslation('newsletter', { keyPrefix: 'pages' });
+  const locale = useLocale();
+  return (
+    <div className="frame letter-sheet">
+      <div className="ruler" />
+      <div className="cols">
+        <div className="letter-words">
+          <h1 className="sheet-title">{title}</h1>
+          {text && <p className="lead soft">{text}</p>}
+          {children}
+          <p className="acts">
+            {anew && (
+              <ActionLink href={`${pathTo('content', locale)}#${LETTER_ID}`} arrow>
+                {t('content')}
+              </ActionLink>
+            )}
+            <ActionLink href={pathTo('home', locale)}>{t('home')}</ActionLink>
+          </p>
+        </div>
+        <EnvelopeFigure stage={stage} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the page of contents has the form. */
+export const LETTER_ID = 'carta';

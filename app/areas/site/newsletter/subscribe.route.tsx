@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
+import { pageBefore, takeSubscription } from '#app/features/newsletter/take-subscription.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { pathTo, submitPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { requestFacts } from '#app/platform/request-context.server.ts';
+import type { Route } from './+types/subscribe.route';
+import { newsletterHead } from './newsletter-head.server.ts';
+import { LETTER_ID, NewsletterSheet } from './newsletter-sheet.tsx';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+type Arguments = Parameters<MiddlewareFunction<Response>>[0];
+
+const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname);
+
+async function take({ request, context }: Pick<Arguments, 'request' | 'context'>) {
+  return takeSubscription({
+    formData: await postedForm(request),
+    locale: localeOf(request),
+    headers: request.headers,
+    facts: context.get(requestFacts),
+  });
+}
+
+/** Back where the form stood, as if nothing had been pressed. */
+function backTo(request: Request, locale: Locale): string {
+  const page = pageBefore(request.headers);
+  const own = page && page.pathname !== submitPath('newsletterSubmit', locale);
+  return own ? `${page.origin}${page.pathname}` : pathTo('content', locale);
+}
+
+/** Scripts are told in a word and say it in the words of the page. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async (given, next) => {
+    const { request } = given;
+    const locale = localeOf(request);
+    if (request.method !== 'POST') {
+      throw redirect(`${pathTo('content', locale)}#${LETTER_ID}`, 303);
+    }
+    if (!request.headers.get('accept')?.includes('application/json')) return next();
+    const outcome = await take(given);
+    const status = 'status' in outcome ? outcome.status : 200;
+    return Response.json({ outcome: outcome.kind }, { status, headers: NO_STORE });
+  },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOf(request);
+  const outcome = await take({ request, context });
+  if (outcome.kind === 'accepted') throw redirect(pathTo('newsletterSubscribed', locale), 303);
+  if (outcome.kind === 'nothing') throw redirect(backTo(request, locale), 303);
+  const { kind, status, email } = outcome;
+  const t = instanceOf(locale).getFixedT(locale, 'newsletter', 'outcome');
+  const head = newsletterHead(locale, t(`${kind}.title`));
+  return data({ head, kind, email }, { status, headers: NO_STORE });
+}
+
+/** After a refused post it gives the page its head; nothing else is ever rendered here. */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const locale = localeOf(request);
+  const t = instanceOf(locale).getFixedT(locale, 'newsletter', 'form');
+  return { head: newsletterHead(locale, t('label')) };
+};
+
+/** A refused sign-up, with what was typed. */
+export default function SubscribePage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('newsletter', { keyPrefix: 'outcome' });
+  if (!actionData) return null;
+  const { kind, email } = actionData;
+  const text = t(`${kind}.text`);
+  const invalid = kind === 'invalid';
+  return (
+    <NewsletterSheet title={t(`${kind}.title`)} text={invalid ? undefined : text} stage="open">
+      <SubscriptionForm id="newsletter-again" email={email} error={invalid ? text : undefined} />
+    </NewsletterSheet>
+  );
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { CONSENT_VERSION } from './consent-text.ts';
+import en from './locales/en.json' with { type: 'json' };
+import portuguese from './locales/pt-BR.json' with { type: 'json' };
+
+/** Every version there ever was, by what it said: a proof must name words that can be shown. */
+const VERSIONS: Readonly<Record<string, string>> = {
+  '3b8357d289086672': '2026-11-21',
+};
+
+it('the sentence that is shown is the one its version stands for', () => {
+  const said = `${portuguese.form.consent}\n${en.form.consent}`;
+  const print = createHash('sha256').update(said).digest('hex').slice(0, 16);
+  expect([print, VERSIONS[print]]).toEqual([print, CONSENT_VERSION]);
+});

@@ -1,0 +1,67 @@
+import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import {
+  askAgain,
+  confirm,
+  type LinkState,
+  linkState,
+  unsubscribe,
+} from './newsletter.store.server.ts';
+import { readConfirmToken, readUnsubscribeToken } from './newsletter-links.server.ts';
+
+const asServer = { kind: 'system' } as const;
+
+/** A database that is away is an answer too: the link works again later. */
+async function orFailed<T>(work: () => Promise<T>): Promise<T | 'failed'> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    log.warn({ err: error }, 'a newsletter link waits for the database');
+    return 'failed';
+  }
+}
+
+/** What a link to confirm stands before; opening it changes nothing. */
+export async function confirmLinkState(token: string): Promise<LinkState> {
+  const link = readConfirmToken(token);
+  return link ? asActor(asServer, (tx) => linkState(tx, link)) : 'unknown';
+}
+
+/** Confirms, or says what stands in the way. */
+export async function confirmByLink(token: string): Promise<'confirmed' | 'failed' | LinkState> {
+  const link = readConfirmToken(token);
+  if (!link) return 'unknown';
+  const answer = await orFailed(() => asActor(asServer, (tx) => confirm(tx, link)));
+  if (answer === 'confirmed') nudgeJobs();
+  return answer;
+}
+
+/** Another mail for whoever holds a link, expired or not; as often as its mailbox may be written to. */
+export async function mailAgain(token: string): Promise<'failed' | LinkState> {
+  const link = readConfirmToken(token);
+  if (!link) return 'unknown';
+  const state = await orFailed(() => asActor(asServer, (tx) => askAgain(tx, link.id)));
+  if (state === 'pending') nudgeJobs();
+  return state;
+}
+
+/** Whether there is still something to leave; opening the link changes nothing. */
+export async function leaveLinkState(token: string): Promise<'subscribed' | 'left' | 'unknown'> {
+  const id = readUnsubscribeToken(token);
+  const state = id ? await asActor(asServer, (tx) => linkState(tx, { id })) : 'unknown';
+  if (state === 'unknown') return 'unknown';
+  return state === 'unsubscribed' ? 'left' : 'subscribed';
+}
+
+/** Ends a subscription. Leaving twice is leaving; a database that is away is told as such. */
+export async function leaveByLink(
+  token: string,
+  way: 'link' | 'one_click',
+): Promise<'left' | 'unknown' | 'failed'> {
+  const id = readUnsubscribeToken(token);
+  if (!id) return 'unknown';
+  const answer = await orFailed(() => asActor(asServer, (tx) => unsubscribe(tx, id, way)));
+  return answer === 'unknown' || answer === 'failed' ? answer : 'left';
+}

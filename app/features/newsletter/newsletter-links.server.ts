@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+
+/** Name of the query that carries the signed part of a link. */
+const TOKEN_QUERY = 'token';
+
+const CONFIRM = 'newsletter-confirm';
+const UNSUBSCRIBE = 'newsletter-unsubscribe';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const sign = (purpose: string, said: string) =>
+  `${said}.${keyedHash(purpose, said).toString('base64url')}`;
+
+/** What a token says, or null when it was not signed here for this purpose. */
+function signed(purpose: string, token: string): string[] | null {
+  const said = token.slice(0, token.lastIndexOf('.'));
+  const given = Buffer.from(token);
+  const right = Buffer.from(sign(purpose, said));
+  return given.length === right.length && timingSafeEqual(given, right) ? said.split('.') : null;
+}
+
+/** A link to confirm: whose subscription, and when it was asked for. */
+export type ConfirmLink = { id: string; askedAt: Date };
+
+/** The same for the same asking, so that a mail tried again carries the same link. */
+const confirmToken = ({ id, askedAt }: ConfirmLink): string =>
+  sign(CONFIRM, `${id}.${askedAt.getTime().toString(36)}`);
+
+export function readConfirmToken(token: string): ConfirmLink | null {
+  const [id = '', moment = ''] = signed(CONFIRM, token) ?? [];
+  const askedAt = new Date(Number.parseInt(moment, 36));
+  return UUID.test(id) && !Number.isNaN(askedAt.getTime()) ? { id, askedAt } : null;
+}
+
+/** Never expires: leaving must work from the oldest mail. */
+const unsubscribeToken = (id: string): string => sign(UNSUBSCRIBE, id);
+
+/** Whose subscription a link to leave is about. */
+export function readUnsubscribeToken(token: string): string | null {
+  const [id = ''] = signed(UNSUBSCRIBE, token) ?? [];
+  return UUID.test(id) ? id : null;
+}
+
+const withToken = (path: string, token: string) =>
+  `${path}?${new URLSearchParams({ [TOKEN_QUERY]: token })}`;
+
+export const confirmPath = (locale: Locale, link: ConfirmLink): string =>
+  withToken(pathTo('newsletterConfirm', locale), confirmToken(link));
+
+export const unsubscribePath = (locale: Locale, id: string): string =>
+  withToken(pathTo('newsletterUnsubscribe', locale), unsubscribeToken(id));

@@ -1,0 +1,63 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import type { JobHandler } from '#app/platform/jobs.server.ts';
+import { sendMail } from '#app/platform/mail.server.ts';
+import type { NewsletterMail } from './newsletter.emails.tsx';
+import { readForMail } from './newsletter.store.server.ts';
+import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('./newsletter.emails.tsx');
+
+/** In which state a subscription may be written to; whoever has left meanwhile is left alone. */
+const MAY_GO: Readonly<Record<NewsletterMail, string>> = {
+  confirm: 'pending',
+  pending: 'pending',
+  known: 'active',
+  welcome: 'active',
+};
+
+/** Sends one kind of mail about a subscription, with the way out that mail programs know (RFC 8058). */
+const mailOf =
+  (kind: NewsletterMail): JobHandler =>
+  async ({ event_id: eventId }) => {
+    if (!eventId) throw new Error('A newsletter mail about no event.');
+    const { found, sender } = await asActor({ kind: 'system' }, async (tx) => ({
+      found: await readForMail(tx, eventId),
+      sender: await readMailSender(tx),
+    }));
+    if (found?.status !== MAY_GO[kind]) return;
+    const locale = isLocale(found.locale) ? found.locale : 'pt-BR';
+    const origin = settings().PUBLIC_URL;
+    const leaveUrl = origin + unsubscribePath(locale, found.id);
+    const link = { id: found.id, askedAt: found.askedAt };
+    const { company, brand, from, team } = sender;
+    const { renderNewsletterMail } = await mailTemplate();
+    await sendMail({
+      from,
+      to: found.email,
+      replyTo: team,
+      ...(await renderNewsletterMail(kind, {
+        locale,
+        company,
+        brand,
+        confirmUrl: MAY_GO[kind] === 'pending' ? origin + confirmPath(locale, link) : undefined,
+        leaveUrl,
+      })),
+      headers: {
+        'List-Unsubscribe': `<${leaveUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+      messageId: `newsletter-${found.eventId}`,
+    });
+  };
+
+/** Mails of the newsletter, by the kind the database puts into the outbox. */
+export const newsletterJobs: Readonly<Record<string, JobHandler>> = {
+  'newsletter.confirm-mail': mailOf('confirm'),
+  'newsletter.pending-mail': mailOf('pending'),
+  'newsletter.known-mail': mailOf('known'),
+  'newsletter.welcome-mail': mailOf('welcome'),
+};

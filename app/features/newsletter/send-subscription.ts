@@ -1,0 +1,60 @@
+import { firstTouch } from '#app/features/qualification/first-touch.ts';
+import { POST } from '#app/features/qualification/post-fields.ts';
+import { sessionId } from '#app/features/qualification/session-id.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { loadNamespaces } from '#app/islands/load-messages.ts';
+import { showToast } from '#app/ui/toast.ts';
+import type messages from './locales/pt-BR.json';
+import { emailOf } from './newsletter-email.ts';
+
+type Outcome = keyof (typeof messages)['outcome'];
+
+/** Asked for with this module, so that a lost connection can still be told of. */
+const loading = loadNamespaces(document.documentElement.lang as Locale, ['newsletter']);
+// Whoever sends meets the failure; it must not also end up on the console.
+loading.catch(() => {});
+
+async function post(form: HTMLFormElement): Promise<Outcome> {
+  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  body.set(POST.session, sessionId());
+  for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(20_000),
+    });
+    return ((await response.json()) as { outcome: Outcome }).outcome;
+  } catch {
+    return 'failed';
+  }
+}
+
+const busy = new WeakSet<HTMLFormElement>();
+
+/** Sends a sign-up once, and says in the toast region what became of it. */
+export async function send(form: HTMLFormElement): Promise<void> {
+  const input = form.elements.namedItem('email') as HTMLInputElement;
+  const button = form.querySelector('button');
+  if (input.value.trim() === '' || busy.has(form)) return;
+  busy.add(form);
+  button?.setAttribute('aria-busy', 'true');
+  try {
+    const words = (await loading)['newsletter'] as typeof messages;
+    const outcome = emailOf(input.value) ? await post(form) : 'invalid';
+    const accepted = outcome === 'accepted';
+    if (outcome === 'invalid') input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+    // Kept for another try, with the cursor in it.
+    if (accepted) form.reset();
+    else input.focus();
+    const { title, text } = words.outcome[outcome];
+    showToast({ title, text, tone: accepted ? 'done' : 'bad', spark: accepted });
+  } catch {
+    form.submit();
+  } finally {
+    busy.delete(form);
+    button?.removeAttribute('aria-busy');
+  }
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo, submitPath } from '#app/paths.ts';
+import { LONGEST_EMAIL } from './newsletter-email.ts';
+
+type Props = {
+  /** Of the field; a page may hold the form once in its text. */
+  id: string;
+  /** What was typed before, after a refused post. */
+  email?: string | undefined;
+  error?: string | undefined;
+};
+
+/**
+ * The sign-up: a native post that works alone. The field is not `required` and the browser does not
+ * check it: sending nothing does nothing, and the site has its own words for a wrong address.
+ */
+export function SubscriptionForm({ id, email, error }: Props) {
+  const { t } = useTranslation('newsletter', { keyPrefix: 'form' });
+  const locale = useLocale();
+  return (
+    <form
+      className="letter"
+      method="post"
+      action={submitPath('newsletterSubmit', locale)}
+      noValidate
+      data-newsletter=""
+    >
+      <label className="note" htmlFor={id}>
+        {t('label')}
+      </label>
+      <p className="vh" aria-hidden="true">
+        <label>
+          {t('honeypot')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <div>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={email === undefined ? LONGEST_EMAIL : undefined}
+          defaultValue={email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-e` : undefined}
+          // biome-ignore lint/a11y/noAutofocus: a refused post comes back as a page, and this is why
+          autoFocus={error ? true : undefined}
+        />
+        <button className="b s" type="submit">
+          {t('submit')}
+        </button>
+      </div>
+      {error && (
+        <p className="er" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
+      <p className="small soft">
+        {t('consent')}{' '}
+        <a className="l" href={pathTo('privacy', locale)}>
+          {t('privacy')}
+        </a>
+      </p>
+    </form>
+  );
+}

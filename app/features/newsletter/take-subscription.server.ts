@@ -1,0 +1,114 @@
+import { recordAttempt } from '#app/access/attempt-record.server.ts';
+import { campaignOf, type FirstTouch } from '#app/features/qualification/first-touch.ts';
+import { POST } from '#app/features/qualification/post-fields.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { isOwnOrigin } from '#app/platform/origins.server.ts';
+import type { RequestFacts } from '#app/platform/request-context.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { maskedEmail } from './masked-email.ts';
+import { subscribe } from './newsletter.store.server.ts';
+import { emailOf, LONGEST_EMAIL } from './newsletter-email.ts';
+
+type Refusal = 'invalid' | 'limited' | 'failed';
+export type SubscriptionOutcome =
+  /** Nothing was typed, so nothing happens. */
+  { kind: 'nothing' } | { kind: 'accepted' } | { kind: Refusal; status: number; email: string };
+
+type Post = { formData: FormData; locale: Locale; headers: Headers; facts: RequestFacts };
+
+/** An identifier as browsers make it; anything else counts as none. */
+const SESSION = /^[\w-]{8,64}$/;
+
+/** Longest answer that is shown again. */
+const KEPT_LENGTH = 300;
+
+const textOf = (formData: FormData, name: string): string => {
+  const value = formData.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the database takes no text with a zero
+const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f]/g, '');
+
+/** The page that the form stood on; null for one of another site. */
+export function pageBefore(headers: Headers): URL | null {
+  const referer = headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return null;
+  const page = new URL(referer);
+  return isOwnOrigin(page.origin) ? page : null;
+}
+
+/** First touch: from the browser's memory, else from the address of the page. */
+function campaign({ formData, headers }: Post): FirstTouch {
+  const names = [POST.utmSource, POST.utmMedium, POST.utmCampaign];
+  const marks = names.map((name) => [name, withoutControls(textOf(formData, name))]);
+  const touch = campaignOf(new URLSearchParams(marks));
+  if (Object.keys(touch).length > 0) return touch;
+  return campaignOf(pageBefore(headers)?.searchParams ?? new URLSearchParams());
+}
+
+/** Why an invalid post looks like somebody's program and not like a slip of the finger. */
+function suspicionOf(formData: FormData): string | null {
+  const value = formData.get('email');
+  if (textOf(formData, POST.trap).trim() !== '') return 'honeypot';
+  if (value !== null && typeof value !== 'string') return 'not_text';
+  const typed = value ?? '';
+  if (emailOf(typed) !== null) return null;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header is left by them
+  if (/[\u0000-\u001f\u007f]/.test(typed.trim())) return 'control_characters';
+  if (typed.length > LONGEST_EMAIL) return 'too_long';
+  return /[<>"';(){}\\]|--/.test(typed) ? 'markup' : null;
+}
+
+async function remember(reason: string, { formData, headers, facts }: Post): Promise<void> {
+  await recordAttempt({
+    type: 'newsletter_suspicious',
+    address: facts.remoteAddress,
+    agent: headers.get('user-agent') ?? '',
+    details: { reason, email: maskedEmail(textOf(formData, 'email')) },
+  });
+}
+
+/**
+ * Takes one posted sign-up. Whether the address is known already is never told here: that reaches
+ * its owner by mail. Never throws for what a visitor can cause.
+ */
+export async function takeSubscription(post: Post): Promise<SubscriptionOutcome> {
+  const { formData, locale, headers, facts } = post;
+  const typed = textOf(formData, 'email');
+  const suspicion = suspicionOf(formData);
+  if (suspicion) await remember(suspicion, post);
+  if (suspicion === 'honeypot') return { kind: 'accepted' };
+  if (typed.trim() === '' && suspicion === null) return { kind: 'nothing' };
+  const refused = (kind: Refusal, status: number): SubscriptionOutcome => ({
+    kind,
+    status,
+    email: typed.slice(0, KEPT_LENGTH),
+  });
+  const email = emailOf(typed);
+  if (email === null) return refused('invalid', 422);
+
+  const session = textOf(formData, POST.session);
+  const userAgent = (headers.get('user-agent') ?? '').slice(0, 500);
+  const sender = keyedHash('sender', facts.remoteAddress, userAgent).toString('base64url');
+  const caller = {
+    kind: 'anonymous',
+    client: SESSION.test(session) ? session : sender,
+    address: keyedHash('address', facts.remoteAddress).toString('base64url'),
+  } as const;
+  const sourcePage = pageBefore(headers)?.pathname.slice(0, 500) ?? null;
+  try {
+    const answer = await asActor(caller, (tx) =>
+      subscribe(tx, { email, locale, sourcePage, campaign: campaign(post), userAgent }),
+    );
+    if (answer === 'limited') return refused('limited', 429);
+    nudgeJobs();
+    return { kind: 'accepted' };
+  } catch (error) {
+    log.error({ err: error }, 'a newsletter subscription could not be stored');
+    return refused('failed', error instanceof DatabaseUnavailable ? 503 : 500);
+  }
+}

@@ -1,0 +1,14 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+// Visitors ask through subscribe_newsletter and never read back; staff read through functions.
+describeTablePolicies('public.newsletter_subscriptions', {
+  key: 'email',
+  arrange: `insert into public.newsletter_subscriptions (email, consent_version, consent_locale)
+    values ('ana@casa.example', 'test', 'pt-BR')`,
+  anonymousSees: [],
+  userSees: [],
+  serverSees: ['ana@casa.example'],
+  anonymousReads: [],
+  userReads: [],
+  serverWrites: [],
+});

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import { leaveByLink } from '#app/features/newsletter/follow-link.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { isOwnOrigin } from '#app/platform/origins.server.ts';
+import type { Env } from './env.ts';
+
+/** Addresses that mails name in `List-Unsubscribe`. */
+export const oneClickPaths = LOCALES.map((locale) => pathTo('newsletterUnsubscribe', locale));
+
+const STATUS = { left: 200, unknown: 404, failed: 503 } as const;
+
+/** Whether the body says `List-Unsubscribe=One-Click` and nothing else. */
+async function saysOneClick(request: Request): Promise<boolean> {
+  try {
+    const fields = [...(await request.formData())];
+    const [name, value] = fields[0] ?? [];
+    return fields.length === 1 && name === 'List-Unsubscribe' && value === 'One-Click';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * One-click unsubscription (RFC 8058): mail programs post here without being a page of ours, so that
+ * this one body at this one address is let past the rule on origins. Everything else goes on to it.
+ */
+export const oneClickUnsubscribe: MiddlewareHandler<Env> = async (context, next) => {
+  const { req } = context;
+  const own = isOwnOrigin(req.header('origin') ?? '') || req.header('sec-fetch-site') !== undefined;
+  // Of a page of ours the body stays unread: what follows needs it.
+  if (own || !(await saysOneClick(req.raw))) return next();
+  const outcome = await leaveByLink(new URL(req.url).searchParams.get('token') ?? '', 'one_click');
+  return context.text(outcome, STATUS[outcome], { 'cache-control': 'no-store' });
+};

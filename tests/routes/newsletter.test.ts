@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { pathTo, submitPath } from '#app/paths.ts';
+import { ownerSql } from '../../database/testing/scratch-database.ts';
+import { sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { crashesOf } from './crash-rows.ts';
+import { eventsOf, newEmail, rowOf, signUp, subscribed } from './newsletter-posts.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+/** What the page says of each refusal: specification §5 and §8 word by word in Portuguese. */
+const SAID: Record<string, Record<Locale, [title: string, text: string]>> = {
+  invalid: {
+    'pt-BR': ['E-mail inválido', 'Por favor, insira um e-mail válido.'],
+    en: ['Invalid e-mail', 'Please enter a valid e-mail address.'],
+  },
+  limited: {
+    'pt-BR': ['Muitas tentativas', 'Por favor, aguarde alguns minutos antes de tentar novamente.'],
+    en: ['Too many attempts', 'Please wait a few minutes before trying again.'],
+  },
+  failed: {
+    'pt-BR': ['Erro na inscrição', 'Ocorreu um erro ao processar sua inscrição. Tente novamente.'],
+    en: [
+      'Subscription failed',
+      'Something went wrong while processing your subscription. Please try again.',
+    ],
+  },
+};
+
+/** Lets the database refuse the next sign-ups, as a fault of ours would. */
+async function broken(work: () => Promise<void>): Promise<void> {
+  await ownerSql('alter table public.newsletter_subscriptions rename to away');
+  try {
+    await work();
+  } finally {
+    await ownerSql('alter table public.away rename to newsletter_subscriptions');
+  }
+}
+
+describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
+  it('is answered by a page whose address says what happened', async () => {
+    const email = newEmail();
+    const answer = await signUp(site(), { email: ` ${email.toUpperCase()} ` }, { locale });
+    expect([answer.status, answer.headers.location]).toEqual([
+      303,
+      pathTo('newsletterSubscribed', locale),
+    ]);
+    expect(await rowOf(email)).toMatchObject({ status: 'pending', locale, ip_address: null });
+  });
+
+  it('that sends nothing goes back where it stood, and nothing happens', async () => {
+    for (const fields of [{}, { email: '' }, { email: '   ' }] as Record<string, string>[]) {
+      const back = `${site().origin}${pathTo('services', locale)}`;
+      const headers = { referer: `${back}?utm_source=x` };
+      const answer = await signUp(site(), fields, { locale, headers });
+      expect([answer.status, answer.headers.location]).toEqual([303, back]);
+    }
+    for (const referer of ['https://evil.example/x', 'nonsense', '']) {
+      const answer = await signUp(site(), { email: '' }, { locale, headers: { referer } });
+      expect([answer.status, answer.headers.location]).toEqual([303, pathTo('content', locale)]);
+    }
+  });
+
+  const refusals: [
+    kind: string,
+    status: number,
+    email: string,
+    ask: (email: string) => Promise<void>,
+  ][] = [
+    ['invalid', 422, 'marina@', async () => {}],
+    [
+      'limited',
+      429,
+      'limite@casa.example',
+      async (email) => {
+        for (let turn = 0; turn < 3; turn += 1) {
+          await signUp(site(), { email, session: `limited-${locale}` }, { locale });
+        }
+      },
+    ],
+  ];
+  it.each(refusals)(
+    '%s: %i, in the words of the site, with what was typed',
+    async (kind, status, email, before) => {
+      await before(email);
+      const fields = { email, session: `limited-${locale}` };
+      const answer = await signUp(site(), fields, { locale });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const [title, text] = SAID[kind]?.[locale] ?? ['', ''];
+      expect(answer.text).toContain(`>${title}</h1>`);
+      expect(answer.text).toContain(text);
+      expect(answer.text).toContain(`value="${email}"`);
+      const script = await signUp(site(), fields, { locale, json: true });
+      expect([script.status, JSON.parse(script.text)]).toEqual([status, { outcome: kind }]);
+    },
+  );
+
+  it('that meets a fault says so, and keeps what was typed', async () => {
+    const email = newEmail();
+    await broken(async () => {
+      const answer = await signUp(site(), { email }, { locale });
+      expect(answer.status).toBe(500);
+      const [title, text] = SAID['failed']?.[locale] ?? ['', ''];
+      expect(answer.text).toContain(`>${title}</h1>`);
+      expect(answer.text).toContain(text);
+      expect(answer.text).toContain(`value="${email}"`);
+      const script = await signUp(site(), { email }, { locale, json: true });
+      expect([script.status, JSON.parse(script.text)]).toEqual([500, { outcome: 'failed' }]);
+    });
+    expect((await signUp(site(), { email }, { locale })).status).toBe(303);
+  });
+
+  it('an address typed by hand leads to the form', async () => {
+    const { status, headers, text } = await site().ask(submitPath('newsletterSubmit', locale));
+    expect([status, headers.location]).toEqual([303, `${pathTo('content', locale)}#carta`]);
+    expect(text).toBe('');
+    expect((await site().ask(pathTo('content', locale))).text).toContain('id="carta"');
+  });
+});
+
+describe('nobody can be probed', () => {
+  it('a known address is answered like a new one, in every state', async () => {
+    const row = await subscribed(site());
+    const states = [
+      '',
+      `update public.newsletter_subscriptions set status = 'active', confirmed_at = now() where id = '${row.id}'`,
+      `update public.newsletter_subscriptions set status = 'unsubscribed', unsubscribed_at = now() where id = '${row.id}'`,
+    ];
+    const fresh = await signUp(site(), { email: newEmail() }, { json: true });
+    for (const state of states) {
+      if (state) await ownerSql(state);
+      const known = await signUp(site(), { email: row.email }, { json: true });
+      expect([known.status, known.text]).toEqual([fresh.status, fresh.text]);
+    }
+  });
+});
+
+describe('limits', () => {
+  it('of 200 posts at once by one visitor exactly three are accepted', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        signUp(site(), { email: newEmail(), session: 'one-and-the-same' }, { json: true }),
+      ),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(429)]).toEqual([3, 197]);
+  });
+
+  it('without an identifier it is the address and the program that count', async () => {
+    const from = '192.0.2.77';
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      statuses.push((await signUp(site(), { email: newEmail() }, { from })).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+});
+
+it('what came with the visit is kept: first touch, page and program, and no network address', async () => {
+  const email = newEmail();
+  const headers = {
+    referer: `${site().origin}/servicos?utm_source=pagina`,
+    'user-agent': 'Mozilla/5.0 (teste)',
+  };
+  await signUp(site(), { email, utm_source: 'feira' }, { headers });
+  expect(await rowOf(email)).toMatchObject({
+    source_page: '/servicos',
+    utm_source: 'feira',
+    user_agent: 'Mozilla/5.0 (teste)',
+    ip_address: null,
+  });
+  const other = newEmail();
+  await signUp(site(), { email: other }, { headers });
+  expect(await rowOf(other)).toMatchObject({ utm_source: 'pagina' });
+});
+
+const LONG = 'x'.repeat(10_000);
+/** Inputs that some program may send: the kind of the answer, and what the record says of it. */
+const HOSTILE: [
+  what: string,
+  fields: Record<string, string>,
+  status: number,
+  recorded: string | null,
+][] = [
+  [
+    'a second header',
+    { email: 'ana@casa.example\r\nBcc: rui@outra.example' },
+    422,
+    'control_characters',
+  ],
+  ['a zero', { email: 'ana\u0000@casa.example' }, 422, 'control_characters'],
+  ['10,000 letters', { email: `${LONG}@casa.example` }, 422, 'too_long'],
+  ['a long domain', { email: `a@${LONG}.example` }, 422, 'too_long'],
+  ['markup', { email: '<script>alert(1)</script>@casa.example' }, 422, 'markup'],
+  ['a statement', { email: `x'; drop table users; --@casa.example` }, 422, 'markup'],
+  ['two addresses', { email: 'ana@casa.example,rui@outra.example' }, 422, null],
+  ['emoji', { email: '😀@casa.example' }, 422, null],
+  ['right-to-left', { email: 'אנה@בית.example' }, 422, null],
+  ['a mark that turns text over', { email: 'ana\u202e@casa.example' }, 422, null],
+  ['no domain', { email: 'ana@localhost' }, 422, null],
+  [
+    'the hidden field',
+    { email: 'bot@casa.example', website: 'https://spam.example' },
+    303,
+    'honeypot',
+  ],
+  ['the hidden field alone', { website: 'x' }, 303, 'honeypot'],
+];
+
+describe('hostile posts', () => {
+  it.each(HOSTILE)(
+    '%s: answered plainly, nothing stored, masked on record',
+    async (what, fields, status, recorded) => {
+      const from = `203.0.113.${HOSTILE.findIndex(([name]) => name === what)}`;
+      const before = await sql('select from public.newsletter_subscriptions');
+      const answer = await signUp(site(), fields, { from });
+      expect(answer.status).toBe(status);
+      expect(answer.text).not.toContain('<script>alert');
+      const record = await sql<{ event_type: string; details: Record<string, string> }>(
+        'select event_type, details from public.security_events where ip_address = $1',
+        from,
+      );
+      expect(record.map(({ event_type, details }) => [event_type, details['reason']])).toEqual(
+        recorded ? [['newsletter_suspicious', recorded]] : [],
+      );
+      for (const { details } of record) {
+        expect(details['email']).toMatch(/^(\*\*\*|.\*\*\*@.\*\*\*(\.[a-z]+)?)$/u);
+      }
+      expect(await sql('select from public.newsletter_subscriptions')).toHaveLength(before.length);
+    },
+  );
+
+  it('strange marks beside a good address are stored inert', async () => {
+    const email = newEmail();
+    const fields = { email, utm_source: `<b>\u0000${LONG}`, session: '\u0000\ud83d', locale: 'xx' };
+    expect((await signUp(site(), fields)).status).toBe(303);
+    const row = await rowOf(email);
+    expect(row?.utm_source).toMatch(/^<b>x{197}$/);
+    expect(await eventsOf(row?.id ?? '')).toEqual(['asked form']);
+  });
+
+  const form = 'multipart/form-data; boundary=--x';
+  const file = [
+    '----x',
+    'Content-Disposition: form-data; name="email"; filename="a.png"',
+    'Content-Type: image/png',
+    '',
+    'ana@casa.example',
+    '----x--',
+    '',
+  ].join('\r\n');
+  it.each([
+    ['a file where an address belongs', form, file, 422],
+    ['a broken form', form, '----x\r\nnonsense', 303],
+    ['JSON', 'application/json', '{"email":{"$ne":null}}', 303],
+    ['plain text', 'text/plain', 'email=ana@casa.example', 303],
+    ['the field twice', 'application/x-www-form-urlencoded', 'email=&email=x', 303],
+    ['broken escapes', 'application/x-www-form-urlencoded', 'email=%E0%A4%A&%', 422],
+  ])('%s is no fault of ours', async (_, type, body, status) => {
+    const answer = await signUp(site(), {}, { headers: { 'content-type': type }, body });
+    expect(answer.status).toBe(status);
+  });
+
+  it('none of it is a crash', async () => {
+    for (const locale of LOCALES)
+      expect(await crashesOf(`POST newsletterSubmit.${locale}`)).toEqual([]);
+  });
+});
