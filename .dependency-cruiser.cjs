@@ -25,6 +25,8 @@ const FEATURE_ROADS = [
   ['accounts', 'company', 'the mails of an account carry the company name and address'],
   ['crash-report', 'company', 'the mail of a crash carries the company name and address'],
   ['content', 'search', 'content says what the search may find of it'],
+  ['seo', 'analytics', 'the search settings hold the ids of the measuring tags'],
+  ['qualification', 'analytics', 'a form says when it was begun, sent or refused'],
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],

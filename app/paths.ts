@@ -89,6 +89,8 @@ export const endpoints = {
   talentSubmit: { pt: '/carreiras/enviar', en: '/en/careers/send' },
   searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
   preferredLocale: '/preferred-locale',
+  consent: '/consent',
+  counts: '/counts',
   health: '/healthz',
   serviceWorker: '/sw.js',
   sitemap: '/sitemap.xml',

@@ -3,6 +3,7 @@ import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
+import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -77,6 +78,7 @@ export function startServices() {
       const connected = await ready.catch(() => undefined);
       connected?.stop();
       await stopJobs();
+      if (connected) await writeCounts();
       await closeDatabase();
     },
   };

@@ -1,3 +1,4 @@
+import { consentVersion } from '../app/consent/consent-version.ts';
 import { endpoints } from '../app/paths.ts';
 import { areaRoots, publicRows } from '../app/route-table.ts';
 
@@ -17,4 +18,7 @@ export const LEFT_ALONE = (() => {
 export const browserConstants: Readonly<Record<string, string>> = {
   'import.meta.env.SERVICE_WORKER': JSON.stringify(endpoints.serviceWorker),
   'import.meta.env.LEFT_ALONE': JSON.stringify(LEFT_ALONE),
+  'import.meta.env.CONSENT': JSON.stringify(endpoints.consent),
+  'import.meta.env.CONSENT_VERSION': JSON.stringify(consentVersion()),
+  'import.meta.env.COUNTS': JSON.stringify(endpoints.counts),
 };

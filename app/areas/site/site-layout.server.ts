@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { openingState } from '#app/features/company/opening-state.ts';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
 import { localeOfPath } from '#app/i18n/locale.ts';
@@ -18,7 +19,9 @@ const OWN_FORM = new Set(['project']);
 export async function siteLayoutData(request: Request, context: Readonly<RouterContextProvider>) {
   const { pathname } = new URL(request.url);
   const snapshot = await siteSnapshot();
-  const { company, logos } = snapshot.unit(context.get(requestFacts).businessUnit);
+  const { businessUnit } = context.get(requestFacts);
+  const { company, logos } = snapshot.unit(businessUnit);
+  const opening = openingState(company.businessHours, new Date());
   const page = pageOfPath(pathname);
   const locale = localeOfPath(pathname);
   const site: SiteData = {
@@ -31,6 +34,9 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
       whatsappUrl: whatsappUrl(company.whatsappNumber),
     },
     logos,
+    opening,
+    validUntil: opening?.changesAt,
+    tags: snapshot.seo(businessUnit, null, locale).settings.tags,
   };
   const from = page?.name ?? null;
   const holdsForm = from !== null && OWN_FORM.has(from);
@@ -51,3 +57,5 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
       });
   return { site, island };
 }
+
+export type SiteLayoutData = Awaited<ReturnType<typeof siteLayoutData>>;
