@@ -1,3 +1,4 @@
+import type { ConsentChoice } from './consent.schema.ts';
 import {
   CONSENT_EVENT,
   CONSENT_KEY,
@@ -8,7 +9,6 @@ import {
   type Preferences,
   refusesByBrowser,
 } from './consent.ts';
-import type { ConsentChoice } from './consent.schema.ts';
 import { eraseRefused } from './erase-refused.ts';
 
 /** The number under which this browser's choices are on record, drawn at its first choice. */

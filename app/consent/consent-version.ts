@@ -10,7 +10,9 @@ import { vendorItems } from './vendor-items.ts';
  * are necessary are not asked about and change nothing.
  */
 export function consentVersion(): string {
-  const optional = [...storageList, ...vendorItems].filter(({ category }) => category !== 'necessary');
+  const optional = [...storageList, ...vendorItems].filter(
+    ({ category }) => category !== 'necessary',
+  );
   const declared = JSON.stringify([optional, portuguese, english]);
   return createHash('sha256').update(declared).digest('hex').slice(0, 8);
 }

@@ -6,7 +6,9 @@ const hashOf = (text: string) =>
 type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Hosts of others that a page may load from or report to. */
-export type ForeignHosts = Readonly<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>;
+export type ForeignHosts = Readonly<
+  Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>
+>;
 const NOBODY: ForeignHosts = { script: [], connect: [], img: [], frame: [] };
 
 const listed = (own: string, hosts: readonly string[]) => [own, ...hosts].join(' ');

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Logo } from '#app/features/brand/brand.ts';
 import type { TagIds } from '#app/features/analytics/tags/tag-ids.ts';
+import type { Logo } from '#app/features/brand/brand.ts';
 import type { Company } from '#app/features/company/company.ts';
 import type { OpeningState } from '#app/features/company/opening-state.ts';
 import type { Locale } from '#app/i18n/locale.ts';

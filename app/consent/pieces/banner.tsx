@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { ActionLink } from '#app/ui/link.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
 
 /** The question of the first visit. Yes and no look the same; neither is asked twice. */
 export function Banner({ stylesheet }: { stylesheet: string }) {

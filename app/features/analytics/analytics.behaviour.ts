@@ -7,12 +7,12 @@ import { track } from './track.ts';
 const REPORT_AFTER_MS = 2000;
 
 /** What a click on something means; the first that fits. */
-const CLICKS: readonly (readonly [selector: string, name: 'cta_click'])[] = [
+const CLICKS = [
   ['[href*="//wa.me/"]', 'whatsapp_click'],
   ['[href^="tel:"]', 'phone_click'],
   ['[data-locale]', 'language_change'],
   ['a.b,[data-island-trigger]', 'cta_click'],
-] as const as never;
+] as const;
 
 /** Tells of what people do with the page, by what they touch: no page needs to say so itself. */
 function watchPeople(root: Document): void {
@@ -38,13 +38,14 @@ function watchPeople(root: Document): void {
 function count(root: Document): void {
   const vitals = observeVitals();
   let events: Partial<Record<EventName, number>> = {};
-  let reported = false;
+  let left = false;
   const send = (final: boolean) => {
-    const body = { path: location.pathname, events, vitals: vitals(), final };
+    // A tab may be left and come back to: its timings are one visit's and are told once.
+    const body = { path: location.pathname, events, vitals: left ? {} : vitals(), final };
+    left ||= final;
     root.dispatchEvent(new CustomEvent('site:vitals', { detail: body }));
     if (mayCount()) navigator.sendBeacon(import.meta.env.COUNTS, JSON.stringify(body));
     events = {};
-    reported = true;
   };
   root.addEventListener(SITE_EVENT, (event) => {
     const { name } = (event as CustomEvent<SiteEvent>).detail;
@@ -53,7 +54,7 @@ function count(root: Document): void {
   root.addEventListener('visibilitychange', () => {
     if (root.hidden) send(true);
   });
-  const soon = () => setTimeout(() => reported || send(false), REPORT_AFTER_MS);
+  const soon = () => setTimeout(() => left || send(false), REPORT_AFTER_MS);
   if (root.readyState === 'complete') soon();
   else addEventListener('load', soon);
 }

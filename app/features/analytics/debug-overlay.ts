@@ -1,6 +1,6 @@
 import { CONSENT_EVENT, keptPreferences } from '#app/consent/consent.ts';
 import { SITE_EVENT, type SiteEvent } from './events.ts';
-import { rate, type Metric, type Vitals } from './vitals.ts';
+import { type Metric, rate, type Vitals } from './vitals.ts';
 
 /** Lines kept in view; the console keeps them all. */
 const MOST_LINES = 12;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#app/features/company/company.ts';
+import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { useSite } from '../site-data.ts';
 import { FooterMark } from './footer-mark.tsx';
@@ -57,7 +58,7 @@ function Social() {
 /** The title block of the drawing: who made the sheet, where, and under which light it is read. */
 export function SiteFooter() {
   const { t } = useTranslation('site');
-  const { company } = useSite();
+  const { company, locale } = useSite();
   return (
     <footer className="foot frame">
       <div className="title-block">
@@ -78,6 +79,9 @@ export function SiteFooter() {
           {LEGAL.map((name) => (
             <SiteLink key={name} name={name} />
           ))}
+          <a href={pathTo('cookies', locale)} data-consent="">
+            {t('footer.preferences')}
+          </a>
         </nav>
       </div>
     </footer>

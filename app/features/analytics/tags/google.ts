@@ -1,6 +1,6 @@
 import { allows, CONSENT_EVENT } from '#app/consent/consent.ts';
 import { CURRENCY, type SiteEvent } from '../events.ts';
-import { loadScript, type Tag } from './load-tags.ts';
+import { loadScript, type Tag } from './load-script.ts';
 import type { TagIds } from './tag-ids.ts';
 
 const HOST = 'https://www.googletagmanager.com';
@@ -42,5 +42,6 @@ export function startGoogle({ ga4, gtm }: TagIds): Tag {
     (window as Layer).dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     loadScript(`${HOST}/gtm.js?id=${gtm}`);
   }
-  return ({ name, ...details }: SiteEvent) => gtag('event', name, { currency: CURRENCY, ...details });
+  return ({ name, ...details }: SiteEvent) =>
+    gtag('event', name, { currency: CURRENCY, ...details });
 }

@@ -1,4 +1,4 @@
-import { loadScript, type Tag } from './load-tags.ts';
+import { loadScript, type Tag } from './load-script.ts';
 
 type Queue = ((...call: unknown[]) => void) & { q: unknown[][] };
 

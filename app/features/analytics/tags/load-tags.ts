@@ -3,19 +3,9 @@ import { eraseRefused } from '#app/consent/erase-refused.ts';
 import { SITE_EVENT, type SiteEvent } from '../events.ts';
 import { startGoogle } from './google.ts';
 import { startLinkedIn } from './linkedin.ts';
+import type { Tag } from './load-script.ts';
 import { startMeta } from './meta.ts';
 import type { TagIds } from './tag-ids.ts';
-
-/** A tag that runs: it hears of events. */
-export type Tag = (event: SiteEvent) => void;
-
-/** Loads a script of somebody else. Blocked or offline, it is simply missing. */
-export function loadScript(src: string): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  document.head.append(script);
-}
 
 const running = new Map<string, { tag: Tag; category: 'analytics' | 'marketing' }>();
 

@@ -1,5 +1,5 @@
 import { CURRENCY, type EventName, type SiteEvent } from '../events.ts';
-import { loadScript, type Tag } from './load-tags.ts';
+import { loadScript, type Tag } from './load-script.ts';
 
 /** Events that Meta has its own names for; the others are sent as custom ones. */
 const STANDARD: Partial<Record<EventName, string>> = {

@@ -30,8 +30,6 @@ const HOSTS: Readonly<Record<keyof TagIds, Required<ForeignHosts>>> = {
 /** Hosts that the policy of a page must allow for the tags that are set, and no others. */
 export function hostsOfTags(ids: TagIds): ForeignHosts {
   const chosen = (Object.keys(HOSTS) as (keyof TagIds)[]).filter((tag) => ids[tag]);
-  const of = (kind: keyof ForeignHosts) => [
-    ...new Set(chosen.flatMap((tag) => HOSTS[tag][kind])),
-  ];
+  const of = (kind: keyof ForeignHosts) => [...new Set(chosen.flatMap((tag) => HOSTS[tag][kind]))];
   return { script: of('script'), connect: of('connect'), img: of('img'), frame: of('frame') };
 }
