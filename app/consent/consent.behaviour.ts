@@ -9,7 +9,7 @@ export function start(root: Document): void {
   if (!root.querySelector('[data-consent]')) return;
   if (!hasChosen()) {
     // Without the banner nothing is allowed; the next page asks again.
-    import('./show-banner.ts').then(({ showBanner }) => showBanner()).catch(() => {});
+    import('./banner.ts').then(({ showBanner }) => showBanner()).catch(() => {});
   }
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-consent]');

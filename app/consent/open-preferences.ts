@@ -1,3 +1,4 @@
+import { fetchPiece } from './banner.ts';
 import {
   hasChosen,
   keptPreferences,
@@ -5,7 +6,6 @@ import {
   type Preferences,
   refusesByBrowser,
 } from './consent.ts';
-import { fetchPiece } from './fetch-piece.ts';
 
 const SWITCHES = [...OPTIONAL_CATEGORIES, 'counted'] as const;
 type Switches = Omit<Preferences, 'necessary'>;

@@ -15,6 +15,15 @@ import { siteSnapshot } from './site-snapshot.server.ts';
 /** Pages that hold the form themselves; a second copy in a dialog would share its ids. */
 const OWN_FORM = new Set(['project']);
 
+/** Pages whose address is a secret or names somebody's form: no tag of others may read it. */
+const PRIVATE = new Set([
+  'protocol',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'feedbackAnswer',
+  'privacyRequest',
+]);
+
 /** Frame of a public page: company, logos, alternates, and the form dialog of this page. */
 export async function siteLayoutData(request: Request, context: Readonly<RouterContextProvider>) {
   const { pathname } = new URL(request.url);
@@ -36,7 +45,9 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     logos,
     opening,
     validUntil: opening?.changesAt,
-    tags: snapshot.seo(businessUnit, null, locale).settings.tags,
+    tags: PRIVATE.has(page?.name ?? '')
+      ? {}
+      : snapshot.seo(businessUnit, null, locale).settings.tags,
   };
   const from = page?.name ?? null;
   const holdsForm = from !== null && OWN_FORM.has(from);
