@@ -3,6 +3,7 @@ import { consentChoice } from '#app/consent/consent.schema.ts';
 import { recordConsent } from '#app/consent/consent.store.server.ts';
 import { isPieceName, pieceHtml } from '#app/consent/pieces/render-piece.server.tsx';
 import { isLocale } from '#app/i18n/locale.ts';
+import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import type { Env } from './env.ts';
 import { postedJson } from './posted-json.ts';
@@ -15,6 +16,7 @@ export const consentPiece: MiddlewareHandler<Env> = async (context, next) => {
   const { locale, piece = '' } = context.req.param() as { locale?: string; piece?: string };
   if (!isLocale(locale) || !isPieceName(piece)) return next();
   return context.body(pieceHtml(piece, locale), 200, {
+    ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': `public, max-age=${MAX_AGE}`,
     'x-robots-tag': 'noindex',

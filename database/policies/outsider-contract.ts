@@ -215,12 +215,15 @@ const callable = [
   'public.submit_lead',
 ];
 
+const anonymousCalls = ['public.record_consent'];
+
 const signedInCalls = [
   'private.my_rank',
   'private.phone_key',
   'public.demand_second_step',
   'public.end_person_sessions',
   'public.end_role',
+  'public.event_funnel',
   'public.grant_role',
   'public.has_permission',
   'public.highest_role',
@@ -237,6 +240,7 @@ const signedInCalls = [
   'public.reset_second_factor',
   'public.set_person_active',
   'public.set_role_permission',
+  'public.web_vitals_summary',
 ];
 
 function privileges(kind: string, columns: Record<string, string[]>): string[] {
@@ -257,5 +261,5 @@ export function outsiderColumns(role: Outsider): string[] {
 
 /** Functions that the role may call, sorted. */
 export function outsiderFunctions(role: Outsider): string[] {
-  return [...callable, ...(role === 'authenticated' ? signedInCalls : [])].sort();
+  return [...callable, ...(role === 'authenticated' ? signedInCalls : anonymousCalls)].sort();
 }

@@ -22,11 +22,11 @@ export function Banner({ stylesheet }: { stylesheet: string }) {
         <Button small variant="outline" data-choice="necessary">
           {t('necessary')}
         </Button>
+      </div>
+      <p className="consent-links">
         <button type="button" className="l" data-consent="">
           {t('preferences')}
         </button>
-      </div>
-      <p className="consent-links">
         <ActionLink href={pathTo('privacy', locale)}>{t('privacy')}</ActionLink>
         <ActionLink href={pathTo('cookies', locale)}>{t('cookies')}</ActionLink>
       </p>

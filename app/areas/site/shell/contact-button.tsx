@@ -30,7 +30,7 @@ export function ContactButton() {
   const message = useFirstMessage();
   return (
     <div className="talk">
-      <button type="button" className="b" popoverTarget={MENU_ID} aria-label={t('talk.open')}>
+      <button type="button" popoverTarget={MENU_ID} aria-label={t('talk.open')}>
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <path
             className="o1"
