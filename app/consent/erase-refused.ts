@@ -25,9 +25,7 @@ export function eraseRefused(): void {
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }
   }
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(storage)) {
-      if (isNamed(name, refused)) storage.removeItem(name);
-    }
+  for (const name of Object.keys(localStorage)) {
+    if (isNamed(name, refused)) localStorage.removeItem(name);
   }
 }

@@ -188,6 +188,17 @@ export const storageList: readonly StoredItem[] = [
     duration: WITH_THE_TAB,
   },
   {
+    key: 'first-touch',
+    kind: 'localStorage',
+    category: 'functionality',
+    purpose: {
+      'pt-BR':
+        'As mesmas marcas de campanha, guardadas também depois que a aba fecha. Só saem daqui junto com um formulário que você enviar.',
+      en: 'The same campaign marks, kept after the tab is closed as well. They leave only with a form you send.',
+    },
+    duration: UNTIL_ERASED,
+  },
+  {
     key: 'pages',
     kind: 'cacheStorage',
     category: 'necessary',

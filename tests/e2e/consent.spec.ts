@@ -195,6 +195,24 @@ test('a choice in one tab is the choice of the other', async ({ page, context })
   await expect(bannerOf(page, 'pt-BR')).toBeHidden();
 });
 
+for (const asked of ['all', 'necessary'] as const) {
+  test.describe(`with ${asked} answered before`, () => {
+    test.use({ asked });
+
+    test('a campaign is remembered beyond the tab only by leave', async ({ page, context }) => {
+      await visit(page, '/?utm_source=carta');
+      const next = await context.newPage();
+      await visit(next, '/faq');
+      const touch = await next.evaluate(() => [
+        localStorage.getItem('first-touch'),
+        sessionStorage.getItem('first-touch'),
+      ]);
+      const kept = asked === 'all' ? '{"utm_source":"carta"}' : null;
+      expect(touch).toEqual([kept, kept]);
+    });
+  });
+}
+
 test('a no after a yes erases what was optional, and leaves the rest', async ({ page }) => {
   await visit(page, '/');
   await bannerButton(page, 'pt-BR', 'all').click();
@@ -205,6 +223,8 @@ test('a no after a yes erases what was optional, and leaves the rest', async ({ 
       document.cookie = `${name}=1; path=/`;
     }
     localStorage.setItem('li_adsId', '1');
+    localStorage.setItem('first-touch', '{}');
+    sessionStorage.setItem('first-touch', '{"utm_source":"carta"}');
     localStorage.setItem('theme', 'dark');
   });
   await footerLink(page, 'pt-BR').click();
@@ -212,4 +232,5 @@ test('a no after a yes erases what was optional, and leaves the rest', async ({ 
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe('preferred-locale=1');
   const left = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(left).toEqual([...CONSENT_KEYS, 'theme']);
+  expect(await page.evaluate(() => sessionStorage.getItem('first-touch'))).not.toBeNull();
 });

@@ -10,12 +10,12 @@ export function Banner({ stylesheet }: { stylesheet: string }) {
   const locale = useLocale();
   return (
     <section className="consent" aria-labelledby="consent-title" data-stylesheet={stylesheet}>
-      <h2 id="consent-title">{t('title')}</h2>
+      <b id="consent-title">{t('title')}</b>
       <p data-gpc="off">{t('text')}</p>
       <p data-gpc="on" hidden>
         {t('gpc')}
       </p>
-      <div className="consent-acts">
+      <div className="acts">
         <Button small variant="outline" data-choice="all" data-gpc="off">
           {t('all')}
         </Button>
@@ -23,7 +23,7 @@ export function Banner({ stylesheet }: { stylesheet: string }) {
           {t('necessary')}
         </Button>
       </div>
-      <p className="consent-links">
+      <p className="acts">
         <button type="button" className="l" data-consent="">
           {t('preferences')}
         </button>

@@ -51,7 +51,7 @@ export function Preferences({ stylesheet }: { stylesheet: string }) {
           {t('gpc')}
         </p>
         <Categories />
-        <div className="consent-acts">
+        <div className="acts">
           <Button type="submit" small value="these" data-gpc="off">
             {t('save')}
           </Button>
@@ -62,7 +62,7 @@ export function Preferences({ stylesheet }: { stylesheet: string }) {
             {t('necessary')}
           </Button>
         </div>
-        <p className="consent-links">
+        <p className="acts">
           <ActionLink href={pathTo('cookies', locale)}>{t('cookies')}</ActionLink>
           <ActionLink href={pathTo('privacy', locale)}>{t('privacy')}</ActionLink>
           <ActionLink href={pathTo('contact', locale)}>{t('contact')}</ActionLink>

@@ -15,7 +15,7 @@ const PER_OUTLIER = 50;
 const SHORTEST_MS = 40;
 
 /**
- * Measures until the page is left; docs/decisions/009-own-vitals.md says why without a library. The
+ * Measures until the page is left; docs/decisions/009-consent-and-counts.md says why without a library. The
  * answer gives what is known so far.
  */
 export function observeVitals(): () => Vitals {
