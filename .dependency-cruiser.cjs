@@ -34,6 +34,8 @@ const FEATURE_ROADS = [
   ['privacy', 'company', 'the mails of a request carry the company name and address'],
   ['company', 'brand', 'mails are written in the colours of the brand'],
   ['content', 'search', 'content says what the search may find of it'],
+  ['seo', 'analytics', 'the search settings hold the ids of the measuring tags'],
+  ['qualification', 'analytics', 'a form says when it was begun, sent or refused'],
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],

@@ -4,4 +4,14 @@ interface ImportMetaEnv {
   readonly SERVICE_WORKER: string;
   /** Regular expression of the paths that are never fetched ahead. */
   readonly LEFT_ALONE: string;
+  /** Root of a person's own account pages. */
+  readonly ACCOUNT: string;
+  /** Where the second step of signing in is taken. */
+  readonly SECOND_STEP: string;
+  /** Where choices about cookies are posted; below it, what asks for them. */
+  readonly CONSENT: string;
+  /** Version of the wording that consent is asked with. */
+  readonly CONSENT_VERSION: string;
+  /** Where the site's own counts are posted. */
+  readonly COUNTS: string;
 }

@@ -10,8 +10,11 @@ import {
 import { areaOfPath, pageOfPath } from './areas/site/alternates.ts';
 import { RequestIdProvider } from './areas/site/crash/request-id.ts';
 import { entryScript } from './areas/site/entry-script.ts';
+import { holdUntil } from './areas/site/hold-until.ts';
 import { PREFETCH_RULES } from './areas/site/shell/prefetch-rules.ts';
+import type { SiteLayoutData } from './areas/site/site-layout.server.ts';
 import { THEME_SCRIPT } from './areas/site/theme-script.ts';
+import { hostsOfTags } from './features/analytics/tags/tag-hosts.ts';
 import { reportCrash } from './features/crash-report/report-crash.server.ts';
 import { clientEntry } from './platform/client-entry.server.ts';
 import {
@@ -36,6 +39,8 @@ export default function handleRequest(
   const leaf = matches.at(-1)?.route.id;
   const hydrate = leaf !== undefined && (rowOf(leaf)?.hydrate ?? false);
   const { nonce, id } = context.get(requestFacts);
+  const site = (loaderData?.['site'] as SiteLayoutData | undefined)?.site;
+  holdUntil(headers, site?.validUntil);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
@@ -43,10 +48,13 @@ export default function handleRequest(
       ? DEVELOPMENT_POLICY
       : hydrate
         ? noncePolicy(nonce)
-        : hashedPolicy({
-            scripts: [THEME_SCRIPT, entryScript(clientEntry()), PREFETCH_RULES],
-            styles: [(loaderData?.['root'] as { brandCss?: string } | undefined)?.brandCss ?? ''],
-          }),
+        : hashedPolicy(
+            {
+              scripts: [THEME_SCRIPT, entryScript(clientEntry()), PREFETCH_RULES],
+              styles: [(loaderData?.['root'] as { brandCss?: string } | undefined)?.brandCss ?? ''],
+            },
+            site && hostsOfTags(site.tags),
+          ),
   );
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = (

@@ -102,6 +102,8 @@ export const endpoints = {
   newsletterSubmit: { pt: '/newsletter/inscrever', en: '/en/newsletter/sign-up' },
   searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
   preferredLocale: '/preferred-locale',
+  consent: '/consent',
+  counts: '/counts',
   health: '/healthz',
   serviceWorker: '/sw.js',
   sitemap: '/sitemap.xml',

@@ -3,6 +3,7 @@ import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
+import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
@@ -81,6 +82,7 @@ export function startServices() {
       connected?.stop();
       stopRetention();
       await stopJobs();
+      if (connected) await writeCounts();
       await closeDatabase();
     },
   };

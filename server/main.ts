@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endpoints } from '#app/paths.ts';
+import { consentPiece, takeConsent } from './consent.ts';
+import { takeCounts } from './counts.ts';
 import { onCrash } from './crash-answer.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
@@ -43,9 +45,12 @@ export function main(): Hono<Env> {
   app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon], icon);
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.on('POST', oneClickPaths, bodyLimit({ maxSize: LARGEST_LEAVING_BYTES }), oneClickUnsubscribe);
+  app.get(`${endpoints.consent}/:locale/:piece`, consentPiece);
   app.use(requireOwnOrigin);
   app.use(bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
   app.post(endpoints.preferredLocale, preferredLocale);
+  app.post(endpoints.consent, takeConsent);
+  app.post(endpoints.counts, takeCounts);
   app.use(oldPaths);
   app.use(refuseForeignData);
   if (import.meta.env.DEV) app.get(endpoints.devMailbox, devMailbox);

@@ -1,12 +1,14 @@
 /**
  * Takes full-page pictures of the given paths at 360, 768 and 1440 px, by day and by night, into
- * .screenshots/ (ignored by git). The site must be running.
+ * .screenshots/ (ignored by git); with --banner as somebody who was never asked about cookies. The site
+ * must be running.
  *
- *   npm run screenshots -- [--base http://localhost:3000] [--width 360] [--theme dark] / /en /cases
+ *   npm run screenshots -- [--base http://localhost:3000] [--width 360] [--theme dark] [--banner] / /en /cases
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
+import { rememberConsent } from '../tests/browser/consent.ts';
 import { ABLE, pretendDevice } from '../tests/browser/device.ts';
 
 const FOLDER = new URL('../.screenshots/', import.meta.url);
@@ -27,6 +29,7 @@ const { values, positionals } = parseArgs({
     base: { type: 'string', default: 'http://localhost:3000' },
     width: { type: 'string', multiple: true },
     theme: { type: 'string', multiple: true },
+    banner: { type: 'boolean', default: false },
   },
 });
 
@@ -59,6 +62,7 @@ for (const colorScheme of themes) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
     // The pictures show everything that is drawn, also those of a machine with few cores.
     await page.addInitScript(pretendDevice, ABLE);
+    await rememberConsent(page.context(), values.banner ? null : 'necessary');
     for (const path of paths) {
       const name = fileName(path, width, colorScheme);
       await page.goto(new URL(path, values.base).href, { waitUntil: 'networkidle' });

@@ -1,5 +1,3 @@
-import { authPaths } from '#app/paths.ts';
-
 /** What other tabs learn of a session (specification §4). */
 export const SESSION_EVENTS = [
   'signed-in',
@@ -56,6 +54,6 @@ export function tellDone(done: string | null, from: string): void {
   const event = done === null ? undefined : NEWS[done];
   if (!event) return;
   tellTabs({ event });
-  const secondStep = URL.canParse(from) && new URL(from).pathname === authPaths.secondStep;
+  const secondStep = URL.canParse(from) && new URL(from).pathname === import.meta.env.SECOND_STEP;
   if (event === 'signed-in' && secondStep) tellTabs({ event: 'mfa-verified' });
 }

@@ -1,8 +1,7 @@
-import { authPaths } from '#app/paths.ts';
 import { hearTabs, tellDone } from './session-channel.ts';
 
 /** Pages that show a person's own things: they go when she signs out elsewhere. */
-const PERSONAL = [authPaths.account, '/portal'];
+const PERSONAL = [import.meta.env.ACCOUNT, '/portal'];
 
 /** Tells other tabs of signing in, out and the like, and hears of it from them. */
 export function start(): void {

@@ -50,6 +50,8 @@ import teamEn from '#app/areas/site/team/locales/en.json' with { type: 'json' };
 import teamPt from '#app/areas/site/team/locales/pt-BR.json' with { type: 'json' };
 import workshopEn from '#app/areas/site/workshop/locales/en.json' with { type: 'json' };
 import workshopPt from '#app/areas/site/workshop/locales/pt-BR.json' with { type: 'json' };
+import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
+import consentPt from '#app/consent/locales/pt-BR.json' with { type: 'json' };
 import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'json' };
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
@@ -78,6 +80,7 @@ const portuguese = {
   auth: authPt,
   about: aboutPt,
   careers: careersPt,
+  consent: consentPt,
   cases: casesPt,
   contact: contactPt,
   'content-page': contentPagePt,
@@ -119,6 +122,7 @@ export const messages: Record<Locale, Messages> = {
     auth: authEn,
     about: aboutEn,
     careers: careersEn,
+    consent: consentEn,
     cases: casesEn,
     contact: contactEn,
     'content-page': contentPageEn,

@@ -102,6 +102,37 @@ export const storageList: readonly StoredItem[] = [
     duration: { 'pt-BR': '5 minutos', en: '5 minutes' },
   },
   {
+    key: 'consent',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Lembra o que você respondeu sobre cookies, a versão do aviso e um número ao acaso que prova a resposta. Não existe antes dela.',
+      en: 'Remembers your answer about cookies, the version of the notice, and a random number that proves the answer. It does not exist before you give one.',
+    },
+    duration: UNTIL_ERASED,
+  },
+  {
+    key: 'consent-preferences',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR': 'O que você permitiu, categoria por categoria.',
+      en: 'What you allowed, category by category.',
+    },
+    duration: UNTIL_ERASED,
+  },
+  {
+    key: 'consent-date',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR': 'O dia e a hora da sua última escolha sobre cookies.',
+      en: 'Day and time of your last choice about cookies.',
+    },
+    duration: UNTIL_ERASED,
+  },
+  {
     key: 'theme',
     kind: 'localStorage',
     category: 'necessary',
@@ -155,6 +186,17 @@ export const storageList: readonly StoredItem[] = [
       en: 'Keeps the campaign marks of the address you came in by. They leave the tab only with a form you send.',
     },
     duration: WITH_THE_TAB,
+  },
+  {
+    key: 'first-touch',
+    kind: 'localStorage',
+    category: 'functionality',
+    purpose: {
+      'pt-BR':
+        'As mesmas marcas de campanha, guardadas também depois que a aba fecha. Só saem daqui junto com um formulário que você enviar.',
+      en: 'The same campaign marks, kept after the tab is closed as well. They leave only with a form you send.',
+    },
+    duration: UNTIL_ERASED,
   },
   {
     key: 'pages',

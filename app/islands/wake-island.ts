@@ -1,24 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
+import { loadStylesheet } from './load-stylesheet.ts';
 
 const modules = import.meta.glob<{ default: ComponentType<object> }>('../**/*.island.tsx');
 const woken = new WeakMap<Element, Promise<void>>();
-
-/** Resolves once the sheet is in force; rejects when it cannot be had. */
-function loadStylesheet(href: string | undefined): Promise<void> | undefined {
-  if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return undefined;
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`No style sheet at ${href}.`));
-    };
-    document.head.append(link);
-  });
-}
 
 async function hydrate(place: HTMLElement): Promise<void> {
   const path = Object.keys(modules).find((file) =>

@@ -5,12 +5,23 @@ const hashOf = (text: string) =>
 
 type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
-const policy = (scripts: string, styles: string) =>
+/** Hosts of others that a page may load from or report to. */
+export type ForeignHosts = Readonly<
+  Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>
+>;
+const NOBODY: ForeignHosts = { script: [], connect: [], img: [], frame: [] };
+
+const listed = (own: string, hosts: readonly string[]) => [own, ...hosts].join(' ');
+
+const policy = (scripts: string, styles: string, hosts: ForeignHosts = NOBODY) =>
   [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`,
+    listed(`script-src 'self' ${scripts}`, hosts.script),
     `style-src 'self' ${styles}`,
-    "img-src 'self' data: blob:",
+    listed("img-src 'self' data: blob:", hosts.img),
+    // Without hosts the default covers them.
+    ...(hosts.connect.length > 0 ? [listed("connect-src 'self'", hosts.connect)] : []),
+    ...(hosts.frame.length > 0 ? [listed("frame-src 'self'", hosts.frame)] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -18,9 +29,10 @@ const policy = (scripts: string, styles: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Policy of shared HTML: inline code only by the hash of its text. */
-export function hashedPolicy({ scripts, styles }: Inline): string {
-  return policy(scripts.map(hashOf).join(' '), styles.map(hashOf).join(' '));
+/** Policy of shared HTML: inline code only by the hash of its text. `hosts` follow the settings
+ * alone: one copy of a page serves those who allow its tags and those who do not. */
+export function hashedPolicy({ scripts, styles }: Inline, hosts?: ForeignHosts): string {
+  return policy(scripts.map(hashOf).join(' '), styles.map(hashOf).join(' '), hosts);
 }
 
 /** Policy of hydrated pages, rendered per request: scripts by nonce; the styles that component

@@ -25,6 +25,7 @@ const TABLE = `
   cache_generation          a---      a---   a---       a---  a---    a---    a---
   color_presets             ----      ----   ----       ----  ----    ----    ----
   company_settings          a---      a---   a---       a---  a---    a---    a---
+  consent_records           ----      ----   ----       ----  ----    ----    ----
   contact_info              s---      s---   s---       s---  s---    s---    s---
   crm_contacts              ----      ----   ----       ----  ----    ----    ----
   crm_deals                 ----      ----   ----       ----  ----    ----    ----
@@ -32,6 +33,7 @@ const TABLE = `
   crm_stages                ----      ----   ----       ----  ----    ----    ----
   crash_reports             ----      ----   ----       ----  ----    ----    ----
   custom_tags               n---      n---   n---       n---  n---    n---    n---
+  event_counts              ----      ----   ----       ----  ----    ----    ----
   form_fields               s---      s---   s---       s---  s---    s---    s---
   logos                     s---      s---   s---       s---  s---    s---    s---
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
@@ -51,6 +53,7 @@ const TABLE = `
   talent_applications       ----      ----   ----       ----  ----    ----    ----
   user_profiles             ----      s-s-   a-s-       a-s-  s-s-    s-s-    s-s-
   user_roles                ----      n---   a---       a---  s---    s---    s---
+  web_vitals_daily          ----      ----   ----       ----  ----    ----    ----
 `;
 
 export const expectedAccess: ReadonlyMap<string, readonly string[]> = new Map(

@@ -66,5 +66,15 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000b000', 'asked', 'form', 'sample', 'en')`,
   crash_reports: `insert into public.crash_reports (fingerprint, origin, route, release, message)
     values ('0123456789abcdef0123456789abcdef', 'page', 'GET sample', '0', 'Error: sample')`,
+  consent_records: `insert into public.consent_records
+    (subject, version, choice, functionality, analytics, marketing, counted, refused_by_browser,
+      locale)
+    values ('0123456789abcdef0123456789abcdef', '01234567', 'necessary', false, false, false, true,
+      false, 'en')`,
+  event_counts: `insert into public.event_counts (day, route, locale, event, count)
+    values ('2026-01-01', 'sample', 'en', 'page_view', 1)`,
+  web_vitals_daily: `insert into public.web_vitals_daily
+    (day, route, metric, phase, bucket, rating, samples)
+    values ('2026-01-01', 'sample', 'LCP', 'load', 100, 'good', 1)`,
   security_events: `insert into public.security_events (event_type) values ('sample')`,
 };

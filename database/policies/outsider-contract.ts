@@ -240,6 +240,8 @@ const callable = [
   'public.subscribe_newsletter',
 ];
 
+const anonymousCalls = ['public.record_consent'];
+
 const signedInCalls = [
   'private.my_rank',
   'private.phone_key',
@@ -249,6 +251,7 @@ const signedInCalls = [
   'public.end_role',
   'public.get_all_newsletter_subscriptions',
   'public.get_newsletter_stats',
+  'public.event_funnel',
   'public.grant_role',
   'public.has_permission',
   'public.highest_role',
@@ -267,6 +270,7 @@ const signedInCalls = [
   'public.reset_second_factor',
   'public.set_person_active',
   'public.set_role_permission',
+  'public.web_vitals_summary',
 ];
 
 function privileges(kind: string, columns: Record<string, string[]>): string[] {
@@ -287,5 +291,5 @@ export function outsiderColumns(role: Outsider): string[] {
 
 /** Functions that the role may call, sorted. */
 export function outsiderFunctions(role: Outsider): string[] {
-  return [...callable, ...(role === 'authenticated' ? signedInCalls : [])].sort();
+  return [...callable, ...(role === 'authenticated' ? signedInCalls : anonymousCalls)].sort();
 }

@@ -8,10 +8,13 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.cache_generation': 'a number',
   'public.color_presets': 'settings',
   'public.company_settings': 'about the company',
+  'public.consent_records':
+    'a random number that only the browser knows; nothing ties it to anybody',
   'public.contact_info': 'published by the company about itself',
   'public.crm_pipelines': 'settings',
   'public.crm_stages': 'settings',
   'public.custom_tags': 'settings',
+  'public.event_counts': 'sums by day and page',
   'public.form_fields': 'settings',
   'public.logos': 'settings',
   'public.outbox': 'ids only',
@@ -21,4 +24,5 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.role_permissions': 'settings',
   'public.second_step_roles': 'settings; who set it falls away with the account',
   'public.seo_settings': 'settings',
+  'public.web_vitals_daily': 'sums by day and page',
 };

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { TagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import type { Logo } from '#app/features/brand/brand.ts';
 import type { Company } from '#app/features/company/company.ts';
+import type { OpeningState } from '#app/features/company/opening-state.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { RouteName } from '#app/paths.ts';
 
@@ -12,6 +14,11 @@ export type SiteData = {
   alternates: Record<Locale, string>;
   company: Company & { phoneUrl: string; whatsappUrl: string };
   logos: { full: Logo; symbol: Logo };
+  /** Null without hours on record. */
+  opening: OpeningState | null;
+  /** When this page says something that no longer holds, in epoch milliseconds. */
+  validUntil: number | undefined;
+  tags: TagIds;
 };
 
 const SiteDataContext = createContext<SiteData | null>(null);

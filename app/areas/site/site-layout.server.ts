@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { openingState } from '#app/features/company/opening-state.ts';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
 import { localeOfPath } from '#app/i18n/locale.ts';
@@ -14,11 +15,22 @@ import { siteSnapshot } from './site-snapshot.server.ts';
 /** Pages that hold the form themselves; a second copy in a dialog would share its ids. */
 const OWN_FORM = new Set(['project']);
 
+/** Pages whose address is a secret or names somebody's form: no tag of others may read it. */
+const PRIVATE = new Set([
+  'protocol',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'feedbackAnswer',
+  'privacyRequest',
+]);
+
 /** Frame of a public page: company, logos, alternates, and the form dialog of this page. */
 export async function siteLayoutData(request: Request, context: Readonly<RouterContextProvider>) {
   const { pathname } = new URL(request.url);
   const snapshot = await siteSnapshot();
-  const { company, logos } = snapshot.unit(context.get(requestFacts).businessUnit);
+  const { businessUnit } = context.get(requestFacts);
+  const { company, logos } = snapshot.unit(businessUnit);
+  const opening = openingState(company.businessHours, new Date());
   const page = pageOfPath(pathname);
   const locale = localeOfPath(pathname);
   const site: SiteData = {
@@ -31,6 +43,11 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
       whatsappUrl: whatsappUrl(company.whatsappNumber),
     },
     logos,
+    opening,
+    validUntil: opening?.changesAt,
+    tags: PRIVATE.has(page?.name ?? '')
+      ? {}
+      : snapshot.seo(businessUnit, null, locale).settings.tags,
   };
   const from = page?.name ?? null;
   const holdsForm = from !== null && OWN_FORM.has(from);
@@ -51,3 +68,5 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
       });
   return { site, island };
 }
+
+export type SiteLayoutData = Awaited<ReturnType<typeof siteLayoutData>>;

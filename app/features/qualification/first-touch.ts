@@ -1,3 +1,5 @@
+import { allows } from '#app/consent/consent.ts';
+
 const KEY = 'first-touch';
 
 export type FirstTouch = { utm_source?: string; utm_medium?: string; utm_campaign?: string };
@@ -13,12 +15,17 @@ export function campaignOf(query: URLSearchParams): FirstTouch {
   return touch;
 }
 
-/** Remembers, for this tab only, the campaign that first brought the person here. */
+/** Remembers the campaign that first brought the person here: for this tab, and for longer only
+ * where that was allowed. */
 export function rememberFirstTouch(search: string): void {
   const touch = campaignOf(new URLSearchParams(search));
-  if (Object.keys(touch).length === 0) return;
   try {
-    if (!sessionStorage.getItem(KEY)) sessionStorage.setItem(KEY, JSON.stringify(touch));
+    const longer = allows('functionality');
+    const known =
+      (longer && localStorage.getItem(KEY)) || sessionStorage.getItem(KEY) || JSON.stringify(touch);
+    if (known === '{}') return;
+    sessionStorage.setItem(KEY, known);
+    if (longer) localStorage.setItem(KEY, known);
   } catch {
     // Storage is switched off: the lead arrives without its campaign.
   }

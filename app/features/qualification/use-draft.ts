@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { track } from '#app/features/analytics/track.ts';
 import { answersIn, dropDraft, fillFromDraft, keepDraft } from './draft.ts';
 import type { LeadQuestions } from './form-definition.ts';
 
@@ -30,7 +31,9 @@ export function useDraft(
       if (!form) return;
       const answers = answersIn(event.currentTarget);
       keepDraft(form.id, answers);
-      setFilled(Object.keys(answers).length);
+      const step = Object.keys(answers).length;
+      if (step > filled) track({ name: 'form_step', form: form.id, step });
+      setFilled(step);
     },
     drop() {
       dropDraft();

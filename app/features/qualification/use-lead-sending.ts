@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '#app/features/analytics/track.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import type { PostReply } from './post-fields.ts';
@@ -9,6 +10,17 @@ import { useDraft } from './use-draft.ts';
 
 type Accepted = Extract<PostReply, { kind: 'accepted' }>;
 type Told = Pick<LeadFormProps, 'lastResult' | 'notice'>;
+
+/** What became of a sent form, for those who count: never what was in it. */
+function tell(form: string | undefined, reply: PostReply | 'offline'): void {
+  const of = form ? { form } : {};
+  if (reply !== 'offline' && reply.kind === 'accepted') {
+    track({ name: 'form_submit', ...of });
+    return;
+  }
+  const outcome = reply === 'offline' ? reply : 'outcome' in reply ? reply.outcome : reply.kind;
+  track({ name: 'form_error', outcome: String(outcome), ...of });
+}
 
 /**
  * Sending a lead without leaving the page: what was sent, what came back, and the draft meanwhile.
@@ -31,6 +43,7 @@ export function useLeadSending(form: LeadQuestions | null, first: Told, openedAt
   }, [notice]);
 
   function take(reply: PostReply | 'offline') {
+    tell(form?.id, reply);
     if (reply === 'offline' || reply.kind === 'refused') {
       const outcome = reply === 'offline' ? reply : reply.outcome;
       setNotice({ title: t(`outcome.${outcome}.title`), text: t(`outcome.${outcome}.text`) });

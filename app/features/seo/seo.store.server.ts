@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { tagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { translated } from '#app/i18n/translations.ts';
@@ -12,6 +13,8 @@ export async function readSeoRows(tx: Transaction<DB>) {
     .selectFrom('seo_settings')
     .select(['business_unit', 'title_template', 'site_name', 'og_image', 'twitter_handle'])
     .select(['canonical_base_url', 'translations', 'updated_at'])
+    .select(['google_analytics_id', 'google_tag_manager_id', 'google_tag_manager_enabled'])
+    .select(['facebook_pixel_id', 'linkedin_partner_id'])
     .execute();
   const pages = await tx.selectFrom('page_seo').selectAll().execute();
   const tags = await tx
@@ -41,6 +44,12 @@ export function seoOf({ settings }: SeoRows, unit: string, locale: Locale): Seo 
     canonicalBase: URL.canParse(base) ? new URL(base).origin : null,
     ogImage: row?.og_image || null,
     twitterHandle: row?.twitter_handle || null,
+    tags: tagIds({
+      ga4: row?.google_analytics_id,
+      gtm: row?.google_tag_manager_enabled ? row.google_tag_manager_id : null,
+      meta: row?.facebook_pixel_id,
+      linkedin: row?.linkedin_partner_id,
+    }),
     updatedAt: moment(row?.updated_at),
   };
 }

@@ -1,3 +1,5 @@
+import type { TagIds } from '#app/features/analytics/tags/tag-ids.ts';
+
 /** Search settings of one business unit. */
 export type Seo = {
   siteName: string;
@@ -7,6 +9,7 @@ export type Seo = {
   canonicalBase: string | null;
   ogImage: string | null;
   twitterHandle: string | null;
+  tags: TagIds;
   /** Last change by staff, ISO 8601; null while untouched. */
   updatedAt: string | null;
 };

@@ -102,6 +102,32 @@ export interface CompanySettings {
   whatsapp_number: string | null;
 }
 
+export interface ConsentRecords {
+  analytics: boolean;
+  choice: string;
+  /**
+   * False where the person switched off the cookieless counts as well.
+   */
+  counted: boolean;
+  created_at: Generated<Timestamp>;
+  functionality: boolean;
+  id: Generated<string>;
+  locale: string;
+  marketing: boolean;
+  /**
+   * The browser sent Global Privacy Control.
+   */
+  refused_by_browser: boolean;
+  /**
+   * A number drawn at random in the browser and kept there; nothing else says whose it is.
+   */
+  subject: string;
+  /**
+   * Which wording was shown (consent-version.ts).
+   */
+  version: string;
+}
+
 export interface ContactInfo {
   business_unit: Generated<string>;
   display_order: Generated<number>;
@@ -212,6 +238,14 @@ export interface CustomTags {
   name: string;
   page_paths: Generated<string[]>;
   tag_type: string;
+}
+
+export interface EventCounts {
+  count: number;
+  day: string;
+  event: string;
+  locale: string;
+  route: string;
 }
 
 export interface FormFields {
@@ -480,6 +514,10 @@ export interface SeoSettings {
   canonical_base_url: string | null;
   facebook_pixel_id: string | null;
   google_analytics_id: string | null;
+  /**
+   * Loads Google Tag Manager after consent. What its container adds comes from hosts nobody can name beforehand, so the policy of public pages is then opened to every https host.
+   */
+  google_tag_manager_enabled: Generated<boolean>;
   google_tag_manager_id: string | null;
   id: Generated<string>;
   linkedin_partner_id: string | null;
@@ -572,12 +610,29 @@ export interface UserRoles {
   user_id: string;
 }
 
+export interface WebVitalsDaily {
+  /**
+   * Milliseconds, of CLS thousandths, rounded up to two digits; every threshold has two.
+   */
+  bucket: number;
+  day: string;
+  metric: string;
+  /**
+   * load: two seconds after the load event; final: when the page was left.
+   */
+  phase: string;
+  rating: string;
+  route: string;
+  samples: number;
+}
+
 export interface DB {
   brand_colors: BrandColors;
   business_units: BusinessUnits;
   cache_generation: CacheGeneration;
   color_presets: ColorPresets;
   company_settings: CompanySettings;
+  consent_records: ConsentRecords;
   contact_info: ContactInfo;
   crash_reports: CrashReports;
   crm_contacts: CrmContacts;
@@ -585,6 +640,7 @@ export interface DB {
   crm_pipelines: CrmPipelines;
   crm_stages: CrmStages;
   custom_tags: CustomTags;
+  event_counts: EventCounts;
   form_fields: FormFields;
   logos: Logos;
   newsletter_events: NewsletterEvents;
@@ -604,4 +660,5 @@ export interface DB {
   talent_applications: TalentApplications;
   user_profiles: UserProfiles;
   user_roles: UserRoles;
+  web_vitals_daily: WebVitalsDaily;
 }

@@ -9,6 +9,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactHours } from './contact-hours.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { DoorFigure } from './figures/door-figure.tsx';
+import { OpeningNow } from './opening-now.tsx';
 
 /** The door: ways in, what to say, and when someone answers. */
 export function ContactPage({ island }: { island: IslandHtml }) {
@@ -31,6 +32,7 @@ export function ContactPage({ island }: { island: IslandHtml }) {
           </div>
           <DoorFigure name={company.name} />
         </div>
+        <OpeningNow />
         <ContactWays />
       </div>
       <HomeSection

@@ -1,9 +1,10 @@
-import { storageList } from '#app/consent/storage-list.ts';
 import { BiscuitFigure } from './figures/biscuit-figure.tsx';
 import { LegalPage, legalHead } from './legal-page.tsx';
+import { useStoredItems } from './use-stored-items.ts';
 
 export const loader = ({ request }: { request: Request }) => legalHead('cookies', request);
 
 export default function CookiesPage() {
-  return <LegalPage of="cookies" figure={<BiscuitFigure items={storageList.length} />} />;
+  const items = useStoredItems().length;
+  return <LegalPage of="cookies" figure={<BiscuitFigure items={items} />} />;
 }

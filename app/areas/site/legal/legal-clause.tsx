@@ -1,4 +1,5 @@
 import type { Clause, LegalBlock } from '#app/features/content/legal/legal-document.ts';
+import { ConsentChoice } from './consent-choice.tsx';
 import { LegalTable } from './legal-table.tsx';
 import { LegalWords } from './legal-words.tsx';
 import { StorageTables } from './storage-tables.tsx';
@@ -28,7 +29,7 @@ function Block({ block }: { block: LegalBlock }) {
     }));
     return <LegalTable caption={caption} columns={columns} rows={words} />;
   }
-  return <StorageTables />;
+  return 'consent' in block ? <ConsentChoice /> : <StorageTables />;
 }
 
 /** One numbered clause. */

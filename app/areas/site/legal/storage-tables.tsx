@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { CONSENT_CATEGORIES, storageList } from '#app/consent/storage-list.ts';
+import { CONSENT_CATEGORIES } from '#app/consent/storage-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { LegalTable } from './legal-table.tsx';
+import { useStoredItems } from './use-stored-items.ts';
 
 /** What the site stores, by category; a category without items says so. */
 export function StorageTables() {
   const { t } = useTranslation('legal', { keyPrefix: 'storage' });
   const locale = useLocale();
+  const stored = useStoredItems();
   return CONSENT_CATEGORIES.map((category) => {
-    const items = storageList.filter((item) => item.category === category);
+    const items = stored.filter((item) => item.category === category);
     return (
       <section key={category} className="store">
         <h3>{t(`categories.${category}.title`)}</h3>
@@ -19,11 +21,11 @@ export function StorageTables() {
           <LegalTable
             caption={t('caption', { count: items.length })}
             columns={[t('key'), t('kind'), t('purpose'), t('duration')]}
-            rows={items.map(({ key, kind, purpose, duration }) => ({
+            rows={items.map(({ key, kind, purpose, duration, host }) => ({
               key: `${kind} ${key}`,
               cells: [
                 <code key="key">{key}</code>,
-                t(`kinds.${kind}`),
+                host ? t('of', { kind: t(`kinds.${kind}`), host }) : t(`kinds.${kind}`),
                 purpose[locale],
                 duration[locale],
               ],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#app/features/company/company.ts';
 import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
-import type { RouteName } from '#app/paths.ts';
+import { pathTo, type RouteName } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { useSite } from '../site-data.ts';
 import { FooterMark } from './footer-mark.tsx';
@@ -70,7 +70,7 @@ const ABOUT_THE_LETTER: ReadonlySet<RouteName | null> = new Set<RouteName | null
 /** The title block of the drawing: who made the sheet, where, and under which light it is read. */
 export function SiteFooter() {
   const { t } = useTranslation('site');
-  const { company, routeName } = useSite();
+  const { company, locale, routeName } = useSite();
   return (
     <footer className="foot frame">
       <div className="title-block">
@@ -92,6 +92,9 @@ export function SiteFooter() {
           {LEGAL.map((name) => (
             <SiteLink key={name} name={name} />
           ))}
+          <a href={pathTo('cookies', locale)} data-consent="">
+            {t('footer.preferences')}
+          </a>
         </nav>
       </div>
     </footer>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
+import { useSite } from '../site-data.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { FloatingActions } from './floating-actions.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { NAVIGATION_ID, SiteHeader } from './site-header.tsx';
 
@@ -12,6 +14,7 @@ const CONTENT_ID = 'conteudo';
 /** What stands around every public page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
+  const { tags } = useSite();
   return (
     <>
       <a className="skip" href={`#${CONTENT_ID}`}>
@@ -26,6 +29,8 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      {Object.keys(tags).length > 0 && <i data-tags={JSON.stringify(tags)} hidden />}
+      <FloatingActions />
       <BottomBar />
       <ToastRegion close={t('toast.close')} />
     </>

@@ -27,6 +27,15 @@ export const cookies: LegalDocument = {
           title: 'A escolha é sua',
           blocks: [
             'O que é necessário não pede licença, porque sem ele o que você pediu não funciona. Todo o resto depende do seu consentimento: nenhum item opcional é gravado antes do seu sim, recusar é tão fácil quanto aceitar, e você pode mudar de ideia quando quiser.',
+            { consent: true },
+            'O sinal Global Privacy Control do navegador vale como um não a tudo que é opcional. Sua resposta vai para um registro com a data, a versão do aviso e um número ao acaso que só o seu navegador conhece.',
+          ],
+        },
+        {
+          id: 'contagem',
+          title: 'O que contamos sem cookies',
+          blocks: [
+            'O site soma, por dia e por página, quantas vezes ela foi aberta, quantos cliques os botões receberam e quão rápido ela carregou. Nada disso é gravado no seu aparelho, e as somas não guardam endereço de rede, navegador nem número que identifique alguém. Dá para sair da contagem nas preferências; com o Global Privacy Control, você já está fora.',
           ],
         },
         {
@@ -74,6 +83,15 @@ export const cookies: LegalDocument = {
           title: 'The choice is yours',
           blocks: [
             'What is necessary asks no permission, because without it the thing you asked for would not work. Everything else depends on your consent: no optional item is written before your yes, refusing is as easy as accepting, and you may change your mind at any time.',
+            { consent: true },
+            'The browser’s Global Privacy Control signal counts as a no to everything optional. Your answer goes on record with its date, the version of the notice, and a random number that only your browser knows.',
+          ],
+        },
+        {
+          id: 'counting',
+          title: 'What we count without cookies',
+          blocks: [
+            'The site adds up, by day and page, how often it was opened, how many clicks its buttons got and how fast it loaded. None of it is written on your device, and the sums hold no network address, no browser and no number that identifies anyone. You can leave the count in the preferences; with Global Privacy Control you are out already.',
           ],
         },
         {

@@ -17,7 +17,9 @@ export type LegalBlock =
   | { list: readonly Paragraph[] }
   | { table: LegalTable }
   /** Stands for the list of what is stored in the browser. */
-  | { storage: true };
+  | { storage: true }
+  /** Stands for the way to one's own choice about cookies. */
+  | { consent: true };
 
 export type Clause = {
   /** Fragment of the clause. */

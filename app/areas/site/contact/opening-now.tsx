@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../site-data.ts';
+import { clock, dayName } from './opening-week.ts';
+
+/** Whether somebody answers now, and until or from when. Without hours on record it says nothing. */
+export function OpeningNow() {
+  const { t } = useTranslation('site', { keyPrefix: 'talk' });
+  const { opening, locale } = useSite();
+  if (!opening) return null;
+  if (opening.open) {
+    return <p className="note opening">{t('now', { until: clock(opening.until, locale) })}</p>;
+  }
+  const { day, opens, inDays } = opening.next;
+  const at = clock(opens, locale);
+  const when = inDays < 2 ? t(inDays === 0 ? 'today' : 'tomorrow', { at }) : null;
+  return <p className="note opening">{when ?? t('onDay', { day: dayName(day, locale), at })}</p>;
+}

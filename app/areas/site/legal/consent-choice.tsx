@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useSite } from '../site-data.ts';
+
+/** The way to one's own choice. Without scripts there is none to make: nothing optional can run. */
+export function ConsentChoice() {
+  const { t } = useTranslation('legal', { keyPrefix: 'consent' });
+  const { locale } = useSite();
+  return (
+    <>
+      <p>
+        <Button variant="outline" small href={pathTo('cookies', locale)} data-consent="">
+          {t('open')}
+        </Button>
+      </p>
+      <noscript>
+        <p className="small">{t('withoutScripts')}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { loadStylesheet } from '#app/islands/load-stylesheet.ts';
+import { CONSENT_EVENT, hasChosen, refusesByBrowser } from './consent.ts';
+
+/** Fetches a piece of the page that the server has worded, with its sheet already in force. */
+export async function fetchPiece(name: 'banner' | 'preferences'): Promise<HTMLElement> {
+  const { lang } = document.documentElement;
+  const response = await fetch(`${import.meta.env.CONSENT}/${lang}/${name}`);
+  if (!response.ok) throw new Error(`No ${name}: ${response.status}`);
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  const piece = template.content.firstElementChild as HTMLElement;
+  await loadStylesheet(piece.dataset['stylesheet']);
+  if (refusesByBrowser()) {
+    // Two ways to say the same: what is asked of everybody, and what a refusal by browser leaves.
+    for (const part of piece.querySelectorAll<HTMLElement>('[data-gpc]')) {
+      part.hidden = part.dataset['gpc'] === 'off';
+    }
+  }
+  return piece;
+}
+
+/** Shows the banner: after the skip links, so that the keyboard comes by early and is not held. */
+export async function showBanner(): Promise<void> {
+  const banner = await fetchPiece('banner');
+  // Chosen in another tab meanwhile.
+  if (hasChosen()) return;
+  [...document.querySelectorAll('.skip')].at(-1)?.after(banner);
+
+  const floating = document.querySelector<HTMLElement>('.floating');
+  const makeRoom = new ResizeObserver(() => {
+    floating?.style.setProperty('--banner', `${banner.offsetHeight + 8}px`);
+  });
+  makeRoom.observe(banner);
+
+  banner.addEventListener('click', async ({ target }) => {
+    const choice = (target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
+    if (!choice) return;
+    const { chooseAll, chooseNecessary } = await import('./choose.ts');
+    if (choice === 'all') chooseAll();
+    else chooseNecessary();
+  });
+  document.addEventListener(CONSENT_EVENT, () => {
+    if (!hasChosen()) return;
+    makeRoom.disconnect();
+    banner.remove();
+    floating?.style.removeProperty('--banner');
+  });
+}

@@ -1,0 +1,78 @@
+import type { ConsentChoice } from './consent.schema.ts';
+import {
+  CONSENT_EVENT,
+  CONSENT_KEY,
+  DATE_KEY,
+  keptPreferences,
+  OPTIONAL_CATEGORIES,
+  PREFERENCES_KEY,
+  type Preferences,
+  refusesByBrowser,
+} from './consent.ts';
+import { eraseRefused } from './erase-refused.ts';
+
+/** The number under which this browser's choices are on record, drawn at its first choice. */
+function subject(): string {
+  const known = /:([0-9a-f]{32})$/.exec(localStorage.getItem(CONSENT_KEY) ?? '')?.[1];
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return known ?? [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function keep(choice: ConsentChoice['choice'], preferences: Preferences): void {
+  const version = import.meta.env.CONSENT_VERSION;
+  const who = subject();
+  localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+  localStorage.setItem(DATE_KEY, new Date().toISOString());
+  // Last, because other tabs take it for the sign that the rest is there.
+  localStorage.setItem(CONSENT_KEY, `${version}:${choice}:${who}`);
+  const record: ConsentChoice = {
+    subject: who,
+    version,
+    choice,
+    preferences,
+    refusedByBrowser: refusesByBrowser(),
+    locale: document.documentElement.lang as ConsentChoice['locale'],
+  };
+  // The choice holds in this browser whether or not its record arrives.
+  fetch(import.meta.env.CONSENT, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(record),
+    keepalive: true,
+  }).catch(() => {});
+}
+
+function choose(choice: ConsentChoice['choice'], wanted: Omit<Preferences, 'necessary'>): void {
+  const refused = refusesByBrowser();
+  const preferences: Preferences = { necessary: true, ...wanted };
+  if (refused) {
+    for (const category of OPTIONAL_CATEGORIES) preferences[category] = false;
+    preferences.counted = false;
+  }
+  try {
+    keep(refused ? 'necessary' : choice, preferences);
+  } catch {
+    // Storage is closed to this page: nothing optional runs, and the next page asks again.
+    document.querySelector('.consent')?.remove();
+  }
+  eraseRefused();
+  document.dispatchEvent(new Event(CONSENT_EVENT));
+}
+
+const everything = (value: boolean) => ({
+  functionality: value,
+  analytics: value,
+  marketing: value,
+  // Not among the categories: it stays as the person has set it.
+  counted: keptPreferences().counted !== false,
+});
+
+export const chooseAll = () => choose('all', everything(true));
+export const chooseNecessary = () => choose('necessary', everything(false));
+
+/** What was ticked, called by its name where it amounts to all or nothing. */
+export function chooseThese(wanted: Omit<Preferences, 'necessary'>): void {
+  const ticked = OPTIONAL_CATEGORIES.filter((category) => wanted[category]).length;
+  const all = ticked === OPTIONAL_CATEGORIES.length;
+  choose(all ? 'all' : ticked === 0 ? 'necessary' : 'custom', wanted);
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import english from './locales/en.json' with { type: 'json' };
+import portuguese from './locales/pt-BR.json' with { type: 'json' };
+import { storageList } from './storage-list.ts';
+import { vendorItems } from './vendor-items.ts';
+
+/**
+ * Version of what consent is asked about: every optional item and every word around it. A change of
+ * one letter asks everybody again, which is meant: nobody has agreed to the new words. Items that
+ * are necessary are not asked about and change nothing.
+ */
+export function consentVersion(): string {
+  const optional = [...storageList, ...vendorItems].filter(
+    ({ category }) => category !== 'necessary',
+  );
+  const declared = JSON.stringify([optional, portuguese, english]);
+  return createHash('sha256').update(declared).digest('hex').slice(0, 8);
+}

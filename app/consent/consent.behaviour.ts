@@ -1,0 +1,25 @@
+import { CONSENT_EVENT, hasChosen } from './consent.ts';
+
+/**
+ * Asks once, opens the preferences wherever a link to them stands, and hears of other tabs. What is
+ * shown comes later and in one language: most visits have been asked before.
+ */
+export function start(root: Document): void {
+  // Pages without the link, those behind sign-in, store nothing optional.
+  if (!root.querySelector('[data-consent]')) return;
+  if (!hasChosen()) {
+    // Without the banner nothing is allowed; the next page asks again.
+    import('./banner.ts').then(({ showBanner }) => showBanner()).catch(() => {});
+  }
+  root.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLElement>('[data-consent]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    import('./open-preferences.ts')
+      .then(({ openPreferences }) => openPreferences())
+      .catch(() => location.assign(link.getAttribute('href') ?? ''));
+  });
+  addEventListener('storage', ({ key }) => {
+    if (!key || key.startsWith('consent')) root.dispatchEvent(new Event(CONSENT_EVENT));
+  });
+}

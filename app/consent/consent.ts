@@ -1,0 +1,45 @@
+/* What a visitor has allowed, as this browser remembers it. */
+
+/** Version of the wording that was shown, the choice, and the random number of its record. */
+export const CONSENT_KEY = 'consent';
+export const PREFERENCES_KEY = 'consent-preferences';
+export const DATE_KEY = 'consent-date';
+
+/** Sent to the document after every choice, also one made in another tab. */
+export const CONSENT_EVENT = 'consent';
+
+export const OPTIONAL_CATEGORIES = ['functionality', 'analytics', 'marketing'] as const;
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
+export type Preferences = Record<OptionalCategory, boolean> & {
+  necessary: true;
+  /** Whether this browser may appear in the site's own cookieless counts. */
+  counted: boolean;
+};
+
+/** Global Privacy Control: whoever browses with it has refused everything optional already. */
+export const refusesByBrowser = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** False, too, once the wording has changed, and where storage is closed to the page. */
+export function hasChosen(): boolean {
+  try {
+    const kept = localStorage.getItem(CONSENT_KEY);
+    return kept?.startsWith(import.meta.env.CONSENT_VERSION) === true;
+  } catch {
+    return false;
+  }
+}
+
+export function keptPreferences(): Partial<Preferences> {
+  try {
+    return (JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '') as Preferences) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const allows = (category: OptionalCategory): boolean =>
+  !refusesByBrowser() && hasChosen() && keptPreferences()[category] === true;
+
+/** Counting stores nothing in the browser: it is on until somebody switches it off. */
+export const mayCount = (): boolean => !refusesByBrowser() && keptPreferences().counted !== false;

@@ -1,0 +1,31 @@
+import { allows, OPTIONAL_CATEGORIES } from './consent.ts';
+import { OPTIONAL_NAMES } from './optional-names.ts';
+
+/** `www.a.com.br` may have set for itself, `a.com.br` and `com.br`; what was not set is no harm. */
+function domainsOf(hostname: string): string[] {
+  const labels = hostname.split('.');
+  return labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`);
+}
+
+const isNamed = (name: string, patterns: readonly string[]) =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  );
+
+/** Removes from this browser what belongs to a category that is not, or no longer, allowed. */
+export function eraseRefused(): void {
+  const refused = OPTIONAL_CATEGORIES.filter((category) => !allows(category)).flatMap(
+    (category) => OPTIONAL_NAMES[category],
+  );
+  for (const pair of document.cookie.split('; ')) {
+    const [name = ''] = pair.split('=');
+    if (!isNamed(name, refused)) continue;
+    for (const domain of ['', ...domainsOf(location.hostname)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    }
+  }
+  for (const name of Object.keys(localStorage)) {
+    if (isNamed(name, refused)) localStorage.removeItem(name);
+  }
+}

@@ -1,0 +1,68 @@
+import { fetchPiece } from './banner.ts';
+import {
+  hasChosen,
+  keptPreferences,
+  OPTIONAL_CATEGORIES,
+  type Preferences,
+  refusesByBrowser,
+} from './consent.ts';
+
+const SWITCHES = [...OPTIONAL_CATEGORIES, 'counted'] as const;
+type Switches = Omit<Preferences, 'necessary'>;
+
+let dialog: Promise<HTMLDialogElement> | undefined;
+
+const boxOf = (place: HTMLDialogElement, name: (typeof SWITCHES)[number]) =>
+  place.querySelector(`[name=${name}]`) as HTMLInputElement;
+
+const ticked = (place: HTMLDialogElement): Switches => ({
+  functionality: boxOf(place, 'functionality').checked,
+  analytics: boxOf(place, 'analytics').checked,
+  marketing: boxOf(place, 'marketing').checked,
+  counted: boxOf(place, 'counted').checked,
+});
+
+async function make(): Promise<HTMLDialogElement> {
+  const made = (await fetchPiece('preferences')) as HTMLDialogElement;
+  document.body.append(made);
+  // Until a choice is made there is nothing to go back to: the dialog says so by having no way out
+  // but its buttons. None of them allows anything.
+  const stay = (event: Event) => {
+    if (!hasChosen()) event.preventDefault();
+  };
+  made.addEventListener('cancel', stay);
+  made.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') stay(event);
+  });
+  made.addEventListener('submit', async (event) => {
+    const { value } = ((event as SubmitEvent).submitter ?? {}) as HTMLButtonElement;
+    // The corner's button only closes.
+    if (!value) return;
+    const { chooseAll, chooseNecessary, chooseThese } = await import('./choose.ts');
+    if (value === 'all') chooseAll();
+    else if (value === 'necessary') chooseNecessary();
+    else chooseThese(ticked(made));
+  });
+  return made;
+}
+
+/** Shows the dialog with what is allowed now. The browser gives the focus back when it closes. */
+export async function openPreferences(): Promise<void> {
+  dialog ??= make();
+  dialog.catch(() => {
+    dialog = undefined;
+  });
+  const opened = await dialog;
+  const chosen = hasChosen();
+  const kept = keptPreferences();
+  for (const name of SWITCHES) {
+    const box = boxOf(opened, name);
+    // What was allowed under another wording is not allowed any more; the counts ask nobody.
+    const on = name === 'counted' ? kept.counted !== false : chosen && kept[name] === true;
+    box.checked = on && !refusesByBrowser();
+    box.disabled = refusesByBrowser();
+  }
+  opened.setAttribute('closedby', chosen ? 'any' : 'none');
+  (opened.querySelector('.dlg-close') as HTMLElement).hidden = !chosen;
+  if (!opened.open) opened.showModal();
+}

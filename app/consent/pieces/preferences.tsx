@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import { CONSENT_CATEGORIES } from '../storage-list.ts';
+
+function Categories() {
+  const { t } = useTranslation('consent', { keyPrefix: 'preferences' });
+  return (
+    <>
+      {CONSENT_CATEGORIES.map((category) => (
+        <Checkbox
+          key={category}
+          id={`consent-${category}`}
+          name={category}
+          defaultChecked={category === 'necessary'}
+          disabled={category === 'necessary'}
+          aria-describedby={`consent-${category}-text`}
+        >
+          <b>{t(`categories.${category}.title`)}</b>
+          <span id={`consent-${category}-text`}>{t(`categories.${category}.text`)}</span>
+        </Checkbox>
+      ))}
+      <Checkbox id="consent-counted" name="counted" aria-describedby="consent-counted-text">
+        <b>{t('counted.title')}</b>
+        <span id="consent-counted-text">{t('counted.text')}</span>
+      </Checkbox>
+    </>
+  );
+}
+
+/** What may be stored, category by category. Its way out without a choice comes with the first one. */
+export function Preferences({ stylesheet }: { stylesheet: string }) {
+  const { t } = useTranslation('consent', { keyPrefix: 'preferences' });
+  const locale = useLocale();
+  return (
+    <dialog
+      className="dlg narrow consent-dialog"
+      aria-labelledby="preferences-title"
+      data-stylesheet={stylesheet}
+    >
+      <form method="dialog" className="dlg-close" hidden>
+        <button type="submit" className="x" aria-label={t('close')} />
+      </form>
+      <form method="dialog" className="consent-form">
+        <h2 id="preferences-title">{t('title')}</h2>
+        <p className="soft small">{t('text')}</p>
+        <p className="notice" data-gpc="on" hidden>
+          {t('gpc')}
+        </p>
+        <Categories />
+        <div className="acts">
+          <Button type="submit" small value="these" data-gpc="off">
+            {t('save')}
+          </Button>
+          <Button type="submit" small variant="outline" value="all" data-gpc="off">
+            {t('all')}
+          </Button>
+          <Button type="submit" small variant="outline" value="necessary">
+            {t('necessary')}
+          </Button>
+        </div>
+        <p className="acts">
+          <ActionLink href={pathTo('cookies', locale)}>{t('cookies')}</ActionLink>
+          <ActionLink href={pathTo('privacy', locale)}>{t('privacy')}</ActionLink>
+          <ActionLink href={pathTo('contact', locale)}>{t('contact')}</ActionLink>
+        </p>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { allows, CONSENT_EVENT, mayCount } from '#app/consent/consent.ts';
+import { type EventName, SITE_EVENT, type SiteEvent } from './events.ts';
+import { observeVitals } from './observe-vitals.ts';
+import { track } from './track.ts';
+
+/** Specification §9: reported this long after the load event. */
+const REPORT_AFTER_MS = 2000;
+
+/** What a click on something means; the first that fits. */
+const CLICKS = [
+  ['[href*="//wa.me/"]', 'whatsapp_click'],
+  ['[href^="tel:"]', 'phone_click'],
+  ['[data-locale]', 'language_change'],
+  ['a.b,[data-island-trigger]', 'cta_click'],
+] as const;
+
+/** Tells of what people do with the page, by what they touch: no page needs to say so itself. */
+function watchPeople(root: Document): void {
+  const begun = new Set<Element>();
+  const closest = ({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  root.addEventListener('click', (event) => {
+    const name = CLICKS.find(([selector]) => closest(event, selector))?.[1];
+    if (name) track({ name });
+  });
+  root.addEventListener('focusin', (event) => {
+    const form = closest(event, 'form[data-draft]');
+    if (!form || begun.has(form)) return;
+    begun.add(form);
+    track({ name: 'form_start', form: form.dataset['draft'] ?? '' });
+  });
+  root.addEventListener('submit', (event) => {
+    if (closest(event, '.search-box')) track({ name: 'search' });
+  });
+}
+
+/** Adds up what happens on this page and sends the sums, which say nothing of who it was. */
+function count(root: Document): void {
+  const vitals = observeVitals();
+  let events: Partial<Record<EventName, number>> = {};
+  let left = false;
+  const send = (final: boolean) => {
+    // A tab may be left and come back to: its timings are one visit's and are told once.
+    const body = { path: location.pathname, events, vitals: left ? {} : vitals(), final };
+    left ||= final;
+    root.dispatchEvent(new CustomEvent('site:vitals', { detail: body }));
+    if (mayCount()) navigator.sendBeacon(import.meta.env.COUNTS, JSON.stringify(body));
+    events = {};
+  };
+  root.addEventListener(SITE_EVENT, (event) => {
+    const { name } = (event as CustomEvent<SiteEvent>).detail;
+    events[name] = (events[name] ?? 0) + 1;
+  });
+  root.addEventListener('visibilitychange', () => {
+    if (root.hidden) send(true);
+  });
+  const soon = () => setTimeout(() => left || send(false), REPORT_AFTER_MS);
+  if (root.readyState === 'complete') soon();
+  else addEventListener('load', soon);
+}
+
+/** Loads the tags that staff have set and this visitor allows, now or when the choice is made. */
+function followConsent(root: Document): void {
+  const ids = root.querySelector<HTMLElement>('[data-tags]')?.dataset['tags'];
+  if (!ids) return;
+  const follow = () => {
+    if (!allows('analytics') && !allows('marketing')) return;
+    import('./tags/load-tags.ts').then(({ loadTags }) => loadTags(JSON.parse(ids))).catch(() => {});
+  };
+  root.addEventListener(CONSENT_EVENT, follow);
+  follow();
+}
+
+export function start(root: Document): void {
+  // Areas behind sign-in count nobody.
+  if (!root.querySelector('[data-consent]')) return;
+  count(root);
+  watchPeople(root);
+  followConsent(root);
+  if (location.search.includes('debug=analytics')) {
+    import('./debug-overlay.ts').then(({ showEvents }) => showEvents()).catch(() => {});
+  }
+  track({ name: 'page_view' });
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { EVENT_NAMES } from './events.ts';
+import { METRICS } from './vitals.ts';
+
+/** Nobody does anything more often on one page; a larger figure is made up. */
+const MOST_TIMES = 50;
+/** Ten minutes in milliseconds, and far beyond any shift: above it something else was measured. */
+const LONGEST = 600_000;
+
+const times = z.int().min(1).max(MOST_TIMES);
+const value = z.number().min(0).max(LONGEST);
+
+/** What one page reports: names from closed lists, numbers, and its own path. */
+export const countsReport = z.strictObject({
+  path: z.string().startsWith('/').max(500),
+  events: z.strictObject(Object.fromEntries(EVENT_NAMES.map((name) => [name, times.optional()]))),
+  vitals: z.strictObject(Object.fromEntries(METRICS.map((name) => [name, value.optional()]))),
+  final: z.boolean(),
+});
+
+export type CountsReport = z.infer<typeof countsReport>;

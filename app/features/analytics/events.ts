@@ -1,0 +1,41 @@
+/* What may happen on a page, as far as anybody counts it. Never with anything a person typed. */
+
+/** Every amount the site speaks of, with or without an amount at hand. */
+export const CURRENCY = 'BRL';
+
+export const EVENT_NAMES = [
+  'page_view',
+  'cta_click',
+  'form_start',
+  'form_step',
+  'form_submit',
+  'form_error',
+  'newsletter_subscribe',
+  'newsletter_error',
+  'feedback_open',
+  'feedback_submit',
+  'feedback_error',
+  'whatsapp_click',
+  'phone_click',
+  'search',
+  'language_change',
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+
+/** Which form: its definition's id, never its answers. */
+type OfForm = { form?: string };
+type Details = {
+  form_start: OfForm;
+  form_step: OfForm & { step: number };
+  form_submit: OfForm;
+  form_error: OfForm & { outcome: string };
+  newsletter_error: { outcome: string };
+  feedback_submit: { type: string };
+  feedback_error: { outcome: string };
+};
+
+type EventOf<N extends EventName> = { name: N } & (N extends keyof Details ? Details[N] : unknown);
+export type SiteEvent = { [N in EventName]: EventOf<N> }[EventName];
+
+/** Sent to the document for every event; any script may send one or listen. */
+export const SITE_EVENT = 'site:event';

@@ -1,0 +1,80 @@
+import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import type { CountsReport } from './counts.schema.ts';
+import { type EventCount, recordCounts, type VitalCount } from './counts.store.server.ts';
+import { bucketOf, type Metric, rate } from './vitals.ts';
+
+/** Pages report one by one; the database hears of them together, once a second. */
+const WRITE_EVERY_MS = 1000;
+
+let events = new Map<string, EventCount>();
+let vitals = new Map<string, VitalCount>();
+let timer: NodeJS.Timeout | undefined;
+let writing: Promise<void> = Promise.resolve();
+
+function addEvent(given: EventCount): void {
+  const key = `${given.route} ${given.locale} ${given.event}`;
+  const known = events.get(key);
+  if (known) known.count += given.count;
+  else events.set(key, { ...given });
+}
+
+function addVital(given: VitalCount): void {
+  const key = `${given.route} ${given.metric} ${given.phase} ${given.bucket}`;
+  const known = vitals.get(key);
+  if (known) known.samples += given.samples;
+  else vitals.set(key, { ...given });
+}
+
+async function write(): Promise<void> {
+  timer = undefined;
+  const [someEvents, someVitals] = [[...events.values()], [...vitals.values()]];
+  if (someEvents.length + someVitals.length === 0) return;
+  events = new Map();
+  vitals = new Map();
+  try {
+    await asActor({ kind: 'system' }, (tx) => recordCounts(tx, someEvents, someVitals));
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) {
+      log.error({ err: error }, 'counts could not be written');
+      return;
+    }
+    // The names are a closed list, so what waits for the database does not grow without end.
+    for (const one of someEvents) addEvent(one);
+    for (const one of someVitals) addVital(one);
+    writeSoon();
+  }
+}
+
+function writeSoon(): void {
+  timer ??= setTimeout(() => {
+    writing = writing.then(write);
+  }, WRITE_EVERY_MS);
+  timer.unref();
+}
+
+/** Adds what one page reported to the sums that are written next. */
+export function addReport(page: { route: string; locale: string }, report: CountsReport): void {
+  const { route, locale } = page;
+  for (const [event, count] of Object.entries(report.events)) {
+    if (count) addEvent({ route, locale, event, count });
+  }
+  const phase = report.final ? 'final' : 'load';
+  for (const [name, value] of Object.entries(report.vitals)) {
+    if (value === undefined) continue;
+    const metric = name as Metric;
+    const bucket = bucketOf(metric, value);
+    addVital({ route, metric, phase, bucket, rating: rate(metric, value), samples: 1 });
+  }
+  writeSoon();
+}
+
+/** Writes what waits: before the process ends, and for whoever wants to see it now. */
+export async function writeCounts(): Promise<void> {
+  clearTimeout(timer);
+  writing = writing.then(write);
+  await writing;
+  // Nothing is tried again by a process that ends.
+  clearTimeout(timer);
+  timer = undefined;
+}

@@ -1,0 +1,35 @@
+import type { ForeignHosts } from '#app/platform/content-security.server.ts';
+import type { TagIds } from './tag-ids.ts';
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
+/** What each tag loads and reports to, as its maker documents it. */
+const HOSTS: Readonly<Record<keyof TagIds, Required<ForeignHosts>>> = {
+  ga4: {
+    script: [TAG_MANAGER],
+    connect: [TAG_MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    img: [TAG_MANAGER, 'https://*.google-analytics.com'],
+    frame: [],
+  },
+  // What a container adds cannot be named beforehand.
+  gtm: { script: ['https:'], connect: ['https:'], img: ['https:'], frame: ['https:'] },
+  meta: {
+    script: ['https://connect.facebook.net'],
+    connect: ['https://www.facebook.com'],
+    img: ['https://www.facebook.com'],
+    frame: [],
+  },
+  linkedin: {
+    script: ['https://snap.licdn.com'],
+    connect: ['https://px.ads.linkedin.com'],
+    img: ['https://px.ads.linkedin.com'],
+    frame: [],
+  },
+};
+
+/** Hosts that the policy of a page must allow for the tags that are set, and no others. */
+export function hostsOfTags(ids: TagIds): ForeignHosts {
+  const chosen = (Object.keys(HOSTS) as (keyof TagIds)[]).filter((tag) => ids[tag]);
+  const of = (kind: keyof ForeignHosts) => [...new Set(chosen.flatMap((tag) => HOSTS[tag][kind]))];
+  return { script: of('script'), connect: of('connect'), img: of('img'), frame: of('frame') };
+}

@@ -1,0 +1,24 @@
+/** Ids of the measuring tags that staff have set; one that is not set is left out. */
+export type TagIds = {
+  ga4?: string;
+  gtm?: string;
+  meta?: string;
+  linkedin?: string;
+};
+
+const SHAPES: Readonly<Record<keyof TagIds, RegExp>> = {
+  ga4: /^G-[A-Z0-9]{4,20}$/,
+  gtm: /^GTM-[A-Z0-9]{4,20}$/,
+  meta: /^\d{5,20}$/,
+  linkedin: /^\d{3,12}$/,
+};
+
+/** Keeps the ids that look like one: anything else would load nothing but open the policy for it. */
+export function tagIds(given: Readonly<Record<keyof TagIds, string | null | undefined>>): TagIds {
+  const ids: TagIds = {};
+  for (const [tag, shape] of Object.entries(SHAPES) as [keyof TagIds, RegExp][]) {
+    const id = given[tag]?.trim();
+    if (id && shape.test(id)) ids[tag] = id;
+  }
+  return ids;
+}

@@ -1,0 +1,15 @@
+/** Resolves once the sheet is in force; rejects when it cannot be had. */
+export function loadStylesheet(href: string | undefined): Promise<void> | undefined {
+  if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return undefined;
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`No style sheet at ${href}.`));
+    };
+    document.head.append(link);
+  });
+}

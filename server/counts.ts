@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+import { pageOfPath } from '#app/areas/site/alternates.ts';
+import { countsReport } from '#app/features/analytics/counts.schema.ts';
+import { addReport } from '#app/features/analytics/sum-counts.server.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import type { Env } from './env.ts';
+import { postedJson } from './posted-json.ts';
+
+/** Reports of one address in a minute: a page sends two or three. */
+const MOST_A_MINUTE = 240;
+const MINUTE_MS = 60_000;
+
+let minute = 0;
+let reports = new Map<string, number>();
+
+/** In this process's memory and forgotten with the minute: figures that anybody may post are worth
+ * no more, and an address is never written down. */
+function withinLimit(address: string): boolean {
+  const now = Math.floor(Date.now() / MINUTE_MS);
+  if (now !== minute) {
+    minute = now;
+    reports = new Map();
+  }
+  const known = reports.get(address) ?? 0;
+  reports.set(address, known + 1);
+  return known < MOST_A_MINUTE;
+}
+
+/** Takes the sums of one page. Which page it was is read off its path: nothing else of it is kept. */
+export const takeCounts: MiddlewareHandler<Env> = async (context) => {
+  const report = countsReport.safeParse(await postedJson(context));
+  if (!report.success) return context.body(null, 400);
+  // The browser's script holds it back already; a signal counts wherever it is heard.
+  if (context.req.header('sec-gpc') === '1') return context.body(null, 204);
+  if (!withinLimit(context.get('facts').remoteAddress)) return context.body(null, 429);
+  const { path } = report.data;
+  const page = pageOfPath(path);
+  addReport(
+    { route: page?.name ?? 'notFound', locale: page?.locale ?? localeOfPath(path) },
+    report.data,
+  );
+  return context.body(null, 204);
+};

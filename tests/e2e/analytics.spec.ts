@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { EVENT_NAMES, type EventName } from '#app/features/analytics/events.ts';
+import { METRICS } from '#app/features/analytics/vitals.ts';
+import {
+  bannerButton,
+  bannerOf,
+  boxOf,
+  footerLink,
+  preferencesButton,
+  sendPrivacyControl,
+} from './fixtures/consent.ts';
+import { expect, test } from './fixtures/site.ts';
+import { recordOtherHosts, setTags, toldTo } from './fixtures/tags.ts';
+import { visit } from './fixtures/visit.ts';
+
+const DENIED = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+};
+const GOOGLE = ['google-analytics.com', '/g/collect'] as const;
+const META = ['www.facebook.com', '/tr'] as const;
+const LINKEDIN = ['px.ads.linkedin.com', '/collect'] as const;
+
+/** The calls of the consent queue, in order. */
+const consentCalls = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+      .map((call) => Array.from(call))
+      .filter(([what]) => what === 'consent')
+      .map(([, kind, signals]) => [kind, signals]),
+  );
+
+/** Leaves the page for another tab, as far as its scripts can tell. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+type Report = {
+  path: string;
+  events: Partial<Record<EventName, number>>;
+  vitals: Partial<Record<string, number>>;
+  final: boolean;
+};
+
+/** Reports that a page sends to the site's own counts. */
+function reportsOf(page: Page): Report[] {
+  const reports: Report[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/counts') reports.push(request.postDataJSON());
+  });
+  return reports;
+}
+
+test.describe('tags of others', () => {
+  test.use({ asked: null });
+  let asked: string[];
+  test.beforeEach(async ({ context, rows, baseURL, afterwards }) => {
+    afterwards(await setTags(rows));
+    asked = await recordOtherHosts(context, baseURL ?? '');
+  });
+
+  test('nothing is asked of anybody before a choice, or after a no', async ({ page }) => {
+    await visit(page, '/');
+    await expect(bannerOf(page, 'pt-BR')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await bannerButton(page, 'pt-BR', 'necessary').click();
+    await visit(page, '/faq');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await consentCalls(page)).toEqual([]);
+  });
+
+  test('after a yes each tag runs, told what was allowed, first denied', async ({ page }) => {
+    await visit(page, '/en');
+    await bannerButton(page, 'en', 'all').click();
+    const granted = Object.fromEntries(Object.keys(DENIED).map((name) => [name, 'granted']));
+    await expect.poll(() => toldTo(asked, ...GOOGLE)).toHaveLength(1);
+    expect(toldTo(asked, ...GOOGLE)[0]).toEqual({ en: 'page_view', currency: 'BRL', ...granted });
+    expect(await consentCalls(page)).toEqual([
+      ['default', DENIED],
+      ['update', granted],
+    ]);
+    await expect.poll(() => toldTo(asked, ...META)).toEqual([{ ev: 'PageView', currency: 'BRL' }]);
+    await expect.poll(() => toldTo(asked, ...LINKEDIN)).toEqual([{ pid: '123456' }]);
+
+    // What happens from here on is told as it happens.
+    await page.evaluate(() => {
+      const detail = { name: 'newsletter_subscribe' };
+      document.dispatchEvent(new CustomEvent('site:event', { detail }));
+    });
+    await expect.poll(() => toldTo(asked, ...GOOGLE).at(-1)?.['en']).toBe('newsletter_subscribe');
+    await expect.poll(() => toldTo(asked, ...META).at(-1)?.['ev']).toBe('Subscribe');
+  });
+
+  test('measurement alone: Google, with its three advertising signals denied', async ({ page }) => {
+    await visit(page, '/');
+    await bannerButton(page, 'pt-BR', 'preferences').click();
+    await boxOf(page, 'pt-BR', 'categories.analytics').check();
+    await preferencesButton(page, 'pt-BR', 'save').click();
+    await expect.poll(() => toldTo(asked, ...GOOGLE)).toHaveLength(1);
+    expect(toldTo(asked, ...GOOGLE)[0]).toMatchObject({ ...DENIED, analytics_storage: 'granted' });
+    await page.waitForLoadState('networkidle');
+    expect([...toldTo(asked, ...META), ...toldTo(asked, ...LINKEDIN)]).toEqual([]);
+  });
+
+  test('a no after a yes stops what ran, and takes its keys along', async ({ page, context }) => {
+    await visit(page, '/');
+    await bannerButton(page, 'pt-BR', 'all').click();
+    await expect.poll(() => toldTo(asked, ...LINKEDIN)).toHaveLength(1);
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['_fbp', '_ga']);
+    await footerLink(page, 'pt-BR').click();
+    const reloaded = page.waitForEvent('load');
+    await preferencesButton(page, 'pt-BR', 'necessary').click();
+    await reloaded;
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('li_adsId'))).toBeNull();
+    const before = asked.length;
+    await visit(page, '/contato');
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBe(before);
+  });
+
+  test('pages whose address is a secret are told to nobody', async ({ page, guard }) => {
+    guard.expect(/404/);
+    await visit(page, '/');
+    await bannerButton(page, 'pt-BR', 'all').click();
+    await expect.poll(() => toldTo(asked, ...LINKEDIN)).toHaveLength(1);
+    const before = asked.length;
+    await page.goto('/obrigado/AAAA-AAAA');
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBe(before);
+  });
+});
+
+test.describe('the site’s own counts', () => {
+  test('a visit is counted by page, without a cookie', async ({ page, rows, context }) => {
+    const count = async () => {
+      const [row] = await rows.read<{ n: number }>(
+        `select coalesce(sum(count), 0)::integer as n from public.event_counts
+         where route = 'process' and locale = 'en' and event = 'page_view'`,
+      );
+      return row?.n ?? 0;
+    };
+    const before = await count();
+    await visit(page, '/en/process');
+    await expect.poll(count).toBe(before + 1);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('what people touch is told by name', async ({ page }) => {
+    const reports = reportsOf(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/contato');
+    await page.evaluate(() => {
+      // The links would lead away, and nobody is there.
+      addEventListener('click', (event) => event.preventDefault());
+    });
+    await page.locator('main a[href^="tel:"]').first().click();
+    await page.locator('main a[href*="wa.me"]').first().click();
+    await page.locator('main form[data-draft] input:not([type=hidden])').nth(1).focus();
+    await hide(page);
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
+    const events = Object.assign({}, ...reports.map((report) => report.events)) as Report['events'];
+    expect(events).toEqual({ page_view: 1, phone_click: 1, whatsapp_click: 1, form_start: 1 });
+    for (const name of Object.keys(events)) expect(EVENT_NAMES).toContain(name);
+  });
+
+  for (const how of ['preferences', 'Global Privacy Control']) {
+    test(`nobody is counted who said no by ${how}`, async ({ page }) => {
+      const reports = reportsOf(page);
+      if (how === 'preferences') {
+        await page.addInitScript(() => {
+          const kept = JSON.parse(localStorage.getItem('consent-preferences') ?? '{}');
+          localStorage.setItem('consent-preferences', JSON.stringify({ ...kept, counted: false }));
+        });
+      } else await sendPrivacyControl(page);
+      await visit(page, '/faq');
+      await page.waitForTimeout(2500);
+      await hide(page);
+      expect(reports).toEqual([]);
+    });
+  }
+
+  test('timings are told two seconds after load, and once more at the end', async ({ page }) => {
+    const reports = reportsOf(page);
+    const first = page.waitForRequest((request) => request.url().endsWith('/counts'));
+    await visit(page, '/faq');
+    await first;
+    const since = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return performance.now() - (navigation as PerformanceNavigationTiming).loadEventEnd;
+    });
+    expect(since).toBeGreaterThanOrEqual(1990);
+    expect(reports[0]).toMatchObject({ path: '/faq', events: { page_view: 1 }, final: false });
+    expect(Object.keys(reports[0]?.vitals ?? {}).sort()).toEqual(['CLS', 'FCP', 'LCP', 'TTFB']);
+
+    await page.locator('main summary').first().click();
+    await page.waitForTimeout(300);
+    await hide(page);
+    await hide(page);
+    await expect.poll(() => reports.length).toBe(3);
+    expect(reports[1]?.final).toBe(true);
+    for (const metric of Object.keys(reports[1]?.vitals ?? {})) expect(METRICS).toContain(metric);
+    expect(reports[1]?.vitals['LCP']).toBe(reports[0]?.vitals['LCP']);
+    // Left twice, measured once.
+    expect(reports[2]?.vitals).toEqual({});
+  });
+
+  test('?debug=analytics shows every event on the page and in the console', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'info') said.push(message.text());
+    });
+    await visit(page, '/?debug=analytics');
+    const overlay = page.getByRole('log', { name: 'analytics' });
+    await expect(overlay).toContainText('page_view');
+    await page.evaluate(() => {
+      for (const detail of [{ name: 'feedback_submit', type: 'bug' }, { name: 'search' }]) {
+        document.dispatchEvent(new CustomEvent('site:event', { detail }));
+      }
+    });
+    await expect(overlay).toContainText('feedback_submit {"type":"bug"}');
+    await expect(overlay).toContainText('LCP');
+    for (const name of ['page_view', 'feedback_submit', 'search', 'LCP', 'TTFB', 'consent']) {
+      expect(said.some((line) => line.startsWith(`analytics ${name}`))).toBe(true);
+    }
+    await visit(page, '/faq');
+    await expect(overlay).toBeHidden();
+  });
+});

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { bannerButton, bannerOf } from './fixtures/consent.ts';
+import { expect, test } from './fixtures/site.ts';
+import { visit } from './fixtures/visit.ts';
+import { words } from './fixtures/words.ts';
+
+test.use({ asked: null });
+
+test('the keyboard comes by early, is not held, and is not lost', async ({ page }) => {
+  await visit(page, '/');
+  await expect(bannerOf(page, 'pt-BR')).toBeVisible();
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const banner = element?.closest('.consent') ? 'banner ' : '';
+      return `${banner}${element?.textContent?.trim() ?? ''}`;
+    });
+  const stops: string[] = [];
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused());
+  }
+  const say = (key: string) => `banner ${words('pt-BR', 'consent', `banner.${key}`)}`;
+  expect(stops.slice(2, 7)).toEqual(
+    ['all', 'necessary', 'preferences', 'privacy', 'cookies'].map(say),
+  );
+  expect(stops[7]).not.toContain('banner');
+  for (let back = 0; back < 4; back += 1) await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(say('necessary'));
+  await page.keyboard.press('Enter');
+  await expect(bannerOf(page, 'pt-BR')).toBeHidden();
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing shifts at ${width} px, and the banner is not the largest paint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: '' };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as never)['value'];
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        const { element } = list.getEntries().at(-1) as unknown as { element: Element | null };
+        seen.largest = element?.closest('.consent') ? 'banner' : (element?.tagName ?? '');
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    for (const address of ['/', '/faq', '/cookies']) {
+      await visit(page, address);
+      await expect(bannerOf(page, 'pt-BR')).toBeVisible();
+      await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+      const seen = await page.evaluate(
+        () => (window as never)['seen'] as { shift: number; largest: string },
+      );
+      expect.soft(seen.shift, address).toBeLessThan(0.005);
+      expect.soft(seen.largest, address).not.toBe('banner');
+    }
+  });
+}
+
+test('axe finds nothing on banner and preferences, by day and by night', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    for (const [place, open] of [
+      ['.consent', async () => {}],
+      ['.consent-dialog', () => bannerButton(page, 'pt-BR', 'preferences').click()],
+    ] as const) {
+      await open();
+      await expect(page.locator(place)).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).include(place).analyze();
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        expect.soft(found, `${place} ${width} ${colorScheme}`).toEqual([]);
+      }
+    }
+  }
+});
+
+for (const height of [640, 740]) {
+  test(`at 360 × ${height} px nothing covers anything`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await visit(page, '/');
+    await expect(bannerOf(page, 'pt-BR')).toBeVisible();
+    await page.evaluate(() => {
+      const detail = { title: 'Erro na inscrição', text: 'Tente novamente.', tone: 'bad' };
+      document.dispatchEvent(new CustomEvent('toast', { detail }));
+    });
+    const boxes = () =>
+      page.evaluate(() =>
+        ['.top', '.toast', '.floating > *', '.consent', '.bar'].flatMap((selector) =>
+          [...document.querySelectorAll(selector)].map((element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect();
+            return { selector, top, bottom, left, right };
+          }),
+        ),
+      );
+    const covering = async () => {
+      const found = (await boxes()).filter(({ top, bottom }) => bottom > top);
+      return found.flatMap((a, i) =>
+        found
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              a.left < b.right - 1 &&
+              b.left < a.right - 1 &&
+              a.top < b.bottom - 1 &&
+              b.top < a.bottom - 1,
+          )
+          .map((b) => `${a.selector} and ${b.selector}`),
+      );
+    };
+    await expect.poll(async () => (await boxes()).length).toBeGreaterThanOrEqual(5);
+    await page.waitForTimeout(400);
+    expect(await covering()).toEqual([]);
+    for (const { top, bottom, left, right, selector } of await boxes()) {
+      expect([selector, top >= 0, bottom <= height, left >= 0, right <= 360]).toEqual([
+        selector,
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+    await bannerButton(page, 'pt-BR', 'necessary').click();
+    await expect(bannerOf(page, 'pt-BR')).toBeHidden();
+    expect(await covering()).toEqual([]);
+  });
+}

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { CONSENT_CATEGORIES, type StoredItem, storageList } from '#app/consent/storage-list.ts';
+import { vendorItems } from '#app/consent/vendor-items.ts';
+import type { Asked } from '../browser/consent.ts';
+import { goodPages } from '../routes/page-addresses.ts';
+import { sendPrivacyControl } from './fixtures/consent.ts';
+import { expect, test } from './fixtures/site.ts';
+import { recordOtherHosts, setTags } from './fixtures/tags.ts';
+
+/** Every page in every state: minutes of work, so in `npm run test:all`. */
+const EVERY_ADDRESS = '@every-address';
+
+/** Long enough for whatever a page starts after its load event. */
+const SETTLE_MS = 400;
+
+type State = { name: string; asked: Asked; gpc?: true };
+
+const STATES: readonly State[] = [
+  { name: 'never asked', asked: null },
+  { name: 'necessary only', asked: 'necessary' },
+  { name: 'everything allowed', asked: 'all' },
+  { name: 'everything allowed before Global Privacy Control', asked: 'all', gpc: true },
+];
+
+const allowsAll = ({ asked, gpc }: State) => asked === 'all' && !gpc;
+
+/** Whether /cookies tells of it for this state. */
+function isDeclared(kind: StoredItem['kind'], name: string, state: State): boolean {
+  const categories = allowsAll(state) ? CONSENT_CATEGORIES : ['necessary'];
+  return [...storageList, ...vendorItems].some(
+    ({ key, kind: where, category }) =>
+      where === kind &&
+      (categories as readonly string[]).includes(category) &&
+      (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key),
+  );
+}
+
+/** Everything that lies in this browser now, and what is not declared of it. */
+async function undeclared(page: Page, context: BrowserContext, state: State): Promise<string[]> {
+  const kept = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    cacheStorage: (await caches.keys()).map((name) => name.replace(/-.*/, '')),
+    other: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }));
+  const cookies = (await context.cookies()).map(({ name }) => name.replace('__Host-', ''));
+  const { other, ...storages } = kept;
+  const found = Object.entries({ cookie: cookies, ...storages }) as [
+    StoredItem['kind'],
+    string[],
+  ][];
+  return [
+    ...found.flatMap(([kind, names]) =>
+      names.filter((name) => !isDeclared(kind, name, state)).map((name) => `${kind} ${name}`),
+    ),
+    ...other.map((name) => `indexedDB ${name}`),
+  ];
+}
+
+/** Opens one page and lists what it does that /cookies does not tell of. */
+async function faultsOf(
+  page: Page,
+  context: BrowserContext,
+  asked: string[],
+  address: string,
+  state: State,
+) {
+  asked.length = 0;
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+  const hosts = allowsAll(state) ? [] : asked;
+  return [...(await undeclared(page, context, state)), ...hosts].map(
+    (fault) => `${address}: ${fault}`,
+  );
+}
+
+for (const state of STATES) {
+  test.describe(state.name, () => {
+    test.use({ asked: state.asked });
+    test.beforeEach(async ({ page, rows, afterwards }) => {
+      afterwards(await setTags(rows));
+      if (state.gpc) await sendPrivacyControl(page);
+    });
+
+    test('no page stores or asks what /cookies does not declare', { tag: EVERY_ADDRESS }, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(300_000);
+      const asked = await recordOtherHosts(context, baseURL ?? '');
+      const faults: string[] = [];
+      let foreign = 0;
+      for (const { address } of goodPages) {
+        faults.push(...(await faultsOf(page, context, asked, address, state)));
+        foreign += asked.length;
+      }
+      console.log(`${state.name}: ${goodPages.length} pages, ${foreign} requests to other hosts`);
+      expect(faults).toEqual([]);
+      // Else the crawl would find nothing because there is nothing to find.
+      expect(foreign > 0).toBe(allowsAll(state));
+    });
+
+    test('a planted cookie and key are found', async ({ page, context, baseURL }) => {
+      const asked = await recordOtherHosts(context, baseURL ?? '');
+      await page.addInitScript(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: planted
+        document.cookie = 'planted=1; path=/';
+        localStorage.setItem('planted-key', '1');
+      });
+      const faults = await faultsOf(page, context, asked, '/faq', state);
+      expect(faults).toEqual(
+        expect.arrayContaining(['/faq: cookie planted', '/faq: localStorage planted-key']),
+      );
+    });
+
+    if (!allowsAll(state)) {
+      test('a planted tag is found', async ({ page, context, baseURL, guard }) => {
+        guard.expect(/Content Security Policy/);
+        const asked = await recordOtherHosts(context, baseURL ?? '');
+        await page.addInitScript(() => {
+          addEventListener('load', () => {
+            const script = document.createElement('script');
+            script.src = 'https://www.googletagmanager.com/gtag/js?id=G-PLANTED';
+            document.head.append(script);
+          });
+        });
+        // The stand-in of the tag finds no queue to read.
+        guard.expect(/uncaught/);
+        const faults = await faultsOf(page, context, asked, '/faq', state);
+        expect(faults.join()).toContain('googletagmanager.com/gtag/js?id=G-PLANTED');
+      });
+    }
+  });
+}

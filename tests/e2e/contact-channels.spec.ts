@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { expect, test } from './fixtures/site.ts';
+import { visit } from './fixtures/visit.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const button = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: words(locale, 'site', 'talk.open') });
+const menu = (page: Page) => page.locator('#talk');
+
+/** Scrolls there at once and lets the page notice. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, y);
+
+/** The message that a chat link opens with. */
+const messageOf = async (page: Page) =>
+  new URL((await menu(page).locator('a').first().getAttribute('href')) ?? '').searchParams.get(
+    'text',
+  );
+
+for (const locale of LANGUAGES) {
+  test(`the button opens both ways to talk, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, pathTo('consulting', locale));
+    await expect(menu(page)).toBeHidden();
+    await button(page, locale).click();
+    await expect(menu(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(menu(page).locator('a[href^="tel:+55"]')).toBeVisible();
+    expect(await messageOf(page)).toBe(
+      words(locale, 'site', 'talk.fromPage', {
+        page: words(locale, 'site', 'pages.consulting'),
+        path: pathTo('consulting', locale),
+      }),
+    );
+    const box = await menu(page).boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= PHONE.width).toBe(true);
+    await button(page, locale).click();
+    await expect(menu(page)).toBeHidden();
+    await button(page, locale).press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page, locale)).toBeFocused();
+  });
+}
+
+test('it goes at more than 15 px down, unless within 100 px of the top, and comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  const talk = button(page, 'pt-BR');
+  const steps: [y: number, seen: boolean][] = [
+    [0, true],
+    [99, true],
+    [110, true],
+    [115, false],
+    [105, false],
+    [99, true],
+    [400, false],
+    [385, false],
+    [384, true],
+    [399, true],
+    [400, false],
+    [0, true],
+  ];
+  for (const [y, seen] of steps) {
+    await scrollTo(page, y);
+    await expect.soft(talk, `at ${y} px`).toBeVisible({ visible: seen });
+  }
+});
+
+test('it takes its menu along', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  await button(page, 'pt-BR').click();
+  await expect(menu(page)).toBeVisible();
+  // A finger elsewhere would close it by itself; the wheel does not.
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 600);
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page, 'pt-BR')).toBeHidden();
+});
+
+test('wider than a phone there is none', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, '/');
+  await expect(button(page, 'pt-BR')).toBeHidden();
+});
+
+test('open and closed follow the hours of the shop, at the next load', async ({
+  page,
+  rows,
+  afterwards,
+}) => {
+  await page.setViewportSize(PHONE);
+  const [before] = await rows.read<{ hours: unknown }>(
+    'select business_hours as hours from public.company_settings',
+  );
+  const set = (days: object | null) =>
+    rows.change(
+      'update public.company_settings set business_hours = $1::jsonb',
+      days && JSON.stringify({ timezone: 'America/Sao_Paulo', days }),
+    );
+  afterwards(() =>
+    rows.change(
+      'update public.company_settings set business_hours = $1::jsonb',
+      JSON.stringify(before?.hours ?? null),
+    ),
+  );
+  const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+  const said = () => page.locator('main .opening').allTextContents();
+
+  await set(Object.fromEntries(week.map((day) => [day, [['00:00', '23:59']]])));
+  await visit(page, '/contato');
+  expect(await said()).toEqual(['Tem gente agora, até 23h59']);
+  await button(page, 'pt-BR').click();
+  await expect(menu(page)).toContainText('Tem gente agora');
+
+  // Open for one minute at dawn: closed whenever this runs but then.
+  await set(Object.fromEntries(week.map((day) => [day, [['04:00', '04:01']]])));
+  await visit(page, '/en/contact');
+  expect((await said())[0]).toMatch(/^Closed now\. Opens (?:today|tomorrow) at 4 am$/);
+
+  await set(null);
+  await visit(page, '/contato');
+  expect(await said()).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens as well', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await button(page, 'pt-BR').click();
+    await expect(menu(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+});
