@@ -150,6 +150,19 @@ test('the fourth try is told to wait, and a lost connection that it failed; both
   await expect(toast).not.toContainText('Muitas tentativas');
 });
 
+test('without the module that sends it the form is posted as it stands', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/ERR_FAILED/);
+  await page.route('**/send-subscription-*.js', (route) => route.abort());
+  await visit(page, '/');
+  const { email, send } = signUpForm(page, 'pt-BR');
+  await email.fill(reader());
+  await send.click();
+  await expect(page).toHaveURL(pathTo('newsletterSubscribed', 'pt-BR'));
+});
+
 test('who asks again is told by mail alone: pending, then subscribed already', async ({
   page,
   rows,

@@ -47,7 +47,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
     if (outcome === 'invalid') input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
     // Kept for another try, with the cursor in it.
-    if (accepted) form.reset();
+    if (accepted) input.value = '';
     else input.focus();
     const { title, text } = words.outcome[outcome];
     showToast({ title, text, tone: accepted ? 'done' : 'bad', spark: accepted });
