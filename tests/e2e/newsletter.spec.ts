@@ -107,6 +107,7 @@ for (const locale of LANGUAGES) {
         await expect(email).toHaveValue('marina@');
         await expect(email).toHaveAttribute('aria-invalid', 'true');
         await expect(email).toBeFocused();
+        await expect(email).toHaveAccessibleDescription(say('outcome.invalid.text'));
         const told = javaScriptEnabled ? page.getByRole('status') : page.getByRole('main');
         for (const part of ['title', 'text']) {
           await expect(told).toContainText(say(`outcome.invalid.${part}`));
