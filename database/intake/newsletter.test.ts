@@ -155,6 +155,7 @@ describe('following the link', () => {
     const { id } = await subscriptionOf();
     await letTimePass();
     expect(await followLink('ask_newsletter_again', id)).toBe('pending');
+    expect(await eventsOf()).toEqual(['asked form v1 pt-BR', 'asked link v1 pt-BR']);
     expect(await mailsOf()).toEqual(['newsletter.confirm-mail', 'newsletter.pending-mail']);
     expect(await confirmed()).toBe('confirmed');
     expect(await followLink('ask_newsletter_again', id)).toBe('active');

@@ -42,8 +42,9 @@ comment on function
   private.record_newsletter_event(public.newsletter_subscriptions, text, text, text) is
   'Writes the proof and queues the mail that belongs to it.';
 
-create function private.ask_newsletter(p_known public.newsletter_subscriptions)
-returns void
+create function private.ask_newsletter(
+  p_known public.newsletter_subscriptions, p_way text
+) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -54,18 +55,18 @@ begin
   end if;
   if p_known.status = 'active' then
     -- A stranger who types somebody's address changes nothing; the owner hears of it by mail.
-    perform private.record_newsletter_event(p_known, 'repeated', 'form', 'newsletter.known-mail');
+    perform private.record_newsletter_event(p_known, 'repeated', p_way, 'newsletter.known-mail');
     return;
   end if;
   update public.newsletter_subscriptions s set status = 'pending', asked_at = now()
     where s.id = p_known.id returning * into asked;
-  perform private.record_newsletter_event(asked, 'asked', 'form',
+  perform private.record_newsletter_event(asked, 'asked', p_way,
     case p_known.status when 'pending' then 'newsletter.pending-mail'
       else 'newsletter.confirm-mail' end);
 end
 $$;
-revoke all on function private.ask_newsletter(public.newsletter_subscriptions) from public;
-comment on function private.ask_newsletter(public.newsletter_subscriptions) is
+revoke all on function private.ask_newsletter(public.newsletter_subscriptions, text) from public;
+comment on function private.ask_newsletter(public.newsletter_subscriptions, text) is
   'An address that is known asks again: mailed according to its state, as far as mails are allowed.';
 
 create function public.subscribe_newsletter(
@@ -131,7 +132,7 @@ begin
         consent_version = p_consent_version, consent_locale = p_locale
         where s.id = known.id returning * into known;
     end if;
-    perform private.ask_newsletter(known);
+    perform private.ask_newsletter(known, 'form');
   end if;
 
   delete from public.newsletter_subscriptions where id in (

@@ -59,7 +59,7 @@ begin
   select * into known from public.newsletter_subscriptions s
     where s.id = p_subscription_id for update;
   if known.status = 'pending' then
-    perform private.ask_newsletter(known);
+    perform private.ask_newsletter(known, 'link');
   end if;
   return coalesce(known.status, 'unknown');
 end

@@ -107,6 +107,7 @@ for (const locale of LANGUAGES) {
         await expect(email).toHaveValue('marina@');
         await expect(email).toHaveAttribute('aria-invalid', 'true');
         await expect(email).toBeFocused();
+        await expect(email).toHaveAccessibleDescription(say('outcome.invalid.text'));
         const told = javaScriptEnabled ? page.getByRole('status') : page.getByRole('main');
         for (const part of ['title', 'text']) {
           await expect(told).toContainText(say(`outcome.invalid.${part}`));
@@ -148,6 +149,19 @@ test('the fourth try is told to wait, and a lost connection that it failed; both
   await expect(email).toHaveValue(fourth);
   // One at a time.
   await expect(toast).not.toContainText('Muitas tentativas');
+});
+
+test('without the module that sends it the form is posted as it stands', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/ERR_FAILED/);
+  await page.route('**/send-subscription-*.js', (route) => route.abort());
+  await visit(page, '/');
+  const { email, send } = signUpForm(page, 'pt-BR');
+  await email.fill(reader());
+  await send.click();
+  await expect(page).toHaveURL(pathTo('newsletterSubscribed', 'pt-BR'));
 });
 
 test('who asks again is told by mail alone: pending, then subscribed already', async ({

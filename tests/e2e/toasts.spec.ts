@@ -8,11 +8,19 @@ const show = (page: Page, title: string) =>
     text: 'Palavras que dizem o que houve e o que fazer agora, em duas linhas.',
   });
 
+const NOON = new Date('2026-03-02T12:00:00Z');
+
+/** Opens the page, then holds its clock: time passes only as the test says. */
+async function visitWithClock(page: Page): Promise<void> {
+  await page.clock.install({ time: NOON });
+  await visit(page, '/');
+  await page.clock.pauseAt(new Date(NOON.getTime() + 3_600_000));
+}
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('a toast is said politely, one at a time, and goes after four seconds', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/');
+  await visitWithClock(page);
   const region = page.locator('[data-toasts]');
   await expect(region).toHaveAttribute('role', 'status');
   await expect(region).toBeEmpty();
@@ -27,8 +35,7 @@ test('a toast is said politely, one at a time, and goes after four seconds', asy
 });
 
 test('Escape and its button put it away; the focus on it stops the clock', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/');
+  await visitWithClock(page);
   const region = page.locator('[data-toasts]');
   await show(page, 'Aviso');
   await page.keyboard.press('Escape');

@@ -31,6 +31,24 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
   }
 }
 
+/** What is wrong stands at the field for as long as it is wrong; the toast goes. */
+function mark(input: HTMLInputElement, error: string | null): void {
+  const id = `${input.id}-e`;
+  document.getElementById(id)?.remove();
+  if (error === null) {
+    input.removeAttribute('aria-invalid');
+    input.removeAttribute('aria-describedby');
+    return;
+  }
+  const line = document.createElement('p');
+  line.className = 'er';
+  line.id = id;
+  line.textContent = error;
+  input.parentElement?.after(line);
+  input.setAttribute('aria-invalid', 'true');
+  input.setAttribute('aria-describedby', id);
+}
+
 const busy = new WeakSet<HTMLFormElement>();
 
 /** Sends a sign-up once, and says in the toast region what became of it. */
@@ -44,12 +62,11 @@ export async function send(form: HTMLFormElement): Promise<void> {
     const words = (await loading)['newsletter'] as typeof messages;
     const outcome = emailOf(input.value) ? await post(form) : 'invalid';
     const accepted = outcome === 'accepted';
-    if (outcome === 'invalid') input.setAttribute('aria-invalid', 'true');
-    else input.removeAttribute('aria-invalid');
-    // Kept for another try, with the cursor in it.
-    if (accepted) form.reset();
-    else input.focus();
     const { title, text } = words.outcome[outcome];
+    mark(input, outcome === 'invalid' ? text : null);
+    // Kept for another try, with the cursor in it.
+    if (accepted) input.value = '';
+    else input.focus();
     showToast({ title, text, tone: accepted ? 'done' : 'bad', spark: accepted });
   } catch {
     form.submit();
