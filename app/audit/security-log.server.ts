@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { storableJson } from '#app/platform/storable-text.ts';
 
 export type SecurityEvent = {
   type: string;
@@ -21,7 +22,7 @@ export async function logSecurityEvent(event: SecurityEvent): Promise<void> {
   try {
     await asActor({ kind: 'system' }, (tx) =>
       sql`select public.log_security_event(${type}, ${userId}, ${address},
-        ${agent.slice(0, AGENT_LENGTH)}, ${JSON.stringify({ ...details, severity })}::jsonb)`.execute(
+        ${agent.slice(0, AGENT_LENGTH)}, ${storableJson({ ...details, severity })}::jsonb)`.execute(
         tx,
       ),
     );

@@ -30,8 +30,8 @@ const textOf = (formData: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the database takes no text with a zero
-const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f]/g, '');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no campaign is called so
+const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f\ufffd]/g, '');
 
 /** The page that the form stood on; null for one of another site. */
 export function pageBefore(headers: Headers): URL | null {
@@ -57,8 +57,9 @@ function suspicionOf(formData: FormData): string | null {
   if (value !== null && typeof value !== 'string') return 'not_text';
   const typed = value ?? '';
   if (emailOf(typed) !== null) return null;
+  // U+FFFD stands where a zero was posted.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a header is left by them
-  if (/[\u0000-\u001f\u007f]/.test(typed.trim())) return 'control_characters';
+  if (/[\u0000-\u001f\u007f\ufffd]/.test(typed.trim())) return 'control_characters';
   if (typed.length > LONGEST_EMAIL) return 'too_long';
   return /[<>"';(){}\\]|--/.test(typed) ? 'markup' : null;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import pg from 'pg';
 import { noteGeneration } from '../generation.server.ts';
+import { storableJson } from '../storable-text.ts';
 import type { DB } from './database.types.ts';
 import { classified } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
@@ -48,7 +49,7 @@ export async function asActor<T>(
 ): Promise<T> {
   if (insideActor()) throw new Error('asActor inside asActor: pass the transaction instead');
   const { actors } = openHandle();
-  const literal = pg.escapeLiteral(JSON.stringify(claims(actor)));
+  const literal = pg.escapeLiteral(storableJson(claims(actor)));
   const preamble =
     `set local role ${ROLES[actor.kind]}; ` +
     `select set_config('request.jwt.claims', ${literal}, true)`;
