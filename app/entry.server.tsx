@@ -40,7 +40,8 @@ export default function handleRequest(
   const hydrate = leaf !== undefined && (rowOf(leaf)?.hydrate ?? false);
   const { nonce, id } = context.get(requestFacts);
   const site = (loaderData?.['site'] as SiteLayoutData | undefined)?.site;
-  holdUntil(headers, site?.validUntil);
+  // Only the page cache reads it, and takes it off again.
+  if (leaf !== undefined && rowOf(leaf)?.cache) holdUntil(headers, site?.validUntil);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',

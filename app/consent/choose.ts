@@ -8,38 +8,51 @@ import {
   PREFERENCES_KEY,
   type Preferences,
   refusesByBrowser,
+  UNRECORDED,
 } from './consent.ts';
 import { eraseRefused } from './erase-refused.ts';
 
 /** The number under which this browser's choices are on record, drawn at its first choice. */
 function subject(): string {
-  const known = /:([0-9a-f]{32})$/.exec(localStorage.getItem(CONSENT_KEY) ?? '')?.[1];
+  const known = /:([0-9a-f]{32})!?$/.exec(localStorage.getItem(CONSENT_KEY) ?? '')?.[1];
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return known ?? [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function keep(choice: ConsentChoice['choice'], preferences: Preferences): void {
-  const version = import.meta.env.CONSENT_VERSION;
-  const who = subject();
-  localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
-  localStorage.setItem(DATE_KEY, new Date().toISOString());
-  // Last, because other tabs take it for the sign that the rest is there.
-  localStorage.setItem(CONSENT_KEY, `${version}:${choice}:${who}`);
-  const record: ConsentChoice = {
-    subject: who,
+/** Puts the choice of this browser on record, unless it is there already. */
+export async function putOnRecord(): Promise<void> {
+  const kept = localStorage.getItem(CONSENT_KEY) ?? '';
+  if (!kept.endsWith(UNRECORDED)) return;
+  const [version = '', choice] = kept.split(':');
+  const record = {
+    subject: subject(),
     version,
-    choice,
-    preferences,
+    choice: choice as ConsentChoice['choice'],
+    preferences: keptPreferences() as Preferences,
     refusedByBrowser: refusesByBrowser(),
     locale: document.documentElement.lang as ConsentChoice['locale'],
-  };
-  // The choice holds in this browser whether or not its record arrives.
-  fetch(import.meta.env.CONSENT, {
+  } satisfies ConsentChoice;
+  const { status } = await fetch(import.meta.env.CONSENT, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(record),
     keepalive: true,
-  }).catch(() => {});
+  });
+  // Too many, or no database: the next page tries again. Whatever else it says is its last word.
+  if (status === 429 || status >= 500) return;
+  if (localStorage.getItem(CONSENT_KEY) !== kept) return;
+  localStorage.setItem(CONSENT_KEY, kept.slice(0, -UNRECORDED.length));
+}
+
+function keep(choice: ConsentChoice['choice'], preferences: Preferences): void {
+  const who = subject();
+  localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+  localStorage.setItem(DATE_KEY, new Date().toISOString());
+  // Last, because other tabs take it for the sign that the rest is there.
+  const version = import.meta.env.CONSENT_VERSION;
+  localStorage.setItem(CONSENT_KEY, `${version}:${choice}:${who}${UNRECORDED}`);
+  // The choice holds in this browser whether or not its record has arrived.
+  putOnRecord().catch(() => {});
 }
 
 function choose(choice: ConsentChoice['choice'], wanted: Omit<Preferences, 'necessary'>): void {
@@ -51,11 +64,11 @@ function choose(choice: ConsentChoice['choice'], wanted: Omit<Preferences, 'nece
   }
   try {
     keep(refused ? 'necessary' : choice, preferences);
+    eraseRefused();
   } catch {
     // Storage is closed to this page: nothing optional runs, and the next page asks again.
     document.querySelector('.consent')?.remove();
   }
-  eraseRefused();
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }
 

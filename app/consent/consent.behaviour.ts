@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, hasChosen } from './consent.ts';
+import { CONSENT_EVENT, hasChosen, isUnrecorded } from './consent.ts';
 
 /**
  * Asks once, opens the preferences wherever a link to them stands, and hears of other tabs. What is
@@ -10,6 +10,10 @@ export function start(root: Document): void {
   if (!hasChosen()) {
     // Without the banner nothing is allowed; the next page asks again.
     import('./banner.ts').then(({ showBanner }) => showBanner()).catch(() => {});
+  }
+  if (isUnrecorded()) {
+    // Its record was cut off: by a lost connection, or by the page that followed.
+    import('./choose.ts').then(({ putOnRecord }) => putOnRecord()).catch(() => {});
   }
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-consent]');

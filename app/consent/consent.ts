@@ -2,6 +2,8 @@
 
 /** Version of the wording that was shown, the choice, and the random number of its record. */
 export const CONSENT_KEY = 'consent';
+/** Ends the value until the record has arrived. */
+export const UNRECORDED = '!';
 export const PREFERENCES_KEY = 'consent-preferences';
 export const DATE_KEY = 'consent-date';
 
@@ -20,15 +22,18 @@ export type Preferences = Record<OptionalCategory, boolean> & {
 export const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** False, too, once the wording has changed, and where storage is closed to the page. */
-export function hasChosen(): boolean {
+/** The value of the choice; empty, too, where storage is closed to the page. */
+function keptChoice(): string {
   try {
-    const kept = localStorage.getItem(CONSENT_KEY);
-    return kept?.startsWith(import.meta.env.CONSENT_VERSION) === true;
+    return localStorage.getItem(CONSENT_KEY) ?? '';
   } catch {
-    return false;
+    return '';
   }
 }
+
+/** False, too, once the wording has changed. */
+export const hasChosen = (): boolean => keptChoice().startsWith(import.meta.env.CONSENT_VERSION);
+export const isUnrecorded = (): boolean => keptChoice().endsWith(UNRECORDED);
 
 export function keptPreferences(): Partial<Preferences> {
   try {

@@ -186,6 +186,28 @@ test('a new wording asks again, and until then nothing is allowed', async ({ pag
   expect([choice, subject]).toEqual(['necessary', 'd'.repeat(32)]);
 });
 
+test('a record that did not arrive is sent again by the next page', async ({
+  page,
+  rows,
+  guard,
+}) => {
+  guard.expect(/Failed to load resource/);
+  await page.route('**/consent', (route) => route.abort());
+  await visit(page, '/');
+  await bannerButton(page, 'pt-BR', 'all').click();
+  await expect(bannerOf(page, 'pt-BR')).toBeHidden();
+  const { subject, recorded } = await keptConsent(page);
+  expect(recorded).toBe(false);
+  await page.unroute('**/consent');
+  await visit(page, '/en/faq');
+  await expect.poll(async () => (await keptConsent(page)).recorded).toBe(true);
+  const records = await rows.read(
+    'select choice from public.consent_records where subject = $1',
+    subject,
+  );
+  expect(records).toEqual([{ choice: 'all' }]);
+});
+
 test('a choice in one tab is the choice of the other', async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();

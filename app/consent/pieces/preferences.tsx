@@ -17,15 +17,14 @@ function Categories() {
           name={category}
           defaultChecked={category === 'necessary'}
           disabled={category === 'necessary'}
-          aria-describedby={`consent-${category}-text`}
         >
           <b>{t(`categories.${category}.title`)}</b>
-          <span id={`consent-${category}-text`}>{t(`categories.${category}.text`)}</span>
+          <span>{t(`categories.${category}.text`)}</span>
         </Checkbox>
       ))}
-      <Checkbox id="consent-counted" name="counted" aria-describedby="consent-counted-text">
+      <Checkbox id="consent-counted" name="counted">
         <b>{t('counted.title')}</b>
-        <span id="consent-counted-text">{t('counted.text')}</span>
+        <span>{t('counted.text')}</span>
       </Checkbox>
     </>
   );

@@ -20,7 +20,7 @@ function useFirstMessage(): string {
   const protocol = useProtocol();
   if (protocol) return t('talk.aboutProtocol', { protocol });
   const page = routeName ? t(`pages.${routeName}`) : t('notFound.title');
-  return t('talk.fromPage', { page, path: decodeURI(pathname).slice(0, 120) });
+  return t('talk.fromPage', { page, path: pathname.slice(0, 120) });
 }
 
 /** Phones only: opens the two ways to talk at once. A popover, so it needs no script to open. */

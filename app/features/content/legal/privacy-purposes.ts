@@ -52,6 +52,12 @@ export const purposes: Record<Locale, LegalTable> = {
         'Consentimento (art. 7º, I)',
         'O da [lista de cookies](cookies)',
       ],
+      [
+        'Provar o que você respondeu sobre cookies',
+        'A resposta, a versão do aviso, dia e hora, idioma e um número ao acaso que só o seu navegador conhece',
+        'Obrigação legal de provar o consentimento (art. 7º, II, e art. 8º, § 2º)',
+        '5 anos',
+      ],
     ],
   },
   en: {
@@ -99,6 +105,12 @@ export const purposes: Record<Locale, LegalTable> = {
         'What the cookie page lists under those categories',
         'Consent (art. 7, I)',
         'As in the [cookie list](cookies)',
+      ],
+      [
+        'Proving what you answered about cookies',
+        'The answer, the version of the notice, day and time, language, and a random number that only your browser knows',
+        'Legal obligation to prove consent (art. 7, II, and art. 8, § 2)',
+        '5 years',
       ],
     ],
   },

@@ -10,7 +10,7 @@ export const privacy: LegalDocument = {
       lead: 'Que dados pedimos, para quê, com que base na lei, por quanto tempo e como você manda neles.',
       brief: [
         'Pedimos o mínimo para responder a você, e só para isso.',
-        'Não vendemos dados. Medição e anúncio, só depois do seu sim.',
+        'Não vendemos dados. Medição por terceiros e anúncio, só depois do seu sim.',
         'Você pode ver, corrigir, levar ou apagar o que é seu: [peça aqui](privacyRequest).',
         'A resposta vem em até 15 dias.',
       ],
@@ -115,7 +115,7 @@ export const privacy: LegalDocument = {
       lead: 'What data we ask for, what for, on which legal ground, for how long, and how you stay in charge of it.',
       brief: [
         'We ask for the minimum needed to answer you, and use it only for that.',
-        'We do not sell data. Measurement and advertising only start after your yes.',
+        'We do not sell data. Measurement by others and advertising only start after your yes.',
         'You may see, correct, take away or erase what is yours: [ask here](privacyRequest).',
         'The answer arrives within 15 days.',
       ],

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { actorSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
+import { addReport, writeCounts } from './sum-counts.server.ts';
+
+useScratchDatabase();
+
+const sums = () =>
+  actorSql(
+    { kind: 'system' },
+    'select route, event, count::integer from public.event_counts order by route',
+  );
+
+it('adds reports up and writes them together, at the latest when the process stops', async () => {
+  const report = { path: '/', events: { page_view: 1 }, vitals: { LCP: 1200 }, final: false };
+  for (let visit = 0; visit < 200; visit += 1) {
+    addReport({ route: visit % 2 ? 'home' : 'lab', locale: 'en' }, report);
+  }
+  expect(await sums()).toEqual([]);
+  await writeCounts();
+  expect(await sums()).toEqual([
+    { route: 'home', event: 'page_view', count: 100 },
+    { route: 'lab', event: 'page_view', count: 100 },
+  ]);
+  // Nothing waits any more, and nothing is written twice.
+  await writeCounts();
+  expect(await sums()).toHaveLength(2);
+});
+
+it('keeps one row for timings that fall into one bucket', async () => {
+  const rows = await actorSql<{ metric: string; samples: number }>(
+    { kind: 'system' },
+    'select metric, samples::integer from public.web_vitals_daily',
+  );
+  expect(rows).toEqual([
+    { metric: 'LCP', samples: 100 },
+    { metric: 'LCP', samples: 100 },
+  ]);
+});
