@@ -1,3 +1,5 @@
+import { feedback } from './feedback-contract.ts';
+
 type Outsider = 'anon' | 'authenticated';
 
 // The anonymous contract of the tables that exist so far, written down by hand: what is not here
@@ -45,6 +47,7 @@ const readable: Record<string, string[]> = {
     'page_paths',
     'is_active',
   ],
+  ...feedback.anyoneReads,
   'public.form_fields': [
     'id',
     'form_id',
@@ -138,6 +141,7 @@ const sendable: Record<string, string[]> = {
 
 const signedInReads: Record<string, string[]> = {
   'public.company_settings': ['id', 'whatsapp_number', 'support_email'],
+  ...feedback.signedInReads,
   'public.qualification_submissions': [
     'id',
     'form_id',
@@ -200,11 +204,13 @@ const signedInReads: Record<string, string[]> = {
 };
 
 const signedInUpdates: Record<string, string[]> = {
+  ...feedback.signedInUpdates,
   'public.qualification_submissions': ['status'],
   'public.user_profiles': ['display_name', 'locale'],
 };
 
 const callable = [
+  ...feedback.anyoneCalls,
   'private.caller_role',
   'private.claim',
   'private.uid',
@@ -216,6 +222,7 @@ const callable = [
 ];
 
 const signedInCalls = [
+  ...feedback.signedInCalls,
   'private.my_rank',
   'private.phone_key',
   'public.demand_second_step',
@@ -251,6 +258,7 @@ export function outsiderColumns(role: Outsider): string[] {
     ...privileges('SELECT', readable),
     ...privileges('INSERT', sendable),
     ...(role === 'authenticated' ? privileges('SELECT', signedInReads) : []),
+    ...(role === 'authenticated' ? privileges('INSERT', feedback.signedInInserts) : []),
     ...(role === 'authenticated' ? privileges('UPDATE', signedInUpdates) : []),
   ].sort();
 }
