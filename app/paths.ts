@@ -87,6 +87,10 @@ export const endpoints = {
     en: '/en/lab/workshops/:slug/registration',
   },
   talentSubmit: { pt: '/carreiras/enviar', en: '/en/careers/send' },
+  feedbackSubmit: { pt: '/feedback/enviar', en: '/en/feedback/send' },
+  feedbackReply: { pt: '/feedback/:token/responder', en: '/en/feedback/:token/reply' },
+  feedbackFile: { pt: '/feedback/:token/anexos/:file', en: '/en/feedback/:token/files/:file' },
+  feedbackCollector: '/functions/v1/feedback-collector',
   searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
   preferredLocale: '/preferred-locale',
   health: '/healthz',
@@ -140,7 +144,13 @@ export function isRouteName(value: string): value is RouteName {
 }
 
 /** Forms of public pages, each with one address per language to post to. */
-export type FormPost = 'projectSubmit' | 'contactSubmit' | 'workshopSubmit' | 'talentSubmit';
+export type FormPost =
+  | 'projectSubmit'
+  | 'contactSubmit'
+  | 'workshopSubmit'
+  | 'talentSubmit'
+  | 'feedbackSubmit'
+  | 'feedbackReply';
 
 /** The pattern of the address that a form of one language posts to. */
 export const submitPattern = (post: FormPost, locale: Locale): string =>
@@ -158,6 +168,13 @@ export function submitPath(
 /** Where a search box of one language asks for suggestions. */
 export const suggestionsPath = (locale: Locale): string =>
   endpoints.searchSuggestions[side(locale)];
+
+/** The pattern of a file that an author attached, in one language. */
+export const feedbackFilePattern = (locale: Locale): string => endpoints.feedbackFile[side(locale)];
+
+/** A file that an author attached, behind the secret of the follow-up link. */
+export const feedbackFilePath = (locale: Locale, params: { token: string; file: string }): string =>
+  fillPattern(feedbackFilePattern(locale), params);
 
 /** The same page in every language: feeds the switch, canonical, hreflang and the sitemap. */
 export function alternatesOf(

@@ -59,8 +59,11 @@ const publicPages: Record<RouteName, Page> = {
   project: { file: 'areas/site/project/project.route.tsx', queryKeys: { de: isRouteName } },
   newsletterConfirm: openSlug,
   newsletterUnsubscribe: openSlug,
-  feedback: { file: placeholder },
-  feedbackAnswer: openSlug,
+  feedback: {
+    file: 'areas/site/feedback/feedback.route.tsx',
+    queryKeys: { de: isRouteName },
+  },
+  feedbackAnswer: { file: 'areas/site/feedback/feedback-answer.route.tsx', cache: false },
   privacyRequest: { file: placeholder },
 };
 
@@ -133,6 +136,12 @@ const adminScreens: Record<string, { path: string; file: string }> = {
   leads: { path: 'leads', file: 'leads/leads.route.tsx' },
   leadsExport: { path: 'leads/export', file: 'leads/leads-export.route.ts' },
   lead: { path: 'leads/:id', file: 'leads/lead.route.tsx' },
+  feedback: { path: 'feedback', file: 'feedback/feedback.route.tsx' },
+  feedbackEntry: { path: 'feedback/:id', file: 'feedback/feedback-entry.route.tsx' },
+  feedbackFile: {
+    path: 'feedback/:id/files/:file',
+    file: 'feedback/feedback-attachment.route.ts',
+  },
   work: { path: 'work', file: 'work/work.route.tsx' },
   people: { path: 'people', file: 'people/people.route.tsx' },
   invite: { path: 'people/invite', file: 'people/invite.route.tsx' },

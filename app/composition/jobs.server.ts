@@ -1,5 +1,6 @@
 import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
+import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
@@ -8,6 +9,7 @@ import type { JobHandler } from '#app/platform/jobs.server.ts';
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   ...leadJobs,
   ...talentJobs,
+  ...feedbackJobs,
   ...crashReportJobs,
   ...accountJobs,
 };

@@ -54,6 +54,8 @@ import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'js
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
+import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
+import feedbackPt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
 import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' };
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
@@ -92,6 +94,7 @@ const portuguese = {
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
+  feedback: feedbackPt,
   people: peoplePt,
   qualification: qualificationPt,
   talent: talentPt,
@@ -131,6 +134,7 @@ export const messages: Record<Locale, Messages> = {
     'craft-idea': craftIdeaEn,
     'craft-portfolio': craftPortfolioEn,
     'data-table': dataTableEn,
+    feedback: feedbackEn,
     people: peopleEn,
     qualification: qualificationEn,
     talent: talentEn,

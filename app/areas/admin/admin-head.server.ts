@@ -3,7 +3,10 @@ import type { PageHead } from '../site/page-head.ts';
 import { preferredLocale } from '../site/root-data.server.ts';
 import styles from './admin.css?url';
 
-type Title = `nav.${'leads' | 'people' | 'roles' | 'security' | 'work'}` | 'home' | 'leads.one';
+type Title =
+  | `nav.${'leads' | 'feedback' | 'people' | 'roles' | 'security' | 'work'}`
+  | 'home'
+  | 'leads.one';
 
 /** Head of a staff screen: its name, its sheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {

@@ -21,6 +21,8 @@ const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {
   contactSubmit: 'contact',
   workshopSubmit: 'workshop',
   talentSubmit: 'careers',
+  feedbackSubmit: 'feedback',
+  feedbackReply: 'feedbackAnswer',
 };
 
 type Row = { path: string; name: RouteName; locale: Locale };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Logo } from '#app/features/brand/brand.ts';
 import type { Company } from '#app/features/company/company.ts';
+import type { Position } from '#app/features/feedback/feedback-rules.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { RouteName } from '#app/paths.ts';
 
@@ -12,6 +13,8 @@ export type SiteData = {
   alternates: Record<Locale, string>;
   company: Company & { phoneUrl: string; whatsappUrl: string };
   logos: { full: Logo; symbol: Logo };
+  /** Where the feedback button floats; null where there is none. */
+  floating: Exclude<Position, 'inline'> | null;
 };
 
 const SiteDataContext = createContext<SiteData | null>(null);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { FloatingActions } from './floating-actions.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { NAVIGATION_ID, SiteHeader } from './site-header.tsx';
 
@@ -27,6 +28,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <BottomBar />
+      <FloatingActions />
       <ToastRegion />
     </>
   );
