@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { endpoints } from '#app/paths.ts';
 import { onCrash } from './crash-answer.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
+import { feedbackCollector, feedbackPreflight } from './feedback-collector.ts';
 import { health } from './health.ts';
+import { limitBody } from './limit-body.ts';
 import { oldPaths } from './old-paths.ts';
 import { requireOwnOrigin } from './own-origin.ts';
 import { icon, previewPicture } from './pictures.ts';
@@ -15,9 +16,6 @@ import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
 import { manifest, robots, sitemap } from './search-files.ts';
 import { unlisted } from './unlisted.ts';
-
-/** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
-const LARGEST_FORM_BYTES = 256 * 1024;
 
 /**
  * The story of a request that memory could not answer, in order. Pages and assets in memory are
@@ -38,8 +36,11 @@ export function main(): Hono<Env> {
   app.on('GET', Object.values(endpoints.manifest), manifest);
   app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon], icon);
   app.get(`${endpoints.pictures}/*`, previewPicture);
+  // Before the origin rule: it is called by other products, who show a key instead.
+  app.options(endpoints.feedbackCollector, feedbackPreflight);
+  app.post(endpoints.feedbackCollector, feedbackCollector);
   app.use(requireOwnOrigin);
-  app.use(bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
+  app.use(limitBody);
   app.post(endpoints.preferredLocale, preferredLocale);
   app.use(oldPaths);
   app.use(refuseForeignData);

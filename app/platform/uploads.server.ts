@@ -57,7 +57,8 @@ async function sweep(): Promise<void> {
 
 /** A name that can be shown and stored: no folders, nothing that cannot be seen. */
 function shownName(given: string): string {
-  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  // Browsers write a quotation mark so, where it would end the name.
+  const last = given.toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out
   const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   return plain.slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
