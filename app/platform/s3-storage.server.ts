@@ -7,7 +7,7 @@ const WRITE_MS = 60_000;
 const RETRIES = 2;
 
 /** What an `s3://key:secret@host/bucket?region=…&tls=off` says. */
-export function s3Place(url: string) {
+function s3Place(url: string) {
   const { username, password, host, pathname, searchParams } = new URL(url);
   const bucket = pathname.replace(/^\/|\/$/g, '');
   const scheme = searchParams.get('tls') === 'off' ? 'http' : 'https';

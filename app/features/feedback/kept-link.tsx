@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 
@@ -8,6 +8,9 @@ type Props = { link: string; onClose: () => void };
 export function KeptLink({ link, onClose }: Props) {
   const { t } = useTranslation('feedback');
   const [copied, setCopied] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  // It has taken the dialog's place: reading goes on here.
+  useEffect(() => place.current?.focus(), []);
   const address = new URL(link, location.href).href;
   const copy = async () => {
     try {
@@ -18,8 +21,8 @@ export function KeptLink({ link, onClose }: Props) {
     }
   };
   return (
-    <section className="feedback-kept" aria-labelledby="feedback-kept">
-      <div role="status">
+    <section ref={place} className="feedback-kept" tabIndex={-1} aria-labelledby="feedback-kept">
+      <div>
         <h2 id="feedback-kept">{t('kept.title')}</h2>
         <p className="small soft">{t('kept.text')}</p>
       </div>

@@ -12,7 +12,7 @@ import { siteSnapshot } from '../site-snapshot.server.ts';
 type State = Pick<FeedbackProps, 'values' | 'errors' | 'notice'>;
 
 /** What the site's own widget offers; null while feedback is switched off. */
-export async function siteOffer() {
+async function siteOffer() {
   const { feedback } = await siteSnapshot();
   return offerOf(feedback, SITE_PROJECT);
 }

@@ -6,9 +6,6 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { PageHead } from '../page-head.ts';
 import stylesheet from './follow.css?url';
 
-/** What the reply form comes back with. */
-export type ReplyState = { body: string; notice: { title: string; text: string } };
-
 /** The author's page; 404 for a secret that nobody has. */
 export async function followPage(locale: Locale, token: string) {
   const entry: FollowedEntry | null = await asActor({ kind: 'anonymous' }, (tx) =>
