@@ -23,10 +23,9 @@ export const pageAddresses: PageAddress[] = publicRows.map((row) => {
   return { row, name, locale, address: fillPattern(row.path, params) };
 });
 
-/** Pages that answer 200: all but the error page and the receipt of a protocol that is none. */
-export const goodPages = pageAddresses.filter(
-  ({ name }) => name !== 'serverError' && name !== 'protocol',
-);
+/** Pages that answer 200: all but the error page and what belongs to a protocol or a secret. */
+const NOT_GOOD: ReadonlySet<RouteName> = new Set(['serverError', 'protocol', 'feedbackAnswer']);
+export const goodPages = pageAddresses.filter(({ name }) => !NOT_GOOD.has(name));
 
 /** Pages whose HTML is shared by all visitors. */
 export const sharedPages = goodPages.filter(({ row }) => row.cache);
