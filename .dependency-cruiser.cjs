@@ -26,6 +26,8 @@ const FEATURE_ROADS = [
     'a sign-up is counted and carries its first touch as a lead does',
   ],
   ['feedback', 'crm', 'an entry names the contact it came from'],
+  ['feedback', 'qualification', 'an entry is posted, guarded and recognised as a lead is'],
+  ['feedback', 'company', 'the mails of an entry carry the company name and address'],
   ['projects', 'crm', 'a project belongs to a contact'],
   ['projects', 'feedback', 'tickets of a project are feedback tickets'],
   ['accounts', 'company', 'the mails of an account carry the company name and address'],

@@ -100,6 +100,10 @@ export const endpoints = {
   talentSubmit: { pt: '/carreiras/enviar', en: '/en/careers/send' },
   privacySubmit: { pt: '/privacidade/pedir', en: '/en/privacy/ask' },
   newsletterSubmit: { pt: '/newsletter/inscrever', en: '/en/newsletter/sign-up' },
+  feedbackSubmit: { pt: '/feedback/enviar', en: '/en/feedback/send' },
+  feedbackReply: { pt: '/feedback/:token/responder', en: '/en/feedback/:token/reply' },
+  feedbackFile: { pt: '/feedback/:token/anexos/:file', en: '/en/feedback/:token/files/:file' },
+  feedbackCollector: '/functions/v1/feedback-collector',
   searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
   preferredLocale: '/preferred-locale',
   consent: '/consent',
@@ -161,7 +165,9 @@ export type FormPost =
   | 'workshopSubmit'
   | 'talentSubmit'
   | 'privacySubmit'
-  | 'newsletterSubmit';
+  | 'newsletterSubmit'
+  | 'feedbackSubmit'
+  | 'feedbackReply';
 
 /** The pattern of the address that a form of one language posts to. */
 export const submitPattern = (post: FormPost, locale: Locale): string =>
@@ -179,6 +185,13 @@ export function submitPath(
 /** Where a search box of one language asks for suggestions. */
 export const suggestionsPath = (locale: Locale): string =>
   endpoints.searchSuggestions[side(locale)];
+
+/** The pattern of a file that an author attached, in one language. */
+export const feedbackFilePattern = (locale: Locale): string => endpoints.feedbackFile[side(locale)];
+
+/** A file that an author attached, behind the secret of the follow-up link. */
+export const feedbackFilePath = (locale: Locale, params: { token: string; file: string }): string =>
+  fillPattern(feedbackFilePattern(locale), params);
 
 /** The same page in every language: feeds the switch, canonical, hreflang and the sitemap. */
 export function alternatesOf(

@@ -18,10 +18,7 @@ type Page = Partial<RouteProperties> & { file: string };
 
 const PUBLIC: RouteProperties = { cache: true, hydrate: false, guard: 'public', queryKeys: {} };
 const anyText = () => true;
-const placeholder = 'areas/site/placeholder/placeholder.route.tsx';
 const newsletterDone = { file: 'areas/site/newsletter/done.route.tsx' };
-/** Slugs of a placeholder are unbounded, so the answer is not kept. */
-const openSlug = { file: placeholder, cache: false };
 
 /** Every public page, registered once per language from `paths`. */
 const publicPages: Record<RouteName, Page> = {
@@ -72,8 +69,11 @@ const publicPages: Record<RouteName, Page> = {
     cache: false,
     queryKeys: { token: anyText },
   },
-  feedback: { file: placeholder },
-  feedbackAnswer: openSlug,
+  feedback: {
+    file: 'areas/site/feedback/feedback.route.tsx',
+    queryKeys: { de: isRouteName },
+  },
+  feedbackAnswer: { file: 'areas/site/feedback/feedback-answer.route.tsx', cache: false },
   privacyRequest: { file: 'areas/site/privacy-request/privacy-request.route.tsx' },
   privacyStep: { file: 'areas/site/privacy-request/privacy-step.route.tsx', cache: false },
 };
@@ -147,6 +147,12 @@ const adminScreens: Record<string, { path: string; file: string }> = {
   leads: { path: 'leads', file: 'leads/leads.route.tsx' },
   leadsExport: { path: 'leads/export', file: 'leads/leads-export.route.ts' },
   lead: { path: 'leads/:id', file: 'leads/lead.route.tsx' },
+  feedback: { path: 'feedback', file: 'feedback/feedback.route.tsx' },
+  feedbackEntry: { path: 'feedback/:id', file: 'feedback/feedback-entry.route.tsx' },
+  feedbackFile: {
+    path: 'feedback/:id/files/:file',
+    file: 'feedback/feedback-attachment.route.ts',
+  },
   work: { path: 'work', file: 'work/work.route.tsx' },
   people: { path: 'people', file: 'people/people.route.tsx' },
   invite: { path: 'people/invite', file: 'people/invite.route.tsx' },

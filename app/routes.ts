@@ -1,6 +1,12 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { LOCALES } from './i18n/locale.ts';
-import { endpoints, type FormPost, submitPattern, suggestionsPath } from './paths.ts';
+import {
+  endpoints,
+  type FormPost,
+  feedbackFilePattern,
+  submitPattern,
+  suggestionsPath,
+} from './paths.ts';
 import { adminFrame, adminRows, areaRows, publicRows, type TableRow } from './route-table.ts';
 
 const entry = ({ id, path, file }: Pick<TableRow, 'id' | 'path' | 'file'>): RouteConfigEntry =>
@@ -19,6 +25,8 @@ const FORM_POSTS: Record<FormPost, string> = {
   talentSubmit: 'areas/site/careers/talent-submit.route.tsx',
   privacySubmit: 'areas/site/privacy-request/privacy-submit.route.tsx',
   newsletterSubmit: 'areas/site/newsletter/subscribe.route.tsx',
+  feedbackSubmit: 'areas/site/feedback/feedback-submit.route.tsx',
+  feedbackReply: 'areas/site/feedback/feedback-reply.route.tsx',
 };
 
 const formPosts: RouteConfigEntry[] = Object.entries(FORM_POSTS).flatMap(([post, file]) =>
@@ -32,6 +40,14 @@ const suggestions = LOCALES.map((locale) =>
     id: `searchSuggestions.${locale}`,
     path: suggestionsPath(locale),
     file: 'areas/site/search/suggestions.route.tsx',
+  }),
+);
+
+const feedbackFiles = LOCALES.map((locale) =>
+  entry({
+    id: `feedbackFile.${locale}`,
+    path: feedbackFilePattern(locale),
+    file: 'areas/site/feedback/feedback-file.route.ts',
   }),
 );
 
@@ -54,6 +70,7 @@ export default [
       ...publicRows.map(entry),
       ...formPosts,
       ...suggestions,
+      ...feedbackFiles,
       ...developmentOnly,
       { id: 'notFound', path: '*', file: 'areas/site/not-found/not-found.route.tsx' },
     ],

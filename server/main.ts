@@ -6,7 +6,9 @@ import { takeCounts } from './counts.ts';
 import { onCrash } from './crash-answer.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
+import { feedbackCollector, feedbackPreflight } from './feedback-collector.ts';
 import { health } from './health.ts';
+import { limitBody } from './limit-body.ts';
 import { oldPaths } from './old-paths.ts';
 import { oneClickPaths, oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { requireOwnOrigin } from './own-origin.ts';
@@ -18,9 +20,6 @@ import { refuseForeignData } from './refuse-foreign-data.ts';
 import { requestFactsOf } from './request-facts.ts';
 import { manifest, robots, sitemap } from './search-files.ts';
 import { unlisted } from './unlisted.ts';
-
-/** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
-const LARGEST_FORM_BYTES = 256 * 1024;
 
 /** Posts about leaving the newsletter carry one field. */
 const LARGEST_LEAVING_BYTES = 4 * 1024;
@@ -46,8 +45,11 @@ export function main(): Hono<Env> {
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.on('POST', oneClickPaths, bodyLimit({ maxSize: LARGEST_LEAVING_BYTES }), oneClickUnsubscribe);
   app.get(`${endpoints.consent}/:locale/:piece`, consentPiece);
+  // Before the origin rule: it is called by other products, who show a key instead.
+  app.options(endpoints.feedbackCollector, feedbackPreflight);
+  app.post(endpoints.feedbackCollector, feedbackCollector);
   app.use(requireOwnOrigin);
-  app.use(bodyLimit({ maxSize: LARGEST_FORM_BYTES }));
+  app.use(limitBody);
   app.post(endpoints.preferredLocale, preferredLocale);
   app.post(endpoints.consent, takeConsent);
   app.post(endpoints.counts, takeCounts);

@@ -1,5 +1,6 @@
 import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
+import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
@@ -12,6 +13,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   ...leadJobs,
   ...talentJobs,
   ...newsletterJobs,
+  ...feedbackJobs,
   ...crashReportJobs,
   ...accountJobs,
   ...privacyJobs(personalFiles),

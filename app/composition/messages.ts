@@ -56,6 +56,8 @@ import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'js
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
+import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
+import feedbackPt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
 import newsletterEn from '#app/features/newsletter/locales/en.json' with { type: 'json' };
 import newsletterPt from '#app/features/newsletter/locales/pt-BR.json' with { type: 'json' };
 import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' };
@@ -100,6 +102,7 @@ const portuguese = {
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
   newsletter: newsletterPt,
+  feedback: feedbackPt,
   people: peoplePt,
   privacy: privacyPt,
   qualification: qualificationPt,
@@ -142,6 +145,7 @@ export const messages: Record<Locale, Messages> = {
     'craft-portfolio': craftPortfolioEn,
     'data-table': dataTableEn,
     newsletter: newsletterEn,
+    feedback: feedbackEn,
     people: peopleEn,
     privacy: privacyEn,
     qualification: qualificationEn,

@@ -26,10 +26,11 @@ export async function showBanner(): Promise<void> {
   if (hasChosen()) return;
   [...document.querySelectorAll('.skip')].at(-1)?.after(banner);
 
-  const floating = document.querySelector<HTMLElement>('.floating');
-  const makeRoom = new ResizeObserver(() => {
-    floating?.style.setProperty('--banner', `${banner.offsetHeight + 8}px`);
-  });
+  const floating = document.querySelectorAll<HTMLElement>('.floating');
+  const lift = (height: number) => {
+    for (const place of floating) place.style.setProperty('--banner', `${height}px`);
+  };
+  const makeRoom = new ResizeObserver(() => lift(banner.offsetHeight + 8));
   makeRoom.observe(banner);
 
   banner.addEventListener('click', async ({ target }) => {
@@ -43,6 +44,6 @@ export async function showBanner(): Promise<void> {
     if (!hasChosen()) return;
     makeRoom.disconnect();
     banner.remove();
-    floating?.style.removeProperty('--banner');
+    lift(0);
   });
 }

@@ -18,6 +18,8 @@ export type IslandHtml = {
 type Island<P> = {
   /** File name without `.island.tsx`; the browser finds the module by it. */
   name: string;
+  /** What its triggers call it; its name unless a page holds several of them. */
+  id?: string;
   namespaces: readonly string[];
   locale: Locale;
   component: ComponentType<P>;
@@ -30,14 +32,15 @@ type Island<P> = {
   shared?: boolean;
 };
 
-const idOf = (name: string) => `island-${name}`;
+const idOf = ({ id, name }: { id?: string; name: string }) => `island-${id ?? name}`;
 
-function htmlOf<P extends object>({ name, locale, component: Component, props }: Island<P>) {
+function htmlOf<P extends object>(island: Island<P>) {
+  const { locale, component: Component, props } = island;
   return renderToString(
     <I18nextProvider i18n={instanceOf(locale)}>
       <Component {...props} />
     </I18nextProvider>,
-    { identifierPrefix: idOf(name) },
+    { identifierPrefix: idOf(island) },
   );
 }
 
@@ -46,7 +49,7 @@ const MOST_REMEMBERED = 200;
 const remembered = new Map<string, string>();
 
 function rememberedHtml<P extends object>(island: Island<P>, props: string): string {
-  const key = `${island.name} ${island.locale} ${props}`;
+  const key = `${idOf(island)} ${island.locale} ${props}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
@@ -60,7 +63,7 @@ export function renderIsland<P extends object>(island: Island<P>): IslandHtml {
   const props = JSON.stringify(island.props);
   return {
     name: island.name,
-    id: idOf(island.name),
+    id: idOf(island),
     namespaces: island.namespaces.join(' '),
     props,
     html: island.shared ? rememberedHtml(island, props) : htmlOf(island),

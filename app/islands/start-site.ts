@@ -10,10 +10,8 @@ const behaviours = import.meta.glob<(root: Document) => void>('../**/*.behaviour
   import: 'start',
 });
 
-const placeOf = (trigger: Element) =>
-  document.querySelector<HTMLElement>(
-    `[data-island="${(trigger as HTMLElement).dataset['islandTrigger']}"]`,
-  );
+const placeOf = (trigger: HTMLElement) =>
+  document.getElementById(`island-${trigger.dataset['islandTrigger']}`);
 
 const triggerOf = (event: Event) =>
   event.target instanceof Element

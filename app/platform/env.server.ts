@@ -34,6 +34,13 @@ const isOrigin = (value: string) => {
   return pathname === '/' && search === '' && hash === '';
 };
 
+/** A storage without its keys or its bucket would fail at the first upload only. */
+const namesBucket = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { username, password, host, pathname } = new URL(value);
+  return username !== '' && password !== '' && host !== '' && /^\/[^/]+\/?$/.test(pathname);
+};
+
 const show = (name: string, value: string | undefined) =>
   SECRETS.has(name) ? 'set' : JSON.stringify(value?.replace(/\/\/[^@/]*@/, '//***@'));
 
@@ -76,9 +83,9 @@ export const SETTINGS = {
     does: 'Direct connection for migrations, jobs and change events when DATABASE_URL is a pooler.',
   },
   STORAGE_URL: {
-    schema: url('s3:').optional(),
-    expected: 'an s3:// address',
-    does: 'S3-compatible storage for uploaded files; no screen takes uploads yet. Absent: files are kept in the data folder.',
+    schema: url('s3:').refine(namesBucket).optional(),
+    expected: 'an address such as s3://key:secret@host/bucket?region=sa-east-1',
+    does: 'Bucket of an S3-compatible service for files that visitors upload; `tls=off` speaks plain HTTP. Absent: DATA_DIR/files.',
   },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
@@ -103,7 +110,7 @@ export const SETTINGS = {
   PUBLISHABLE_KEY: {
     schema: z.string().min(16).optional(),
     expected: 'at least 16 characters',
-    does: 'Key that will identify this project to the feedback collector, which does not answer yet; no secret. Default: generated when it does.',
+    does: 'Key by which other products of the house call the feedback collector; it names the site and is no secret. Default: generated into DATA_DIR/publishable-key.',
   },
   BREACHED_PASSWORDS_URL: {
     schema: url('http:', 'https:').optional(),

@@ -24,6 +24,14 @@ function secret(): string {
   return cachedSecret;
 }
 
+/** What callers of the collector show: it names this site, and is no secret. */
+export function publishableKey(): string {
+  return (
+    settings().PUBLISHABLE_KEY ??
+    generated('publishable-key', () => `pk_${randomBytes(24).toString('base64url')}`)
+  );
+}
+
 /** A keyed hash (HMAC-SHA-256) under the site's secret. `purpose` keeps uses from colliding, and
  * the parts are framed by length so that ("ab","c") and ("a","bc") differ. */
 export function keyedHash(purpose: string, ...parts: string[]): Buffer {

@@ -34,6 +34,14 @@ const TABLE = `
   crash_reports             ----      ----   ----       ----  ----    ----    ----
   custom_tags               n---      n---   n---       n---  n---    n---    n---
   event_counts              ----      ----   ----       ----  ----    ----    ----
+  feedback_attachments      ----      n---   a---       a---  a---    a---    a---
+  feedback_changes          ----      n---   a---       a---  a---    a---    a---
+  feedback_entries          ----      n-n-   a-a-       a-a-  a-a-    a-n-    a-n-
+  feedback_messages         ----      n---   a---       a---  a---    a---    a---
+  feedback_metrics_daily    ----      n---   a---       a---  a---    a---    a---
+  feedback_modules          s---      s---   s---       s---  s---    s---    s---
+  feedback_projects         ----      ----   ----       ----  ----    ----    ----
+  feedback_tickets          ----      n-n-   aaa-       aaa-  aaa-    a-n-    a-n-
   form_fields               s---      s---   s---       s---  s---    s---    s---
   logos                     s---      s---   s---       s---  s---    s---    s---
   newsletter_events         ----      ----   ----       ----  ----    ----    ----

@@ -29,6 +29,12 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.leads': { read: 'crm:read', posts: { move: 'crm:update', undo: 'crm:update' } },
   'admin.leadsExport': { read: 'crm:read' },
   'admin.lead': { read: 'crm:read', posts: { move: 'crm:update' } },
+  'admin.feedback': { read: 'feedback:read' },
+  'admin.feedbackEntry': {
+    read: 'feedback:read',
+    posts: { move: 'feedback:update', note: 'feedback:update', answer: 'feedback:update' },
+  },
+  'admin.feedbackFile': { read: 'feedback:read' },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },

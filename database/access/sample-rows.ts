@@ -64,6 +64,26 @@ export const sampleRows: Record<string, string> = {
   newsletter_events: `insert into public.newsletter_events
     (subscription_id, kind, way, consent_version, consent_locale)
     values ('00000000-0000-4000-8000-00000000b000', 'asked', 'form', 'sample', 'en')`,
+  feedback_projects: `insert into public.feedback_projects (id, key, name, is_active)
+    values ('00000000-0000-4000-8000-00000000b000', 'sample', 'Sample', false)`,
+  feedback_modules: `insert into public.feedback_modules (project_id, key, name, is_active)
+    values ('00000000-0000-4000-8000-00000000b000', 'sample', 'Sample', false)`,
+  feedback_entries: `insert into public.feedback_entries
+    (id, protocol, token_hash, project_id, type, verbatim)
+    values ('00000000-0000-4000-8000-00000000b001', 'F-SAMP-LE00', repeat('0', 64),
+      '00000000-0000-4000-8000-00000000b000', 'bug', 'Sample')`,
+  feedback_attachments: `insert into public.feedback_attachments
+    (entry_id, storage_key, original_name, content_type, size, sha256)
+    values ('00000000-0000-4000-8000-00000000b001', 'feedback/' || repeat('0', 64), 'sample',
+      'text/plain', 1, repeat('0', 64))`,
+  feedback_tickets: `insert into public.feedback_tickets (project_id, title)
+    values ('00000000-0000-4000-8000-00000000b000', 'Sample')`,
+  feedback_changes: `insert into public.feedback_changes (entry_id, from_status, to_status)
+    values ('00000000-0000-4000-8000-00000000b001', 'new', 'triaged')`,
+  feedback_messages: `insert into public.feedback_messages (entry_id, author, body)
+    values ('00000000-0000-4000-8000-00000000b001', 'staff', 'Sample')`,
+  feedback_metrics_daily: `insert into public.feedback_metrics_daily (project_id, date)
+    values ('00000000-0000-4000-8000-00000000b000', '2020-01-01')`,
   crash_reports: `insert into public.crash_reports (fingerprint, origin, route, release, message)
     values ('0123456789abcdef0123456789abcdef', 'page', 'GET sample', '0', 'Error: sample')`,
   consent_records: `insert into public.consent_records

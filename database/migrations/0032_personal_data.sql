@@ -23,7 +23,9 @@ comment on column private.personal_data.hidden is
 comment on column private.personal_data.files is
   'SQL: key of the stored file that goes with row t.';
 
-create type private.person as (email text, user_id uuid, contacts uuid[], leads uuid[]);
+create type private.person as (
+  email text, user_id uuid, contacts uuid[], leads uuid[], feedback uuid[]
+);
 
 create function private.person_of(p_email text) returns private.person
 language plpgsql stable set search_path = ''
@@ -39,14 +41,27 @@ begin
     from public.qualification_submissions s
     where s.contact_id = any (p.contacts) or exists (
       select from jsonb_each_text(s.form_data) answer where lower(btrim(answer.value)) = p.email);
+  select coalesce(array_agg(f.id), '{}') into p.feedback
+    from public.feedback_entries f
+    where f.author_email = p.email or f.contact_id = any (p.contacts)
+      or strpos(lower(f.context::text), p.email) > 0;
   return p;
 end
 $$;
 revoke all on function private.person_of(text) from public;
 comment on function private.person_of(text) is
-  'What belongs to an address: the account, the contacts and the leads under it.';
+  'What belongs to an address: the account, the contacts, the leads and the feedback under it.';
 
 insert into private.personal_data (position, table_name, belongs, erasure, hidden) values
+  (5, 'public.feedback_changes', 't.entry_id = any (($1).feedback) or t.ticket_id in (
+      select k.id from public.feedback_tickets k where k.feedback_id = any (($1).feedback)
+        or k.contact_id = any (($1).contacts))', 'delete', '{}'),
+  (6, 'public.feedback_messages', 't.entry_id = any (($1).feedback)', 'delete', '{}'),
+  (7, 'public.feedback_attachments', 't.entry_id = any (($1).feedback)', 'delete',
+    '{storage_key}'),
+  (8, 'public.feedback_tickets',
+    't.feedback_id = any (($1).feedback) or t.contact_id = any (($1).contacts)', 'delete', '{}'),
+  (9, 'public.feedback_entries', 't.id = any (($1).feedback)', 'delete', '{token_hash}'),
   (10, 'public.submission_status_changes', 't.submission_id = any (($1).leads)', 'delete', '{}'),
   (11, 'public.qualification_submissions', 't.id = any (($1).leads)', 'delete', '{}'),
   (12, 'public.crm_deals', 't.contact_id = any (($1).contacts)', 'delete', '{}'),
@@ -79,6 +94,9 @@ insert into private.personal_data (position, table_name, belongs, erasure, hidde
   -- Of the job library, which makes its tables when it starts: why a mail was not taken.
   (90, 'pgboss.job', 'strpos(lower(t.data::text || coalesce(t.output::text, '''')), ($1).email) > 0',
     'output = null', '{}');
+
+update private.personal_data set files = 't.storage_key'
+  where table_name = 'public.feedback_attachments';
 
 create function private.personal_rows(p_email text)
 returns table (table_name text, row_data jsonb)

@@ -87,6 +87,9 @@ describe('one person', () => {
       [ERASURE, PLANTED.name, PLANTED.email],
     );
     const server = { kind: 'system' } as const;
+    expect(await actorSql(server, `select public.personal_files('${ERASURE}') as key`)).toEqual([
+      { key: `feedback/${'a'.repeat(64)}` },
+    ]);
     const [counts] = await actorSql<{ erased: Record<string, number> }>(
       server,
       `select public.erase_personal_rows('${ERASURE}') as erased`,

@@ -43,6 +43,22 @@ export const plantedRows: Readonly<Record<string, string>> = {
       '${CONTACT}')`,
   'public.submission_status_changes': `insert into public.submission_status_changes
       (submission_id, from_status, to_status) values ('${LEAD}', 'new', 'contacted')`,
+  'public.feedback_entries': `insert into public.feedback_entries
+      (id, protocol, token_hash, project_id, type, verbatim, author_name, author_email)
+    select '${LEAD}', 'F-PLAN-TADA', encode(sha256('${SECRET}'), 'hex'), p.id, 'bug', '${name}',
+      '${name}', '${email}' from public.feedback_projects p where p.key = 'forja'`,
+  'public.feedback_messages': `insert into public.feedback_messages
+      (entry_id, author, is_internal, body) values ('${LEAD}', 'author', false, '${name}')`,
+  'public.feedback_attachments': `insert into public.feedback_attachments
+      (entry_id, storage_key, original_name, content_type, size, sha256)
+    values ('${LEAD}', 'feedback/' || repeat('a', 64), '${name}.txt', 'text/plain', 3,
+      repeat('a', 64))`,
+  'public.feedback_tickets': `insert into public.feedback_tickets
+      (project_id, feedback_id, contact_id, title)
+    select p.id, '${LEAD}', '${CONTACT}', '${name}' from public.feedback_projects p
+    where p.key = 'forja'`,
+  'public.feedback_changes': `insert into public.feedback_changes
+      (entry_id, from_status, to_status) values ('${LEAD}', 'new', 'triaged')`,
   'public.newsletter_subscriptions': `insert into public.newsletter_subscriptions
       (id, email, consent_version, consent_locale)
     values ('${LEAD}', '${email}', 'planted', 'en')`,

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
+export type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 
 export type Answer = {
   status: number;
@@ -28,7 +28,7 @@ function decoded(raw: Buffer, encoding: string | undefined): string {
 }
 
 /** Sends a prepared request and gathers its answer. */
-export function collect(sent: ClientRequest, body?: string): Promise<Answer> {
+export function collect(sent: ClientRequest, body?: string | Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     sent.once('error', reject);
     sent.once('response', (response) => {

@@ -23,8 +23,10 @@ export const pageAddresses: PageAddress[] = publicRows.map((row) => {
   return { row, name, locale, address: fillPattern(row.path, params) };
 });
 
-/** Those that need a protocol or a link that exists, and the error page. */
-const NOT_FOR_ANYBODY = new Set<RouteName>(['serverError', 'protocol', 'privacyStep']);
+/** Those that need a protocol, a link or a secret that exists, and the error page. */
+const NOT_FOR_ANYBODY: ReadonlySet<RouteName> = new Set([
+  ...(['serverError', 'protocol', 'privacyStep', 'feedbackAnswer'] as const),
+]);
 
 /** Pages that answer 200 to anybody. */
 export const goodPages = pageAddresses.filter(({ name }) => !NOT_FOR_ANYBODY.has(name));

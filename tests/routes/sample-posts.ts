@@ -40,6 +40,17 @@ const onRequest = (fields: Record<string, string>) => async (): Promise<Sample> 
   return { path: `/admin/privacy/${id}`, fields };
 };
 
+/** An entry that has not been looked at, and the post about it. */
+const aboutFeedback = (fields: Record<string, string>) => async (): Promise<Sample> => {
+  const [entry] = await sql<{ id: string }>(
+    `insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim)
+     select gen_random_uuid(), gen_random_uuid()::text, encode(sha256(gen_random_uuid()::text::bytea),
+       'hex'), id, 'bug', 'O botão some.' from public.feedback_projects where key = 'forja'
+     returning id`,
+  );
+  return { path: `/admin/feedback/${entry?.id}`, fields };
+};
+
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
 /** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
@@ -53,6 +64,11 @@ export const samplePosts: Readonly<
     }),
   },
   'admin.lead': { move: plain({ status: 'contacted' }) },
+  'admin.feedbackEntry': {
+    move: aboutFeedback({ intent: 'move', status: 'triaged' }),
+    note: aboutFeedback({ intent: 'note', body: 'Visto.' }),
+    answer: aboutFeedback({ intent: 'answer', body: 'Já vimos.' }),
+  },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {
     invite: async () => ({

@@ -23,6 +23,8 @@ const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {
   talentSubmit: 'careers',
   privacySubmit: 'privacyRequest',
   newsletterSubmit: 'newsletterSubscribed',
+  feedbackSubmit: 'feedback',
+  feedbackReply: 'feedbackAnswer',
 };
 
 type Row = { path: string; name: RouteName; locale: Locale };

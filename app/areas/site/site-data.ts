@@ -3,6 +3,7 @@ import type { TagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import type { Logo } from '#app/features/brand/brand.ts';
 import type { Company } from '#app/features/company/company.ts';
 import type { OpeningState } from '#app/features/company/opening-state.ts';
+import type { Position } from '#app/features/feedback/feedback-rules.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { RouteName } from '#app/paths.ts';
 
@@ -19,6 +20,8 @@ export type SiteData = {
   /** When this page says something that no longer holds, in epoch milliseconds. */
   validUntil: number | undefined;
   tags: TagIds;
+  /** Where the feedback button floats; null where there is none. */
+  floating: Exclude<Position, 'inline'> | null;
 };
 
 const SiteDataContext = createContext<SiteData | null>(null);

@@ -1,11 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import { openingState } from '#app/features/company/opening-state.ts';
+import feedbackStyles from '#app/features/feedback/feedback.css?url';
+import Feedback from '#app/features/feedback/feedback.island.tsx';
+import { offerOf, SITE_PROJECT } from '#app/features/feedback/feedback-project.ts';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
-import { localeOfPath } from '#app/i18n/locale.ts';
-import { renderIsland } from '#app/islands/render-island.server.tsx';
-import { alternatesOf } from '#app/paths.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { type IslandHtml, renderIsland } from '#app/islands/render-island.server.tsx';
+import { alternatesOf, type RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
 import { alternatesOfPage, pageOfPath } from './alternates.ts';
@@ -14,6 +17,8 @@ import { siteSnapshot } from './site-snapshot.server.ts';
 
 /** Pages that hold the form themselves; a second copy in a dialog would share its ids. */
 const OWN_FORM = new Set(['project']);
+/** Pages of feedback itself: the form, and what became of an entry, whose address is secret. */
+const OWN_FEEDBACK = new Set(['feedback', 'feedbackAnswer']);
 
 /** Pages whose address is a secret or names somebody's form: no tag of others may read it. */
 const PRIVATE = new Set([
@@ -21,10 +26,49 @@ const PRIVATE = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'feedbackAnswer',
-  'privacyRequest',
+  'privacyStep',
 ]);
 
-/** Frame of a public page: company, logos, alternates, and the form dialog of this page. */
+type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
+type Standing = { locale: Locale; from: RouteName | null };
+
+function qualificationIsland({ forms }: Snapshot, { locale, from }: Standing): IslandHtml | null {
+  if (from !== null && OWN_FORM.has(from)) return null;
+  return renderIsland({
+    stylesheet: orderStyles,
+    shared: true,
+    name: 'qualification',
+    namespaces: ['qualification'],
+    locale,
+    component: Qualification,
+    props: {
+      form: formOfPage(forms, from)?.text[locale] ?? null,
+      from,
+      mode: 'dialog' as const,
+    },
+  });
+}
+
+/** The widget behind its floating button; drawn only once it is opened. */
+function feedbackWidget({ feedback }: Snapshot, { locale, from }: Standing) {
+  const offer = offerOf(feedback, SITE_PROJECT);
+  if (!offer || offer.position === 'inline' || (from !== null && OWN_FEEDBACK.has(from))) {
+    return { floating: null, island: null };
+  }
+  const { types, files, position } = offer;
+  const island = renderIsland({
+    stylesheet: feedbackStyles,
+    shared: true,
+    name: 'feedback',
+    namespaces: ['feedback'],
+    locale,
+    component: Feedback,
+    props: { types, files, at: position },
+  });
+  return { floating: position, island };
+}
+
+/** Frame of a public page: company, logos, alternates, and the form dialogs of this page. */
 export async function siteLayoutData(request: Request, context: Readonly<RouterContextProvider>) {
   const { pathname } = new URL(request.url);
   const snapshot = await siteSnapshot();
@@ -33,9 +77,11 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const opening = openingState(company.businessHours, new Date());
   const page = pageOfPath(pathname);
   const locale = localeOfPath(pathname);
+  const standing = { locale, from: page?.name ?? null };
+  const widget = feedbackWidget(snapshot, standing);
   const site: SiteData = {
     locale,
-    routeName: page?.name ?? null,
+    routeName: standing.from,
     alternates: (page && alternatesOfPage(page)) ?? alternatesOf('home'),
     company: {
       ...company,
@@ -48,25 +94,12 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     tags: PRIVATE.has(page?.name ?? '')
       ? {}
       : snapshot.seo(businessUnit, null, locale).settings.tags,
+    floating: widget.floating,
   };
-  const from = page?.name ?? null;
-  const holdsForm = from !== null && OWN_FORM.has(from);
-  const island = holdsForm
-    ? null
-    : renderIsland({
-        stylesheet: orderStyles,
-        shared: true,
-        name: 'qualification',
-        namespaces: ['qualification'],
-        locale,
-        component: Qualification,
-        props: {
-          form: formOfPage(snapshot.forms, from)?.text[locale] ?? null,
-          from,
-          mode: 'dialog' as const,
-        },
-      });
-  return { site, island };
+  const islands = [qualificationIsland(snapshot, standing), widget.island].filter(
+    (island) => island !== null,
+  );
+  return { site, islands };
 }
 
 export type SiteLayoutData = Awaited<ReturnType<typeof siteLayoutData>>;

@@ -1,5 +1,6 @@
 import { brandOf, logoOf, readBrandRows } from '#app/features/brand/brand.store.server.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
+import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
 import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
 import { headTagsOf, pageSeoOf, readSeoRows, seoOf } from '#app/features/seo/seo.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -12,6 +13,7 @@ const readRows = defineSnapshot('site-snapshot.json', () =>
     brand: await readBrandRows(tx),
     seo: await readSeoRows(tx),
     forms: await readActiveForms(tx),
+    feedback: await readFeedbackProjects(tx),
   })),
 );
 
@@ -26,6 +28,8 @@ export async function siteSnapshot() {
     }),
     units: rows.company.units,
     forms: rows.forms,
+    // A copy kept by an earlier release has none.
+    feedback: rows.feedback ?? [],
     unit: (slug: string) => ({
       company: companyOf(rows.company, slug),
       brand: brandOf(rows.brand),

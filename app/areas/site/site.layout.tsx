@@ -13,7 +13,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <SiteShell>
         <Outlet />
       </SiteShell>
-      {loaderData.island && <Island island={loaderData.island} />}
+      {loaderData.islands.map((island) => (
+        <Island key={island.name} island={island} />
+      ))}
     </SiteDataProvider>
   );
 }

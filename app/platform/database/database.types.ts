@@ -248,6 +248,168 @@ export interface EventCounts {
   route: string;
 }
 
+export interface FeedbackAttachments {
+  /**
+   * What the bytes are, not what the sender called them.
+   */
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  entry_id: string;
+  id: Generated<string>;
+  /**
+   * As the author's device named it: a text to show, never a path.
+   */
+  original_name: string;
+  sha256: string;
+  size: number;
+  storage_key: string;
+}
+
+export interface FeedbackChanges {
+  changed_at: Generated<Timestamp>;
+  /**
+   * The signed-in user, or null when the server did it, or an author's reply.
+   */
+  changed_by: string | null;
+  changed_role: Generated<string>;
+  entry_id: string | null;
+  from_status: string;
+  id: Generated<string>;
+  ticket_id: string | null;
+  to_status: string;
+}
+
+export interface FeedbackEntries {
+  /**
+   * What submit_feedback stored with it: id, name, type and size of each file.
+   */
+  attachments: Generated<Json>;
+  author_email: string | null;
+  author_name: string | null;
+  channel: Generated<string>;
+  /**
+   * The contact_id that an outside caller named: its own word, never looked up.
+   */
+  contact_claim: string | null;
+  contact_id: string | null;
+  context: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  duplicate_of: string | null;
+  /**
+   * From then on the row goes with the next entry that arrives.
+   */
+  erase_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * Stays null: limits count a keyed hash, and nobody needs the address itself.
+   */
+  ip_address: string | null;
+  locale: Generated<string>;
+  module_id: string | null;
+  persona: Generated<string>;
+  project_id: string;
+  /**
+   * What the author may quote, like F-7H2K-9QX4.
+   */
+  protocol: string;
+  /**
+   * Why a person should look at it before trusting it; honeypot is as good as spam.
+   */
+  review_reason: string | null;
+  rice_score: Numeric | null;
+  score: number | null;
+  severity: Generated<string>;
+  status: Generated<string>;
+  /**
+   * sha256 of the secret in the author's follow-up link; the secret itself is stored nowhere.
+   */
+  token_hash: string;
+  /**
+   * others only for unknown imports.
+   */
+  type: string;
+  user_agent: string | null;
+  verbatim: string;
+}
+
+export interface FeedbackMessages {
+  author: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  entry_id: string;
+  id: Generated<string>;
+  /**
+   * A note among staff, which the author never sees. What nobody decided about is one.
+   */
+  is_internal: Generated<boolean>;
+  written_by: string | null;
+}
+
+export interface FeedbackMetricsDaily {
+  bugs: Generated<number>;
+  csat_answers: Generated<number>;
+  csat_sum: Generated<number>;
+  date: string;
+  entries: Generated<number>;
+  ideas: Generated<number>;
+  nps_detractors: Generated<number>;
+  nps_passives: Generated<number>;
+  nps_promoters: Generated<number>;
+  project_id: string;
+  questions: Generated<number>;
+  srs_answers: Generated<number>;
+  srs_sum: Generated<number>;
+  tickets_opened: Generated<number>;
+  tickets_solved: Generated<number>;
+}
+
+export interface FeedbackModules {
+  display_order: Generated<number>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  key: string;
+  name: string;
+  project_id: string;
+}
+
+export interface FeedbackProjects {
+  /**
+   * Pages that may call the collector from a browser, like https://app.example.com; the site itself needs none.
+   */
+  allowed_origins: Generated<string[]>;
+  attachments_enabled: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  ideas_enabled: Generated<boolean>;
+  is_active: Generated<boolean>;
+  key: string;
+  name: string;
+  /**
+   * Also switches csat.
+   */
+  nps_enabled: Generated<boolean>;
+  questions_enabled: Generated<boolean>;
+  srs_enabled: Generated<boolean>;
+  /**
+   * Corner of the floating button; inline puts the form into the /feedback page only.
+   */
+  widget_position: Generated<string>;
+}
+
+export interface FeedbackTickets {
+  closed_at: Timestamp | null;
+  contact_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string | null>;
+  feedback_id: string | null;
+  id: Generated<string>;
+  priority: Generated<string>;
+  project_id: string;
+  solved_at: Timestamp | null;
+  status: Generated<string>;
+  title: string;
+}
+
 export interface FormFields {
   /**
    * Which property of the contact an answer fills; null fills none.
@@ -641,6 +803,14 @@ export interface DB {
   crm_stages: CrmStages;
   custom_tags: CustomTags;
   event_counts: EventCounts;
+  feedback_attachments: FeedbackAttachments;
+  feedback_changes: FeedbackChanges;
+  feedback_entries: FeedbackEntries;
+  feedback_messages: FeedbackMessages;
+  feedback_metrics_daily: FeedbackMetricsDaily;
+  feedback_modules: FeedbackModules;
+  feedback_projects: FeedbackProjects;
+  feedback_tickets: FeedbackTickets;
   form_fields: FormFields;
   logos: Logos;
   newsletter_events: NewsletterEvents;

@@ -13,6 +13,7 @@ const ACCESS_CHANGED = 'access_changed';
 
 const READERS: Readonly<Record<ListName | 'people', Permission>> = {
   leads: 'crm:read',
+  feedback: 'feedback:read',
   work: 'settings:read',
   people: 'users:read',
 };

@@ -1,14 +1,19 @@
+import { useLoaderData } from 'react-router';
+import type { IslandHtml } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '../page-head.ts';
 import { ActionPieces } from './action-pieces.tsx';
 import { DataPieces } from './data-pieces.tsx';
+import { feedbackIslands } from './feedback-islands.server.ts';
+import { FeedbackPieces } from './feedback-pieces.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { OrderPieces } from './order-pieces.tsx';
 import { OverlayPieces } from './overlay-pieces.tsx';
 import stylesheet from './pieces.css?url';
 import { TypePieces } from './type-pieces.tsx';
 
-export function loader(): { head: PageHead } {
+export function loader(): { head: PageHead; feedback: IslandHtml[] } {
   return {
+    feedback: feedbackIslands(),
     head: { title: 'Peças', description: 'Todas as peças de app/ui.', noindex: true, stylesheet },
   };
 }
@@ -20,6 +25,7 @@ const THEMES = [
 
 /** Every piece of app/ui, by day and by night, side by side. Development only, Portuguese only. */
 export default function PiecesPage() {
+  const { feedback } = useLoaderData<typeof loader>();
   return (
     <div className="pieces">
       <h1 className="vh">Peças</h1>
@@ -33,6 +39,9 @@ export default function PiecesPage() {
           <OrderPieces id={theme} />
         </section>
       ))}
+      <section className="bench" aria-label="Feedback">
+        <FeedbackPieces islands={feedback} />
+      </section>
     </div>
   );
 }

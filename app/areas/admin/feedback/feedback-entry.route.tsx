@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { changeFeedback } from '#app/features/feedback/admin/change-feedback.server.ts';
+import { ChangeNotice } from '#app/features/feedback/admin/change-notice.tsx';
+import { EntrySheet } from '#app/features/feedback/admin/entry-sheet.tsx';
+import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/feedback-entry.route';
+
+export const middleware = [requirePermission('feedback', 'read')];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const entry = id.success ? await asPerson(asker, (tx) => readEntry(tx, id.data)) : undefined;
+  if (!entry) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'nav.feedback'), entry };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('feedback:update');
+  const form = await postedForm(request);
+  const { reply, status } = await changeFeedback(asker, params.id, form, may);
+  return data(reply, { status });
+}
+
+export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <p>
+        <Link className="l" to="/admin/feedback">
+          {t('feedback.back')}
+        </Link>
+      </p>
+      <ChangeNotice reply={actionData} />
+      <EntrySheet entry={loaderData.entry} />
+    </>
+  );
+}

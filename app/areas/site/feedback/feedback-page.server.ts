@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import feedbackStyles from '#app/features/feedback/feedback.css?url';
+import Feedback, { type FeedbackProps } from '#app/features/feedback/feedback.island.tsx';
+import { offerOf, SITE_PROJECT } from '#app/features/feedback/feedback-project.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { renderIsland } from '#app/islands/render-island.server.tsx';
+import type { RouteName } from '#app/paths.ts';
+import type { PageHead } from '../page-head.ts';
+import { siteSnapshot } from '../site-snapshot.server.ts';
+
+type State = Pick<FeedbackProps, 'values' | 'errors' | 'notice'>;
+
+/** What the site's own widget offers; null while feedback is switched off. */
+async function siteOffer() {
+  const { feedback } = await siteSnapshot();
+  return offerOf(feedback, SITE_PROJECT);
+}
+
+/** The form as a page, with what a failed post has to say and everything that was typed. */
+export async function feedbackPage(locale: Locale, from: RouteName | null, state: State = {}) {
+  const offer = await siteOffer();
+  if (!offer) throw data(null, { status: 404 });
+  const t = instanceOf(locale).getFixedT(locale, 'feedback');
+  const head: PageHead = {
+    title: t('head.title'),
+    description: t('head.description'),
+    stylesheet: feedbackStyles,
+  };
+  const { types, files } = offer;
+  const island = renderIsland({
+    name: 'feedback',
+    namespaces: ['feedback'],
+    locale,
+    component: Feedback,
+    props: { types, files, at: 'page' as const, from, ...state },
+    touch: true,
+  });
+  return { head, island };
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { type FollowedEntry, followedEntry } from '#app/features/feedback/feedback.store.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { PageHead } from '../page-head.ts';
+import stylesheet from './follow.css?url';
+
+/** The author's page; 404 for a secret that nobody has. */
+export async function followPage(locale: Locale, token: string) {
+  const entry: FollowedEntry | null = await asActor({ kind: 'anonymous' }, (tx) =>
+    followedEntry(tx, token),
+  );
+  if (!entry) throw data(null, { status: 404 });
+  const t = instanceOf(locale).getFixedT(locale, 'feedback', 'head');
+  const head: PageHead = {
+    title: t('followTitle'),
+    description: t('description'),
+    noindex: true,
+    stylesheet,
+  };
+  return { head, token, entry };
+}

@@ -1,0 +1,163 @@
+import { useTranslation } from 'react-i18next';
+import type { FollowedEntry } from '#app/features/feedback/feedback.store.server.ts';
+import { LONGEST_VERBATIM } from '#app/features/feedback/feedback-rules.ts';
+import { POST } from '#app/features/qualification/post-fields.ts';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { feedbackFilePath, pathTo, submitPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import { OrderForm } from '#app/ui/order-form.tsx';
+
+type Props = {
+  token: string;
+  entry: FollowedEntry;
+  state?: { body: string; notice: { title: string; text: string } } | undefined;
+};
+
+function When({ at }: { at: string }) {
+  const locale = useLocale();
+  const date = new Date(at);
+  return (
+    <time className="note" dateTime={date.toISOString()}>
+      {formatDateTime(date, locale)}
+    </time>
+  );
+}
+
+function Said({ token, entry }: Props) {
+  const { t } = useTranslation('feedback');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="said">
+      <h2 id="said" className="note">
+        {t('follow.said')}
+      </h2>
+      <p className="small soft">
+        {t(`form.types.${entry.type}`)}
+        {entry.type === 'bug' && ` · ${t(`form.severities.${entry.severity}`)}`}
+        {entry.score !== null && ` · ${t('follow.score')}: ${entry.score}`}
+      </p>
+      <p className="follow-words">{entry.verbatim}</p>
+      {entry.files.length > 0 && (
+        <ul aria-label={t('follow.files')}>
+          {entry.files.map(({ id, name }) => (
+            <li key={id}>
+              <a className="l" href={feedbackFilePath(locale, { token, file: id })}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Way({ entry }: { entry: FollowedEntry }) {
+  const { t } = useTranslation('feedback');
+  return (
+    <section aria-labelledby="way">
+      <h2 id="way" className="note">
+        {t('follow.history')}
+      </h2>
+      <ol className="follow-way">
+        <li>
+          {t('follow.arrived')} <When at={entry.created_at} />
+        </li>
+        {entry.history.map(({ status, at }) => (
+          <li key={at}>
+            {t(`follow.statuses.${status}.title`)} <When at={at} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Thread({ token, entry, state }: Props) {
+  const { t } = useTranslation('feedback');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="thread">
+      <h2 id="thread" className="note">
+        {t('follow.thread')}
+      </h2>
+      {entry.messages.length > 0 && (
+        <ol className="follow-thread">
+          {entry.messages.map(({ by, body, at }) => (
+            <li key={at} data-by={by}>
+              <p>
+                <b>{by === 'staff' ? t('follow.team') : t('follow.you')}</b> <When at={at} />
+              </p>
+              <p className="follow-words">{body}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form
+        method="post"
+        action={submitPath('feedbackReply', locale, { token })}
+        className="follow-reply"
+      >
+        {state && (
+          <div className="notice" role="alert">
+            <strong>{state.notice.title}</strong> <span>{state.notice.text}</span>
+          </div>
+        )}
+        <p className="vh" aria-hidden="true">
+          <label>
+            {t('form.honeypot')}
+            <input name={POST.trap} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <Field
+          id="reply"
+          name="body"
+          multiline
+          rows={3}
+          required
+          label={t('follow.reply')}
+          placeholder={t('follow.replyPlaceholder')}
+          maxLength={LONGEST_VERBATIM}
+          defaultValue={state?.body}
+        />
+        <Button type="submit" variant="outline">
+          {t('follow.send')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** What became of somebody's feedback, for the one who holds its secret address. */
+export function FollowSheet(props: Props) {
+  const { entry } = props;
+  const { t } = useTranslation('feedback');
+  const locale = useLocale();
+  return (
+    <OrderForm
+      heading="h1"
+      titleId="follow-title"
+      number={t('follow.number', { protocol: entry.protocol })}
+      title={t(`follow.statuses.${entry.status}.title`)}
+      intro={t(`follow.statuses.${entry.status}.text`)}
+      aside={
+        <>
+          <p className="small soft">
+            {`${t('follow.keep')} `}
+            {entry.mailed && t('follow.mailed')}
+          </p>
+          <p>
+            <ActionLink href={pathTo('feedback', locale)}>{t('follow.again')}</ActionLink>
+          </p>
+        </>
+      }
+    >
+      <Said {...props} />
+      <Way entry={entry} />
+      <Thread {...props} />
+    </OrderForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryStatus } from '../feedback.store.server.ts';
+
+const STEPS: readonly EntryStatus[] = ['new', 'triaged', 'planned', 'done'];
+
+/** How far an entry has come, as filled steps and as a word. */
+export function EntryState({ status }: { status: EntryStatus }) {
+  const { t } = useTranslation('admin');
+  const reached = STEPS.indexOf(status);
+  return (
+    <span className="ad-state" data-status={status}>
+      <span aria-hidden="true">
+        {STEPS.map((step, index) => (
+          <i key={step} data-on={index <= reached || undefined} />
+        ))}
+      </span>
+      {t(`feedback.statuses.${status}`)}
+    </span>
+  );
+}

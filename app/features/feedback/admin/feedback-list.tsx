@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { FEEDBACK_TYPES } from '../feedback-rules.ts';
+import { EntryState } from './entry-state.tsx';
+import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
+
+function useColumns(): DataColumn<EntryRow>[] {
+  const { t } = useTranslation('admin');
+  const { t: words } = useTranslation('feedback');
+  const locale = useLocale();
+  return [
+    {
+      key: 'verbatim',
+      label: t('feedback.verbatim'),
+      cell: ({ id, verbatim, author }) => (
+        <Link id={`entry-${id}`} to={`/admin/feedback/${id}`} className="ad-row-link">
+          <b>{verbatim.length > 90 ? `${verbatim.slice(0, 90)}…` : verbatim}</b>{' '}
+          <span>{author || t('feedback.anonymous')}</span>
+        </Link>
+      ),
+    },
+    {
+      key: 'type',
+      label: t('feedback.type'),
+      sorts: 'up',
+      cell: ({ type, score }) =>
+        score === null ? words(`form.types.${type}`) : `${words(`form.types.${type}`)} · ${score}`,
+    },
+    {
+      key: 'severity',
+      label: t('feedback.severity'),
+      sorts: 'down',
+      cell: ({ type, severity }) => (type === 'bug' ? words(`form.severities.${severity}`) : ''),
+    },
+    {
+      key: 'status',
+      label: t('feedback.status'),
+      sorts: 'up',
+      cell: ({ status }) => <EntryState status={status} />,
+    },
+    {
+      key: 'files',
+      label: t('feedback.files'),
+      numeric: true,
+      cell: ({ files }) => (files > 0 ? files : ''),
+    },
+    {
+      key: 'project',
+      label: t('feedback.project'),
+      cell: ({ project, module }) => [project, module].filter(Boolean).join(' / '),
+    },
+    {
+      key: 'protocol',
+      label: t('feedback.protocol'),
+      cell: ({ protocol }) => <span className="num">{protocol}</span>,
+    },
+    {
+      key: 'arrived',
+      label: t('feedback.arrived'),
+      sorts: 'down',
+      numeric: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+      ),
+    },
+  ];
+}
+
+function useFilters(): ListFilter[] {
+  const { t } = useTranslation('admin');
+  const { t: words } = useTranslation('feedback');
+  return [
+    { kind: 'search', name: 'text', label: t('feedback.search') },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t('feedback.type'),
+      any: t('feedback.anyType'),
+      options: FEEDBACK_TYPES.map((value) => ({ value, label: words(`form.types.${value}`) })),
+    },
+    { kind: 'date', name: 'from', label: t('feedback.from') },
+    { kind: 'date', name: 'to', label: t('feedback.to') },
+  ];
+}
+
+/** What people have said, found and sorted; each leads to its own page. */
+export function FeedbackList({ page, entries }: { page: ListPage; entries: readonly EntryRow[] }) {
+  const { t } = useTranslation('admin');
+  const columns = useColumns();
+  const filters = useFilters();
+  const { status: current } = page.filter;
+  return (
+    <DataTable
+      name="feedback"
+      caption={t('feedback.caption')}
+      columns={columns}
+      rows={entries}
+      page={page}
+      filters={filters}
+      openId={undefined}
+      tabs={
+        <ListTabs
+          label={t('feedback.status')}
+          tabs={[undefined, ...ENTRY_STATUSES].map((status) => ({
+            key: status ?? 'all',
+            label: status ? t(`feedback.statuses.${status}`) : t('feedback.all'),
+            to: listAddress({ ...page, filter: { ...page.filter, status } }),
+            current: status === current,
+          }))}
+        />
+      }
+      empty={{ title: t('feedback.empty.title'), text: t('feedback.empty.text') }}
+    />
+  );
+}

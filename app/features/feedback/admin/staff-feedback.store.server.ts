@@ -1,0 +1,144 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { EntryStatus, FileToSend } from '../feedback.store.server.ts';
+import type { FeedbackType, Severity } from '../feedback-rules.ts';
+import type { EntryFilter, EntryRow, EntrySort } from './staff-feedback.ts';
+
+type Tx = Transaction<DB>;
+type Part = { sort: EntrySort; after?: string | undefined; limit: number };
+
+type PageRow = {
+  id: string;
+  protocol: string;
+  project: string;
+  module: string | null;
+  type: FeedbackType;
+  severity: Severity;
+  status: EntryStatus;
+  score: number | null;
+  verbatim: string;
+  author_name: string | null;
+  author_email: string | null;
+  files: number;
+  created_at: Date;
+};
+
+/** Entries in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+export async function listEntries(
+  tx: Tx,
+  { text, status, type, from, to }: EntryFilter,
+  { sort, after, limit }: Part,
+): Promise<EntryRow[]> {
+  const { rows } = await sql<PageRow>`
+    select * from public.feedback_page(${text ?? null}, ${status ?? null}, ${type ?? null},
+      ${after ?? null}::uuid, ${limit}, ${from ?? null}::date, ${to ?? null}::date, ${sort.by},
+      ${sort.descending})`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    protocol: row.protocol,
+    project: row.project,
+    module: row.module ?? '',
+    type: row.type,
+    severity: row.severity,
+    status: row.status,
+    score: row.score,
+    verbatim: row.verbatim,
+    author: row.author_name ?? row.author_email ?? '',
+    files: row.files,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+type Change = {
+  from_status: EntryStatus;
+  to_status: EntryStatus;
+  changed_at: Date;
+  by_name: string;
+};
+type Message = {
+  id: string;
+  author: 'staff' | 'author';
+  by_name: string | null;
+  is_internal: boolean;
+  body: string;
+  created_at: Date;
+};
+
+/** One entry with its files, its way and what has been written about it, or undefined. */
+export async function readEntry(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('feedback_entries')
+    .select(['id', 'protocol', 'type', 'severity', 'status', 'score', 'verbatim', 'context'])
+    .select(['attachments', 'author_name', 'author_email', 'contact_claim', 'locale'])
+    .select(['persona', 'channel', 'review_reason', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { rows: history } = await sql<Change>`
+    select * from public.feedback_history(${id}::uuid)`.execute(tx);
+  const { rows: thread } = await sql<Message>`
+    select * from public.feedback_thread(${id}::uuid)`.execute(tx);
+  return {
+    id: row.id,
+    protocol: row.protocol,
+    type: row.type as FeedbackType,
+    severity: row.severity as Severity,
+    status: row.status as EntryStatus,
+    score: row.score,
+    verbatim: row.verbatim,
+    context: row.context as Record<string, unknown>,
+    files: row.attachments as { id: string; name: string; size: number }[],
+    name: row.author_name ?? '',
+    email: row.author_email ?? '',
+    claim: row.contact_claim ?? '',
+    origin: `${row.persona} · ${row.channel}`,
+    review: row.review_reason,
+    createdAt: new Date(row.created_at).toISOString(),
+    history: history.map((change) => ({
+      from: change.from_status,
+      to: change.to_status,
+      at: change.changed_at.toISOString(),
+      by: change.by_name,
+    })),
+    thread: thread.map((message) => ({
+      id: message.id,
+      author: message.author,
+      by: message.by_name ?? '',
+      internal: message.is_internal,
+      body: message.body,
+      at: message.created_at.toISOString(),
+    })),
+  };
+}
+
+export type Entry = NonNullable<Awaited<ReturnType<typeof readEntry>>>;
+
+/** A file of an entry, or undefined; the policy hides those that the person may not read. */
+export const readEntryFile = (
+  tx: Tx,
+  entryId: string,
+  id: string,
+): Promise<FileToSend | undefined> =>
+  tx
+    .selectFrom('feedback_attachments')
+    .select(['storage_key', 'original_name', 'content_type', 'size'])
+    .where('entry_id', '=', entryId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Moves an entry; false when it is not there for this person. A trigger refuses other ways. */
+export async function moveEntry(tx: Tx, id: string, status: EntryStatus): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('feedback_entries')
+    .set({ status })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A note among staff, or an answer that the author gets; false for an unknown entry. */
+export async function writeMessage(tx: Tx, id: string, body: string, internal: boolean) {
+  const { rows } = await sql<{ id: string | null }>`
+    select public.add_feedback_message(${id}::uuid, ${body}, ${internal}) as id`.execute(tx);
+  return rows[0]?.id != null;
+}

@@ -1,0 +1,141 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Locale } from '#app/i18n/locale.ts';
+import { keyedHash, publishableKey } from '#app/platform/secrets.server.ts';
+import { type Upload, UploadTooLarge, withUpload } from '#app/platform/uploads.server.ts';
+import { collectedSchema, saidOf } from './feedback.schema.ts';
+import type { Refusal } from './feedback.store.server.ts';
+import { type FileRefusal, refusedFiles } from './feedback-files.ts';
+import { LARGEST_FILE_BYTES, MOST_FILES } from './feedback-rules.ts';
+import { followUpToken } from './follow-up-link.server.ts';
+import { type Taken, takeFeedback } from './take-feedback.server.ts';
+
+/** Why a call was not taken, with the status that says so. */
+export class NotTaken extends Error {
+  override name = 'NotTaken';
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
+  constructor(status: NotTaken['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+type Caller = {
+  remoteAddress: string;
+  /** Whether this caller may speak for the project. */
+  mayCall: (project: string) => boolean;
+};
+
+/** A payload at its longest, with room to spare. */
+const LONGEST_JSON_BYTES = 256 * 1024;
+const LIMITS = { files: MOST_FILES, bytes: LARGEST_FILE_BYTES };
+
+const REFUSALS: Record<Refusal, string> = {
+  limited: 'Too many requests: 5 entries an hour.',
+  unknown_project: 'Unknown project_key.',
+  unknown_module: 'Unknown module_key.',
+  type_off: 'This project does not take feedback of this type.',
+  attachments_off: 'This project does not take attachments.',
+};
+
+const FILES: Record<FileRefusal['why'], string> = {
+  tooLarge: 'File too large (10485760 bytes at most)',
+  unsupported: 'Unsupported file type (JPEG, PNG, GIF, PDF and plain text are taken)',
+  empty: 'Empty file',
+};
+
+/** Compared in a time that tells nothing of how much was right. */
+function knowsKey(request: Request): boolean {
+  const [scheme = '', given = ''] = (request.headers.get('authorization') ?? '').split(' ');
+  const hash = (key: string) => keyedHash('publishable-key', key);
+  return scheme.toLowerCase() === 'bearer' && timingSafeEqual(hash(given), hash(publishableKey()));
+}
+
+/** The body as text, read no further than a payload can reach. */
+async function bodyText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LONGEST_JSON_BYTES) throw new NotTaken(413, 'The payload is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotTaken(400, 'The body is not JSON.');
+  }
+}
+
+const NO_FILES: Upload = { texts: new FormData(), files: [], tooMany: false };
+
+function checkFiles({ files, tooMany }: Upload): void {
+  const [refused] = refusedFiles(files);
+  if (tooMany) throw new NotTaken(422, `At most ${MOST_FILES} attachments.`);
+  if (refused) {
+    const status = refused.why === 'tooLarge' ? 413 : 422;
+    throw new NotTaken(status, `${FILES[refused.why]}: ${refused.name}`);
+  }
+}
+
+function accepted(taken: Taken) {
+  if (taken.kind === 'failed') throw new NotTaken(taken.status, 'Failed to submit feedback');
+  if (taken.kind === 'refused') throw new NotTaken(taken.status, REFUSALS[taken.why]);
+  const { entryId, protocol } = taken;
+  return { id: entryId, protocol, token: followUpToken(entryId) };
+}
+
+async function take(request: Request, caller: Caller, payload: unknown, upload: Upload) {
+  const checked = collectedSchema.safeParse(payload);
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    throw new NotTaken(422, `${issue?.path.join('.') || 'payload'}: ${issue?.message}`);
+  }
+  const said = saidOf(checked.data);
+  if (!caller.mayCall(said.project)) throw new NotTaken(403, 'This origin may not call for it.');
+  if ((checked.data.attachments ?? []).length > 0) {
+    const how = 'send multipart/form-data with the JSON in "payload" and each file in "files"';
+    throw new NotTaken(422, `attachments: JSON carries none; ${how}.`);
+  }
+  checkFiles(upload);
+  const locale: Locale = said.context.locale?.toLowerCase().startsWith('en') ? 'en' : 'pt-BR';
+  return accepted(
+    await takeFeedback({
+      said,
+      files: upload.files,
+      sender: {
+        remoteAddress: caller.remoteAddress,
+        userAgent: request.headers.get('user-agent') ?? '',
+      },
+      locale,
+      id: checked.data.id,
+      marks: [],
+    }),
+  );
+}
+
+/**
+ * Takes one call of the collector: JSON, or multipart with the same JSON in `payload` and files
+ * beside it. Throws {@link NotTaken} with what its caller is to be told.
+ */
+export async function collect(request: Request, caller: Caller) {
+  if (!knowsKey(request)) throw new NotTaken(401, 'The publishable key is missing or wrong.');
+  const type = (request.headers.get('content-type') ?? '').toLowerCase();
+  if (type.startsWith('multipart/form-data')) {
+    try {
+      return await withUpload(request, LIMITS, (upload) =>
+        take(request, caller, parsed(String(upload.texts.get('payload') ?? '')), upload),
+      );
+    } catch (error) {
+      if (error instanceof UploadTooLarge) throw new NotTaken(413, 'The files are too large.');
+      throw error;
+    }
+  }
+  if (!type.startsWith('application/json') && !type.startsWith('text/plain')) {
+    throw new NotTaken(415, 'Send application/json or multipart/form-data.');
+  }
+  return take(request, caller, parsed(await bodyText(request)), NO_FILES);
+}

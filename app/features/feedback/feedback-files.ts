@@ -1,0 +1,15 @@
+import { FILE_TYPES, LARGEST_FILE_BYTES } from './feedback-rules.ts';
+
+type Judged = { name: string; size: number; type: string | undefined; tooLarge: boolean };
+
+/** Why a file cannot be taken; the message names it. */
+export type FileRefusal = { why: 'tooLarge' | 'unsupported' | 'empty'; name: string };
+
+/** What is wrong with each of these files; none when all may come along. */
+export function refusedFiles(files: readonly Judged[]): FileRefusal[] {
+  return files.flatMap(({ name, size, type, tooLarge }): FileRefusal[] => {
+    if (tooLarge || size > LARGEST_FILE_BYTES) return [{ why: 'tooLarge', name }];
+    if (size === 0) return [{ why: 'empty', name }];
+    return type && FILE_TYPES.includes(type) ? [] : [{ why: 'unsupported', name }];
+  });
+}

@@ -1,0 +1,137 @@
+import type { Company } from '#app/features/company/company.ts';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
+import type { MailedEntry } from './feedback.store.server.ts';
+import type { FeedbackType, Severity } from './feedback-rules.ts';
+
+type Mail = { subject: string; sheet: MailSheet };
+type Pair = { label: string; value: string };
+
+const REASONS = ['limit_check_failed', 'too_fast'] as const;
+
+const wordsIn = (locale: Locale) => instanceOf(locale).getFixedT(locale, 'feedback');
+type Words = ReturnType<typeof wordsIn>;
+
+const filesOf = (entry: MailedEntry) =>
+  (entry.attachments as { name: string }[]).map(({ name }) => name).join('\n');
+
+/** What was said, under the words of one language; what was not said is left out. */
+function said(t: Words, entry: MailedEntry): Pair[] {
+  const { type, severity, score, verbatim } = entry;
+  const pairs = [
+    { label: t('mail.type'), value: t(`form.types.${type as FeedbackType}`) },
+    {
+      label: t('mail.severity'),
+      value: type === 'bug' ? t(`form.severities.${severity as Severity}`) : '',
+    },
+    { label: t('mail.score'), value: score === null ? '' : String(score) },
+    { label: t('mail.verbatim'), value: verbatim },
+    { label: t('mail.files'), value: filesOf(entry) },
+  ];
+  return pairs.filter(({ value }) => value !== '');
+}
+
+/** Mail to the team, in Portuguese: everything that was said, and where from. */
+export function teamMailOf(entry: MailedEntry, publicUrl: string): Mail {
+  const t = wordsIn('pt-BR');
+  const { protocol, author_name, author_email, review_reason, project } = entry;
+  const type = t(`form.types.${entry.type as FeedbackType}`);
+  const reason = REASONS.find((candidate) => candidate === review_reason);
+  const { url = '', browser = '' } = entry.context as { url?: string; browser?: string };
+  const who = [author_name, author_email].filter(Boolean).join(' · ');
+  return {
+    subject: t('mail.team.subject', { type, protocol }),
+    sheet: {
+      locale: 'pt-BR',
+      title: t('mail.team.title'),
+      protocol,
+      text: reason ? t('mail.review', { reason: t(`mail.reasons.${reason}`) }) : null,
+      answers: [
+        ...said(t, entry),
+        { label: t('mail.who'), value: who || t('mail.anonymous') },
+        { label: t('mail.staffLink'), value: `${publicUrl}/admin/feedback/${entry.id}` },
+      ],
+      facts: [
+        { label: t('mail.project'), value: project },
+        { label: t('mail.page'), value: url },
+        { label: t('mail.browser'), value: browser },
+        { label: t('mail.received'), value: formatDateTime(new Date(entry.created_at), 'pt-BR') },
+      ],
+    },
+  };
+}
+
+const signed = (company: Company, t: Words) => ({
+  line: `${company.name} · ${company.city}, ${company.state}`,
+  email: company.supportEmail,
+  note: t('mail.author.ignore'),
+});
+
+/** Mail to the author: a copy, and the secret way back. */
+export function authorMailOf(
+  entry: MailedEntry,
+  company: Company,
+  locale: Locale,
+  link: string,
+): Mail {
+  const t = wordsIn(locale);
+  const { protocol } = entry;
+  return {
+    subject: t('mail.author.subject', { protocol }),
+    sheet: {
+      locale,
+      title: t('mail.author.title'),
+      protocol,
+      text: t('mail.author.text'),
+      answersTitle: t('mail.author.said'),
+      answers: [...said(t, entry), { label: t('mail.followLink'), value: link }],
+      sender: signed(company, t),
+    },
+  };
+}
+
+/** Mail to the author with an answer of the team. */
+export function replyMailOf(
+  entry: MailedEntry,
+  body: string,
+  company: Company,
+  locale: Locale,
+  link: string,
+): Mail {
+  const t = wordsIn(locale);
+  const { protocol } = entry;
+  return {
+    subject: t('mail.reply.subject', { protocol }),
+    sheet: {
+      locale,
+      title: t('mail.reply.title'),
+      protocol,
+      text: t('mail.reply.text'),
+      answers: [
+        { label: t('mail.reply.said'), value: body },
+        { label: t('mail.followLink'), value: link },
+      ],
+      sender: signed(company, t),
+    },
+  };
+}
+
+/** Mail to the team: the author has written again. */
+export function authorReplyMailOf(entry: MailedEntry, body: string, publicUrl: string): Mail {
+  const t = wordsIn('pt-BR');
+  const { protocol } = entry;
+  return {
+    subject: t('mail.authorReply.subject', { protocol }),
+    sheet: {
+      locale: 'pt-BR',
+      title: t('mail.authorReply.title'),
+      protocol,
+      answers: [
+        { label: t('mail.authorReply.said'), value: body },
+        { label: t('mail.staffLink'), value: `${publicUrl}/admin/feedback/${entry.id}` },
+      ],
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** What can be said; the names are those that are sent and stored. */
+export const FEEDBACK_TYPES = ['bug', 'ideia', 'duvida', 'srs', 'nps', 'csat'] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+
+export const SEVERITIES = ['blocker', 'high', 'medium', 'low', 'idea'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export const DEFAULT_TYPE: FeedbackType = 'bug';
+export const DEFAULT_SEVERITY: Severity = 'medium';
+
+export const MOST_FILES = 5;
+export const LARGEST_FILE_BYTES = 10_485_760;
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'application/pdf', 'text/plain'];
+export const LONGEST_VERBATIM = 5000;
+export const LONGEST_NAME = 200;
+
+/** Where the button of the widget floats; inline is a card in the page. */
+export const POSITIONS = [
+  'bottom-right',
+  'bottom-left',
+  'top-right',
+  'top-left',
+  'inline',
+] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** Switches of a project (specification §6). */
+export type Switches = {
+  srs: boolean;
+  nps: boolean;
+  ideas: boolean;
+  questions: boolean;
+};
+
+/** Types that the switches let in, in their order. */
+export function typesOffered({ srs, nps, ideas, questions }: Switches): FeedbackType[] {
+  const on = { bug: true, ideia: ideas, duvida: questions, srs, nps, csat: nps };
+  return FEEDBACK_TYPES.filter((type) => on[type]);
+}
+
+type Scale = { min: number; max: number; start: number };
+const CSAT: Scale = { min: 1, max: 5, start: 5 };
+const TEN: Scale = { min: 0, max: 10, start: 7 };
+export const SCALES = { csat: CSAT, ten: TEN };
+
+/** The scale of a type, or null where nothing is scored. */
+export function scaleOf(type: FeedbackType): Scale | null {
+  if (type === 'csat') return CSAT;
+  return type === 'srs' || type === 'nps' ? TEN : null;
+}
+
+/** The visitor whom nobody knows, word for word (specification §3). */
+export const ANONYMOUS = { role: 'usuario_final', id: 'anonymous', name: 'Visitor' } as const;
+
+/** Names of what the form posts, beside those that every public form carries. */
+export const FIELD = {
+  type: 'type',
+  severity: 'severity',
+  csat: 'csat',
+  ten: 'score',
+  verbatim: 'verbatim',
+  name: 'name',
+  email: 'email',
+  files: 'files',
+  context: 'context',
+} as const;
+
+export type FeedbackValues = {
+  type: FeedbackType;
+  severity: Severity;
+  csat: number;
+  ten: number;
+  verbatim: string;
+  name: string;
+  email: string;
+};
+
+export const emptyValues = (type: FeedbackType = DEFAULT_TYPE): FeedbackValues => ({
+  type,
+  severity: DEFAULT_SEVERITY,
+  csat: CSAT.start,
+  ten: TEN.start,
+  verbatim: '',
+  name: '',
+  email: '',
+});
+
+/** What is wrong with a field, in the reader's words. */
+export type FeedbackErrors = Partial<Record<'verbatim' | 'name' | 'email' | 'files', string>>;
+
+export type Notice = { title: string; text: string };
+
+/** What the browser is told of a post it made itself. */
+export type FeedbackReply =
+  /** `link` is the author's secret way back; shown where no mail brings it. */
+  | { kind: 'accepted'; link: string; mailed: boolean }
+  | { kind: 'invalid'; errors: FeedbackErrors }
+  | { kind: 'refused'; notice: Notice };

@@ -1,0 +1,116 @@
+import { type MailSender, readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import type { JobHandler } from '#app/platform/jobs.server.ts';
+import { sendMail } from '#app/platform/mail.server.ts';
+import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
+import { storage } from '#app/platform/storage.server.ts';
+import { type MailedEntry, readEntryForMail, readMessageForMail } from './feedback.store.server.ts';
+import { authorMailOf, authorReplyMailOf, replyMailOf, teamMailOf } from './feedback-mails.ts';
+import { followUpPath } from './follow-up-link.server.ts';
+
+type Payload = Readonly<Record<string, string>>;
+type About = { entry: MailedEntry; sender: MailSender };
+
+function idIn(payload: Payload, name: string): string {
+  const id = payload[name];
+  if (!id) throw new Error(`A feedback job without ${name}.`);
+  return id;
+}
+
+/** An entry and who writes about it; undefined when it has been erased meanwhile. */
+const aboutEntry = (id: string) =>
+  asActor({ kind: 'system' }, async (tx): Promise<About | undefined> => {
+    const entry = await readEntryForMail(tx, id);
+    return entry && { entry, sender: await readMailSender(tx) };
+  });
+
+async function aboutMessage(payload: Payload) {
+  const id = idIn(payload, 'message_id');
+  const message = await asActor({ kind: 'system' }, (tx) => readMessageForMail(tx, id));
+  const about = message && (await aboutEntry(message.entry_id));
+  return about && { ...about, message };
+}
+
+const localeOf = ({ locale }: MailedEntry) => (isLocale(locale) ? locale : 'pt-BR');
+const linkTo = (entry: MailedEntry) =>
+  settings().PUBLIC_URL + followUpPath(entry.id, localeOf(entry));
+
+type Mail = { subject: string; sheet: MailSheet };
+type Addresses = { to: string; replyTo?: string | undefined; messageId: string };
+
+async function send({ sender }: About, { subject, sheet }: Mail, addresses: Addresses) {
+  const { to, replyTo, messageId } = addresses;
+  // Loaded with the first mail: half a second that the start need not wait for.
+  const { renderMailSheet } = await import('#app/platform/mail-sheet.server.tsx');
+  await sendMail({
+    from: sender.from,
+    to,
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    ...(await renderMailSheet(sheet, sender.brand)),
+    messageId,
+  });
+}
+
+/** Tells the team of an entry; answering the mail answers the author, where there is an address. */
+const teamMail: JobHandler = async (payload) => {
+  const about = await aboutEntry(idIn(payload, 'entry_id'));
+  if (!about) return;
+  const { entry, sender } = about;
+  await send(about, teamMailOf(entry, settings().PUBLIC_URL), {
+    to: sender.team,
+    replyTo: entry.author_email ?? undefined,
+    messageId: `feedback-${entry.id}-team`,
+  });
+};
+
+/** Gives the author a copy and the way back, in the language of the visit. */
+const authorMail: JobHandler = async (payload) => {
+  const about = await aboutEntry(idIn(payload, 'entry_id'));
+  if (!about?.entry.author_email) return;
+  const { entry, sender } = about;
+  await send(about, authorMailOf(entry, sender.company, localeOf(entry), linkTo(entry)), {
+    to: entry.author_email ?? '',
+    replyTo: sender.team,
+    messageId: `feedback-${entry.id}-author`,
+  });
+};
+
+/** Brings an answer of the team to the author. A note among staff never leaves. */
+const replyMail: JobHandler = async (payload) => {
+  const about = await aboutMessage(payload);
+  if (!about?.entry.author_email || about.message.is_internal) return;
+  const { entry, sender, message } = about;
+  const mail = replyMailOf(entry, message.body, sender.company, localeOf(entry), linkTo(entry));
+  await send(about, mail, {
+    to: entry.author_email ?? '',
+    replyTo: sender.team,
+    messageId: `feedback-message-${message.id}`,
+  });
+};
+
+/** Tells the team that the author has written again. */
+const authorReplyMail: JobHandler = async (payload) => {
+  const about = await aboutMessage(payload);
+  if (!about) return;
+  const { entry, sender, message } = about;
+  await send(about, authorReplyMailOf(entry, message.body, settings().PUBLIC_URL), {
+    to: sender.team,
+    replyTo: entry.author_email ?? undefined,
+    messageId: `feedback-message-${message.id}`,
+  });
+};
+
+/** Removes the file of a row that is gone. */
+const eraseFile: JobHandler = (payload) => storage().remove(idIn(payload, 'storage_key'));
+
+/** Follow-ups of an entry, by the kind the database puts into the outbox. */
+export const feedbackJobs: Readonly<Record<string, JobHandler>> = {
+  'feedback.team-mail': teamMail,
+  'feedback.author-mail': authorMail,
+  'feedback.reply-mail': replyMail,
+  'feedback.author-reply-mail': authorReplyMail,
+  'feedback.erase-file': eraseFile,
+};

@@ -1,0 +1,147 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Said } from './feedback.schema.ts';
+import type { FeedbackType, Severity } from './feedback-rules.ts';
+
+type Tx = Transaction<DB>;
+
+/** A file that already lies in the storage. */
+export type KeptFile = {
+  storage_key: string;
+  original_name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+};
+
+/** What arrives with an entry beside what was said. */
+export type Arrived = {
+  /** The id, or for a post without one the derived id and that of the window before. */
+  ids: readonly [string] | readonly [string, string];
+  tokenHash: string;
+  files: readonly KeptFile[];
+  locale: string;
+  userAgent: string;
+  limitIdentifier: string;
+  marks: readonly string[];
+};
+
+export type Refusal =
+  | 'limited'
+  | 'unknown_project'
+  | 'unknown_module'
+  | 'type_off'
+  | 'attachments_off';
+type Answered =
+  | { outcome: 'accepted' | 'replayed'; entry_id: string; protocol: string }
+  | { outcome: Refusal; entry_id: null; protocol: null };
+
+/** Hands an entry in, as one statement: switches, limit and follow-ups are the database's. */
+export async function submitFeedback(tx: Tx, said: Said, arrived: Arrived): Promise<Answered> {
+  const [id, earlier = null] = arrived.ids;
+  const { rows } = await sql<Answered>`
+    select outcome, entry_id, protocol from public.submit_feedback(
+      p_id => ${id}::uuid,
+      p_earlier_id => ${earlier}::uuid,
+      p_token_hash => ${arrived.tokenHash},
+      p_project_key => ${said.project},
+      p_module_key => ${said.module},
+      p_type => ${said.type},
+      p_severity => ${said.severity},
+      p_score => ${said.score}::integer,
+      p_verbatim => ${said.verbatim},
+      p_persona => ${said.persona},
+      p_channel => ${said.channel},
+      p_context => ${JSON.stringify(said.context)}::jsonb,
+      p_name => ${said.name},
+      p_email => ${said.email},
+      p_contact_claim => ${said.contactClaim},
+      p_user_agent => ${arrived.userAgent},
+      p_locale => ${arrived.locale},
+      p_attachments => ${JSON.stringify(arrived.files)}::jsonb,
+      p_limit_identifier => ${arrived.limitIdentifier},
+      p_marks => ${arrived.marks}::text[]
+    )`.execute(tx);
+  return rows[0] as Answered;
+}
+
+export type EntryStatus = 'new' | 'triaged' | 'planned' | 'done' | 'declined' | 'duplicate';
+
+export type FollowedEntry = {
+  protocol: string;
+  type: FeedbackType;
+  severity: Severity;
+  score: number | null;
+  verbatim: string;
+  status: EntryStatus;
+  created_at: string;
+  /** The author gave an e-mail address. */
+  mailed: boolean;
+  files: { id: string; name: string; type: string; size: number }[];
+  history: { status: EntryStatus; at: string }[];
+  messages: { by: 'staff' | 'author'; body: string; at: string }[];
+};
+
+/** What the author may see, by the secret of the link; null for an unknown one. */
+export async function followedEntry(tx: Tx, token: string): Promise<FollowedEntry | null> {
+  const { rows } = await sql<{ entry: FollowedEntry | null }>`
+    select public.feedback_followed(${token}) as entry`.execute(tx);
+  return rows[0]?.entry ?? null;
+}
+
+export type FileToSend = {
+  storage_key: string;
+  original_name: string;
+  content_type: string;
+  size: number;
+};
+
+/** A file of an entry for its author, by the secret of the link. */
+export async function fileOfAuthor(
+  tx: Tx,
+  token: string,
+  id: string,
+): Promise<FileToSend | undefined> {
+  const { rows } = await sql<FileToSend>`
+    select * from public.feedback_file(${token}, ${id}::uuid)`.execute(tx);
+  return rows[0];
+}
+
+/** Adds what the author has to say. */
+export async function replyToFeedback(tx: Tx, token: string, body: string) {
+  const { rows } = await sql<{ outcome: 'accepted' | 'replayed' | 'limited' | 'unknown' }>`
+    select public.reply_to_feedback(${token}, ${body}) as outcome`.execute(tx);
+  return rows[0]?.outcome ?? 'unknown';
+}
+
+/** An entry as its mails tell it; undefined when it has been erased meanwhile. */
+export const readEntryForMail = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('feedback_entries')
+    .innerJoin('feedback_projects', 'feedback_projects.id', 'feedback_entries.project_id')
+    .select(['feedback_entries.id', 'protocol', 'type', 'severity', 'score', 'verbatim'])
+    .select(['author_name', 'author_email', 'attachments', 'context', 'locale', 'review_reason'])
+    .select(['feedback_entries.created_at', 'feedback_projects.name as project'])
+    .where('feedback_entries.id', '=', id)
+    .executeTakeFirst();
+
+export type MailedEntry = NonNullable<Awaited<ReturnType<typeof readEntryForMail>>>;
+
+/** One message between staff and author, or undefined. */
+export const readMessageForMail = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('feedback_messages')
+    .select(['id', 'entry_id', 'author', 'is_internal', 'body', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Projects that feedback is taken for, with their switches. */
+export const readFeedbackProjects = (tx: Tx) =>
+  tx
+    .selectFrom('feedback_projects')
+    .select(['key', 'allowed_origins', 'widget_position', 'attachments_enabled'])
+    .select(['srs_enabled', 'nps_enabled', 'ideas_enabled', 'questions_enabled'])
+    .where('is_active', '=', true)
+    .execute();
+
+export type FeedbackProjectRow = Awaited<ReturnType<typeof readFeedbackProjects>>[number];

@@ -1,0 +1,165 @@
+import { POST, TOO_FAST_MS } from '#app/features/qualification/post-fields.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Upload } from '#app/platform/uploads.server.ts';
+import { formSchema, type Said } from './feedback.schema.ts';
+import { refusedFiles } from './feedback-files.ts';
+import { SITE_MODULE, SITE_PROJECT } from './feedback-project.ts';
+import {
+  ANONYMOUS,
+  emptyValues,
+  type FeedbackErrors,
+  type FeedbackValues,
+  FIELD,
+  type Notice,
+  scaleOf,
+} from './feedback-rules.ts';
+import { type Taken, takeFeedback } from './take-feedback.server.ts';
+
+/** What became of the site's own form. */
+export type Posted =
+  | { kind: 'accepted'; entryId: string; mailed: boolean }
+  | { kind: 'invalid'; errors: FeedbackErrors; values: FeedbackValues }
+  | { kind: 'refused'; status: number; notice: Notice; values: FeedbackValues };
+
+type Post = { upload: Upload; headers: Headers; remoteAddress: string; locale: Locale };
+
+const wordsIn = (locale: Locale) => instanceOf(locale).getFixedT(locale, 'feedback');
+type Words = ReturnType<typeof wordsIn>;
+
+const fields = (texts: FormData) => {
+  const text = (name: string) => String(texts.get(name) ?? '');
+  return {
+    ...Object.fromEntries(Object.values(FIELD).map((name) => [name, text(name)])),
+    // What is not there is nothing, and not zero.
+    csat: texts.get(FIELD.csat) ?? undefined,
+    score: texts.get(FIELD.ten) ?? undefined,
+  };
+};
+
+/** Everything typed, for the form to come back with. */
+function valuesOf(texts: FormData): FeedbackValues {
+  const raw = fields(texts);
+  const { type, severity, csat, score } = formSchema
+    .pick({ type: true, severity: true, csat: true, score: true })
+    .parse(raw);
+  const text = (name: string) => String(texts.get(name) ?? '').toWellFormed();
+  return {
+    ...emptyValues(type),
+    severity,
+    csat,
+    ten: score,
+    verbatim: text(FIELD.verbatim),
+    name: text(FIELD.name),
+    email: text(FIELD.email),
+  };
+}
+
+function errorsOf(t: Words, upload: Upload): FeedbackErrors {
+  const parsed = formSchema.safeParse(fields(upload.texts));
+  const wrong = new Map(parsed.error?.issues.map(({ path, code }) => [path[0], code]));
+  const files = [
+    ...refusedFiles(upload.files).map(({ why, name }) => t(`errors.${why}`, { name })),
+    ...(upload.tooMany ? [t('errors.tooMany')] : []),
+  ];
+  const verbatim = wrong.get('verbatim');
+  const errors: FeedbackErrors = {
+    ...(verbatim && {
+      verbatim:
+        verbatim === 'too_big'
+          ? t('errors.verbatimLong')
+          : `${t('errors.verbatim')}. ${t('errors.verbatimText')}`,
+    }),
+    ...(wrong.has('name') && { name: t('errors.name') }),
+    ...(wrong.has('email') && { email: t('errors.email') }),
+    ...(files.length > 0 && { files: files.join(' ') }),
+  };
+  // They have to be chosen anew where the page comes back: no browser fills them in.
+  if (Object.keys(errors).length > 0 && !errors.files && upload.files.length > 0) {
+    errors.files = t('errors.again');
+  }
+  return errors;
+}
+
+function saidIn(upload: Upload, headers: Headers, locale: Locale): Said {
+  const given = formSchema.parse(fields(upload.texts));
+  const { type, verbatim, name, email } = given;
+  const scale = scaleOf(type);
+  const score = type === 'csat' ? given.csat : given.score;
+  const context = {
+    locale,
+    browser: headers.get('user-agent')?.slice(0, 500) ?? '',
+    timestamp: new Date().toISOString(),
+    // Where no script could say more, the page that the form was reached from.
+    ...pageBehind(upload.texts),
+    ...given.context,
+    moduleKey: SITE_MODULE,
+    user: ANONYMOUS,
+    ...((name || email) && { user_provided: { name, email } }),
+  };
+  return {
+    project: SITE_PROJECT,
+    module: SITE_MODULE,
+    type,
+    severity: given.severity,
+    score: scale ? score : null,
+    verbatim,
+    persona: ANONYMOUS.role,
+    channel: 'inapp',
+    context,
+    name,
+    email,
+    contactClaim: null,
+  };
+}
+
+const pageBehind = (texts: FormData) => {
+  const from = texts.get(POST.from);
+  return typeof from === 'string' && from !== '' ? { path: from.slice(0, 500) } : {};
+};
+
+function marksOf(texts: FormData): string[] {
+  const elapsed = texts.get(POST.elapsed);
+  const hasty = typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < TOO_FAST_MS;
+  const trapped = String(texts.get(POST.trap) ?? '').trim() !== '';
+  return [...(trapped ? ['honeypot'] : []), ...(hasty ? ['too_fast'] : [])];
+}
+
+function noticeOf(t: Words, taken: Exclude<Taken, { kind: 'accepted' }>): Notice {
+  const outcome =
+    taken.kind === 'failed' ? 'failed' : taken.why === 'limited' ? 'limited' : 'closed';
+  return { title: t(`outcome.${outcome}.title`), text: t(`outcome.${outcome}.text`) };
+}
+
+/** Takes the site's own form: stored and followed up, or back with the reason and what was typed. */
+export async function postFeedback({ upload, headers, remoteAddress, locale }: Post) {
+  const t = wordsIn(locale);
+  const { texts, files } = upload;
+  const values = valuesOf(texts);
+  const errors = errorsOf(t, upload);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, values } satisfies Posted;
+  const said = saidIn(upload, headers, locale);
+  const taken = await takeFeedback({
+    said,
+    files,
+    sender: {
+      remoteAddress,
+      userAgent: headers.get('user-agent') ?? '',
+      session: String(texts.get(POST.session) ?? ''),
+    },
+    locale,
+    id: texts.get(POST.lead),
+    marks: marksOf(texts),
+  });
+  if (taken.kind === 'accepted') {
+    return { kind: 'accepted', entryId: taken.entryId, mailed: said.email !== '' } satisfies Posted;
+  }
+  const notice = noticeOf(t, taken);
+  return { kind: 'refused', status: taken.status, notice, values } satisfies Posted;
+}
+
+/** The notice of a post that was larger than all it may carry; nothing of it was read. */
+export const tooLargeNotice = (locale: Locale): Notice => ({
+  title: wordsIn(locale)('outcome.tooLarge.title'),
+  text: wordsIn(locale)('outcome.tooLarge.text'),
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusedFiles } from './feedback-files.ts';
+import { MOST_FILES } from './feedback-rules.ts';
+import type { ChosenFile } from './file-field.tsx';
+
+/** Some devices name no type for a text file; the server looks at the bytes in any case. */
+const judged = (file: File) => ({
+  name: file.name,
+  size: file.size,
+  type: file.type || 'text/plain',
+  tooLarge: false,
+});
+
+let chosenSoFar = 0;
+
+/** The files that wait to be sent, chosen, dropped or pasted; each that cannot come along is named. */
+export function useChosenFiles(firstError: string | undefined) {
+  const { t } = useTranslation('feedback');
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [error, setError] = useState(firstError);
+
+  function add(files: readonly File[]) {
+    if (files.length === 0) return;
+    const refused = refusedFiles(files.map(judged));
+    const good = files.filter((file) => refusedFiles([judged(file)]).length === 0);
+    const room = MOST_FILES - chosen.length;
+    const said = refused.map(({ why, name }) => t(`errors.${why}`, { name }));
+    if (good.length > room) said.push(t('errors.tooMany'));
+    setError(said.join(' ') || undefined);
+    const added = good.slice(0, room).map((file) => {
+      chosenSoFar += 1;
+      return { key: `file-${chosenSoFar}`, file };
+    });
+    setChosen([...chosen, ...added]);
+  }
+
+  function remove(key: string) {
+    setError(undefined);
+    setChosen(chosen.filter((one) => one.key !== key));
+  }
+
+  function empty() {
+    setError(undefined);
+    setChosen([]);
+  }
+
+  return { chosen, error, setError, add, remove, empty };
+}

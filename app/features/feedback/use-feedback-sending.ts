@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormPowers } from './feedback-form.tsx';
+import {
+  emptyValues,
+  type FeedbackErrors,
+  type FeedbackReply,
+  type FeedbackType,
+  type FeedbackValues,
+  FIELD,
+  type Notice,
+} from './feedback-rules.ts';
+import { sendFeedback } from './send-feedback.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
+
+export type First = {
+  values: FeedbackValues;
+  errors?: FeedbackErrors | undefined;
+  notice?: Notice | undefined;
+};
+
+type Accepted = Extract<FeedbackReply, { kind: 'accepted' }>;
+
+const verbatimIn = (form: HTMLFormElement) => String(new FormData(form).get(FIELD.verbatim)).trim();
+
+/**
+ * Sending without leaving the page. On success the form starts afresh (the type stays, everything
+ * else as at the beginning); on failure everything stays as it was typed.
+ */
+export function useFeedbackSending(
+  first: First,
+  openedAt: () => number,
+  onAccepted: (reply: Accepted) => void,
+) {
+  const { t } = useTranslation('feedback');
+  const formRef = useRef<HTMLFormElement>(null);
+  const [awake, setAwake] = useState(false);
+  const [empty, setEmpty] = useState(first.values.verbatim.trim() === '');
+  const [sent, setSent] = useState<number>();
+  const [values, setValues] = useState(first.values);
+  const [errors, setErrors] = useState(first.errors ?? {});
+  const [notice, setNotice] = useState(first.notice);
+  const [round, setRound] = useState(0);
+  const files = useChosenFiles(first.errors?.files);
+
+  // What was typed before the script came counts too; without one nothing is blocked.
+  useEffect(() => {
+    setAwake(true);
+    if (formRef.current) setEmpty(verbatimIn(formRef.current) === '');
+  }, []);
+
+  useEffect(() => {
+    if (!notice) return;
+    formRef.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+
+  function startAfresh(type: FeedbackType) {
+    files.empty();
+    setValues(emptyValues(type));
+    setEmpty(true);
+    setErrors({});
+    setRound((count) => count + 1);
+  }
+
+  function take(reply: FeedbackReply | 'offline' | 'failed', type: FeedbackType) {
+    if (reply === 'offline' || reply === 'failed') {
+      setNotice({ title: t(`outcome.${reply}.title`), text: t(`outcome.${reply}.text`) });
+    } else if (reply.kind === 'refused') {
+      setNotice(reply.notice);
+    } else if (reply.kind === 'invalid') {
+      setErrors(reply.errors);
+      files.setError(reply.errors.files);
+    } else {
+      startAfresh(type);
+      onAccepted(reply);
+    }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sent !== undefined) return;
+    if (verbatimIn(form) === '') {
+      setErrors({ verbatim: `${t('errors.verbatim')}. ${t('errors.verbatimText')}` });
+      form.querySelector<HTMLElement>(`[name=${FIELD.verbatim}]`)?.focus();
+      return;
+    }
+    const type = new FormData(form).get(FIELD.type) as FeedbackType;
+    setNotice(undefined);
+    setErrors({});
+    setSent(0);
+    const reply = await sendFeedback({
+      form,
+      files: files.chosen.map(({ file }) => file),
+      openedAt: openedAt(),
+      onProgress: setSent,
+    });
+    setSent(undefined);
+    take(reply, type);
+  }
+
+  const powers: FormPowers = {
+    formRef,
+    onSubmit,
+    onInput: ({ currentTarget }) => {
+      const nothing = verbatimIn(currentTarget) === '';
+      setEmpty(nothing);
+      if (!nothing && errors.verbatim) setErrors({ ...errors, verbatim: undefined });
+    },
+    onPaste: ({ clipboardData }) => files.add([...clipboardData.files]),
+    onDrop: (event) => {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      files.add([...event.dataTransfer.files]);
+    },
+    onDragOver: (event) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    blocked: awake && (empty || sent !== undefined),
+    sent,
+  };
+  return { values, errors, notice, round, powers, files, awake };
+}

@@ -1,0 +1,62 @@
+import { openAsBlob } from 'node:fs';
+import { AwsClient } from 'aws4fetch';
+import type { Storage } from './storage-interface.server.ts';
+
+const READ_MS = 30_000;
+const WRITE_MS = 60_000;
+const RETRIES = 2;
+
+/** What an `s3://key:secret@host/bucket?region=…&tls=off` says. */
+function s3Place(url: string) {
+  const { username, password, host, pathname, searchParams } = new URL(url);
+  const bucket = pathname.replace(/^\/|\/$/g, '');
+  const scheme = searchParams.get('tls') === 'off' ? 'http' : 'https';
+  return {
+    base: `${scheme}://${host}/${bucket}`,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    region: searchParams.get('region') ?? 'us-east-1',
+  };
+}
+
+/** Any S3-compatible service, by path-style addresses and signature version 4. */
+export function s3Storage(url: string): Storage {
+  const { base, accessKeyId, secretAccessKey, region } = s3Place(url);
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: RETRIES,
+  });
+  const refused = (what: string, { status }: Response) =>
+    new Error(`The storage answered ${status} to ${what}.`);
+  return {
+    async keep(key, { place, sha256, contentType }) {
+      const answer = await client.fetch(`${base}/${key}`, {
+        method: 'PUT',
+        // Read from the disk while it is sent; the service compares it with the hash that is signed.
+        body: await openAsBlob(place),
+        headers: { 'content-type': contentType, 'x-amz-content-sha256': sha256 },
+        signal: AbortSignal.timeout(WRITE_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw refused('a file to keep', answer);
+    },
+    async read(key) {
+      const answer = await client.fetch(`${base}/${key}`, { signal: AbortSignal.timeout(READ_MS) });
+      if (answer.ok) return answer.body ?? undefined;
+      await answer.body?.cancel();
+      if (answer.status === 404) return undefined;
+      throw refused('reading a file', answer);
+    },
+    async remove(key) {
+      const answer = await client.fetch(`${base}/${key}`, {
+        method: 'DELETE',
+        signal: AbortSignal.timeout(READ_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok && answer.status !== 404) throw refused('removing a file', answer);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+
+/** Names that plain text may carry. Text under another one wants to be run or drawn by something. */
+const TEXT_NAMES = new Set(['', '.txt', '.log', '.md', '.csv']);
+
+/**
+ * What a file is, by its bytes. `isText` tells that they are UTF-8 without control characters: text
+ * has no other mark to know it by. Undefined where nothing is known, or a name belies the text.
+ */
+export async function sniffedType(
+  place: string,
+  name: string,
+  isText: boolean,
+): Promise<string | undefined> {
+  const known = await fileTypeFromFile(place);
+  if (known) return known.mime;
+  return isText && TEXT_NAMES.has(path.extname(name).toLowerCase()) ? 'text/plain' : undefined;
+}

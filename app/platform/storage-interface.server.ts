@@ -1,0 +1,19 @@
+/** A file on this machine's disk that is about to be kept. */
+export type FileToKeep = {
+  /** Where it lies now; it may be moved away from there. */
+  place: string;
+  size: number;
+  /** Of its bytes, in hex. */
+  sha256: string;
+  contentType: string;
+};
+
+/** Where uploaded files lie. Keys are ours and random: no name that a person gave is among them. */
+export type Storage = {
+  /** Keeps a file under a new key. Once it resolves the file outlives a crash of this process. */
+  keep: (key: string, file: FileToKeep) => Promise<void>;
+  /** The bytes as they are read; undefined when nothing lies there. */
+  read: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>;
+  /** Removes a file; one that is not there counts as removed. */
+  remove: (key: string) => Promise<void>;
+};

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../app/platform/database/actor.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendFeedback, someFile, storedFeedback } from '../testing/send-feedback.ts';
+
+const anonymous: Actor = { kind: 'anonymous' };
+
+useScratchDatabase();
+
+const metricsOf = async (column: string) => {
+  const [row] = await ownerSql<{ sum: number }>(
+    `select coalesce(sum(${column}), 0)::int as sum from public.feedback_metrics_daily`,
+  );
+  return row?.sum ?? 0;
+};
+
+const followed = async (token: string) => {
+  const [row] = await actorSql<{ said: Record<string, unknown> | null }>(
+    anonymous,
+    `select public.feedback_followed('${token}') as said`,
+  );
+  return row?.said ?? null;
+};
+
+describe('the author’s link', () => {
+  test('shows the entry, its way and the answers, and nothing to anybody else', async () => {
+    const [id, token] = [randomUUID(), randomUUID()];
+    const file = someFile({ original_name: '../../etc/passwd' });
+    await sendFeedback({ id, token, files: [file] });
+    await ownerSql(`update public.feedback_entries set status = 'triaged' where id = $1`, [id]);
+    await ownerSql(
+      `insert into public.feedback_messages (entry_id, author, is_internal, body)
+       values ($1, 'staff', true, 'Só entre nós.'), ($1, 'staff', false, 'Já vimos.')`,
+      [id],
+    );
+    const said = await followed(token);
+    expect(said).toMatchObject({
+      status: 'triaged',
+      history: [{ status: 'triaged' }],
+      messages: [{ by: 'staff', body: 'Já vimos.' }],
+      files: [{ name: '../../etc/passwd', type: 'image/png', size: 3 }],
+    });
+    expect(JSON.stringify(said)).not.toContain('Só entre nós');
+    expect(JSON.stringify(said)).not.toContain(file.storage_key);
+    expect(await followed(randomUUID())).toBeNull();
+    const [{ id: fileId } = { id: '' }] = (said?.['files'] ?? []) as { id: string }[];
+    const read = (secret: string) =>
+      actorSql(anonymous, `select storage_key from public.feedback_file('${secret}', '${fileId}')`);
+    expect(await read(token)).toEqual([{ storage_key: file.storage_key }]);
+    expect(await read(randomUUID())).toEqual([]);
+  });
+
+  test('takes replies, each once, which reopen what was solved within 14 days', async () => {
+    const [id, token] = [randomUUID(), randomUUID()];
+    await sendFeedback({ id, token });
+    const reply = async (body: string, secret = token) =>
+      (
+        await actorSql<{ said: string }>(
+          anonymous,
+          `select public.reply_to_feedback('${secret}', '${body}') as said`,
+        )
+      )[0]?.said;
+    const ticket = async (status: string, solved: string) => {
+      const [row] = await ownerSql<{ id: string }>(
+        `insert into public.feedback_tickets (project_id, feedback_id, title, status, solved_at)
+         select project_id, id, 'Botão', $2, now() - $3::interval
+         from public.feedback_entries where id = $1 returning id`,
+        [id, status, solved],
+      );
+      return row?.id ?? '';
+    };
+    const statusOf = async (ticketId: string) =>
+      (await ownerSql('select status from public.feedback_tickets where id = $1', [ticketId]))[0];
+    const fresh = await ticket('solved', '13 days');
+    const old = await ticket('solved', '15 days');
+    const closed = await ticket('closed', '1 day');
+    expect(await reply('Voltou.')).toBe('accepted');
+    expect(await reply('Voltou.')).toBe('replayed');
+    expect(await reply('Voltou.', randomUUID())).toBe('unknown');
+    expect(await statusOf(fresh)).toEqual({ status: 'open' });
+    expect(await statusOf(old)).toEqual({ status: 'solved' });
+    expect(await statusOf(closed)).toEqual({ status: 'closed' });
+    for (let time = 0; time < 9; time += 1) expect(await reply(`${time}`)).toBe('accepted');
+    expect(await reply('Mais uma.')).toBe('limited');
+  });
+});
+
+describe('what becomes of an entry', () => {
+  test('it goes after 24 months, and its files with it', async () => {
+    const [old, young] = [randomUUID(), randomUUID()];
+    const file = someFile();
+    await sendFeedback({ id: old, files: [file] });
+    await sendFeedback({ id: young });
+    await ownerSql(
+      `update public.feedback_entries set erase_at = now() - interval '1 second' where id = $1`,
+      [old],
+    );
+    await sendFeedback();
+    expect(await storedFeedback(old)).toBeUndefined();
+    expect(await storedFeedback(young)).toBeDefined();
+    expect(
+      await ownerSql(
+        `select payload from public.outbox where kind = 'feedback.erase-file'
+         and payload ->> 'storage_key' = $1`,
+        [file.storage_key],
+      ),
+    ).toHaveLength(1);
+  });
+});
+
+describe('staff', () => {
+  const actors: Record<string, Actor> = {};
+  beforeAll(async () => {
+    for (const role of ['manager', 'viewer', 'analyst'] as const) {
+      actors[role] = { kind: 'user', userId: await makePerson({ role }) };
+    }
+    actors['client'] = { kind: 'user', userId: await makePerson() };
+  });
+
+  const move = (who: string, id: string, status: string) =>
+    actorSql(
+      actors[who] as Actor,
+      `update public.feedback_entries set status = '${status}' where id = '${id}' returning status`,
+    );
+
+  test('who may update moves an entry along its ways, kept with who and when', async () => {
+    const id = randomUUID();
+    await sendFeedback({ id });
+    for (const status of ['triaged', 'planned', 'done', 'triaged', 'duplicate']) {
+      expect(await move('manager', id, status)).toEqual([{ status }]);
+    }
+    await expect(move('manager', id, 'done')).rejects.toMatchObject({ code: '23514' });
+    await expect(move('manager', id, 'new')).rejects.toMatchObject({ code: '23514' });
+    expect(await move('viewer', id, 'triaged')).toEqual([]);
+    expect(await move('client', id, 'triaged')).toEqual([]);
+    const history = await ownerSql<{ to_status: string; changed_by: string }>(
+      'select to_status, changed_by from public.feedback_changes where entry_id = $1',
+      [id],
+    );
+    expect(history).toHaveLength(5);
+    const { userId } = actors['manager'] as { userId: string };
+    expect(new Set(history.map(({ changed_by }) => changed_by))).toEqual(new Set([userId]));
+  });
+
+  test('notes stay inside unless told; only answers are mailed', async () => {
+    const id = randomUUID();
+    await sendFeedback({ id, email: 'ana@casa.example' });
+    const write = (who: string, internal: string) =>
+      `select public.add_feedback_message('${id}', 'Oi.'${internal}) as id, '${who}' as who`;
+    await actorSql(actors['manager'] as Actor, write('manager', ''));
+    const mails = () =>
+      ownerSql(`select from public.outbox where kind = 'feedback.reply-mail'`).then(
+        (rows) => rows.length,
+      );
+    expect(await mails()).toBe(0);
+    await actorSql(actors['manager'] as Actor, write('manager', ', false'));
+    expect(await mails()).toBe(1);
+    for (const who of ['viewer', 'client']) {
+      expect(await refusalOf(actors[who] as Actor, write(who, ''))).toBe('42501');
+    }
+  });
+
+  test('the list is for who may read, found by words, type and state', async () => {
+    const id = randomUUID();
+    await sendFeedback({ id, type: 'ideia', verbatim: 'Modo 100% escuro' });
+    const page = (words: string, actor = actors['viewer'] as Actor) =>
+      actorSql<{ id: string }>(
+        actor,
+        `select id from public.feedback_page('${words}', 'new', 'ideia')`,
+      );
+    expect(await page('100% ESCURO')).toEqual([{ id }]);
+    expect(await page('1_0')).toEqual([]);
+    for (const call of [
+      'select * from public.feedback_page()',
+      `select * from public.feedback_history('${id}')`,
+      `select * from public.feedback_thread('${id}')`,
+    ]) {
+      expect(await refusalOf(actors['client'] as Actor, call)).toBe('42501');
+      expect(await refusalOf(actors['viewer'] as Actor, call)).toBe('none');
+    }
+  });
+
+  test('tickets go open, in progress, waiting, solved, closed, and are counted', async () => {
+    const before = await metricsOf('tickets_opened + tickets_solved');
+    const [ticket] = await actorSql<{ id: string }>(
+      actors['manager'] as Actor,
+      `insert into public.feedback_tickets (project_id, title)
+       select p.project_id, 'Menu' from public.feedback_modules p where p.key = 'site'
+       returning id`,
+    );
+    const ways = (status: string) =>
+      actorSql(
+        actors['manager'] as Actor,
+        `update public.feedback_tickets set status = '${status}' where id = '${ticket?.id}'
+         returning solved_at is not null as solved, closed_at is not null as closed`,
+      );
+    await ways('in_progress');
+    await ways('waiting');
+    expect(await ways('solved')).toEqual([{ solved: true, closed: false }]);
+    expect(await ways('closed')).toEqual([{ solved: true, closed: true }]);
+    await expect(ways('open')).rejects.toMatchObject({ code: '23514' });
+    expect(await metricsOf('tickets_opened + tickets_solved')).toBe(before + 2);
+  });
+});

@@ -1,0 +1,14 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+// Anybody may know the parts that feedback is taken for.
+describeTablePolicies('public.feedback_modules', {
+  key: 'key',
+  arrange: `insert into public.feedback_modules (project_id, key, name, is_active)
+    select id, k, k, k = 'open' from public.feedback_projects, unnest(array['open', 'shut']) k`,
+  anonymousSees: ['open'],
+  userSees: ['open'],
+  serverSees: ['open', 'shut'],
+  anonymousReads: ['project_id', 'key', 'name', 'is_active', 'display_order'],
+  userReads: ['project_id', 'key', 'name', 'is_active', 'display_order'],
+  serverWrites: [],
+});

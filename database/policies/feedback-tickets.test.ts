@@ -1,0 +1,28 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+// The grants let a stranger as far as the policies, which stop her.
+describeTablePolicies('public.feedback_tickets', {
+  key: 'title',
+  arrange: `insert into public.feedback_tickets (project_id, title)
+    select id, 'Menu' from public.feedback_projects where key = 'forja'`,
+  anonymousSees: [],
+  userSees: [],
+  serverSees: ['Menu'],
+  anonymousReads: [],
+  userReads: [
+    'id',
+    'project_id',
+    'feedback_id',
+    'contact_id',
+    'title',
+    'status',
+    'priority',
+    'created_by',
+    'solved_at',
+    'closed_at',
+    'created_at',
+  ],
+  outsidersInsert: ['project_id', 'feedback_id', 'title', 'priority'],
+  usersUpdate: ['title', 'status', 'priority'],
+  serverWrites: [],
+});

@@ -1,0 +1,101 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { ownerSql } from './scratch-database.ts';
+
+export interface Feedback {
+  id?: string;
+  /** Id that the same post would have had in the time window before. */
+  earlierId?: string;
+  /** Session identifier; each entry has one of its own unless given. */
+  visitor?: string;
+  address?: string | null;
+  /** Secret of the follow-up link. */
+  token?: string;
+  project?: string;
+  module?: string | null;
+  type?: string;
+  severity?: string | null;
+  score?: number | null;
+  verbatim?: string;
+  context?: object;
+  name?: string | null;
+  email?: string | null;
+  contactClaim?: string | null;
+  files?: StoredFile[];
+  marks?: string[];
+}
+
+export interface StoredFile {
+  storage_key: string;
+  original_name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+}
+
+export interface Outcome {
+  outcome: string;
+  entry_id: string | null;
+  protocol: string | null;
+}
+
+const random64 = () => randomBytes(32).toString('hex');
+
+/** A file as the site stores it, with nothing behind its key. */
+export const someFile = (changed: Partial<StoredFile> = {}): StoredFile => ({
+  storage_key: `feedback/${random64()}`,
+  original_name: 'tela.png',
+  content_type: 'image/png',
+  size: 3,
+  sha256: random64(),
+  ...changed,
+});
+
+/** Sends one entry through submit_feedback as an anonymous visitor, as the site does. */
+export function sendFeedback(feedback: Feedback = {}): Promise<Outcome> {
+  const client = feedback.visitor ?? randomUUID();
+  const token = feedback.token ?? random64();
+  return asActor({ kind: 'anonymous', client }, async (transaction) => {
+    const { rows } = await sql<Outcome>`
+      select * from submit_feedback(
+        p_id => ${feedback.id ?? randomUUID()},
+        p_token_hash => ${createHash('sha256').update(token).digest('hex')},
+        p_project_key => ${feedback.project ?? 'forja'},
+        p_module_key => ${feedback.module === undefined ? 'site' : feedback.module},
+        p_type => ${feedback.type ?? 'bug'},
+        p_severity => ${feedback.severity ?? null},
+        p_score => ${feedback.score ?? null},
+        p_verbatim => ${feedback.verbatim ?? 'O botão some no celular.'},
+        p_context => ${JSON.stringify(feedback.context ?? { path: '/' })}::jsonb,
+        p_name => ${feedback.name ?? null},
+        p_email => ${feedback.email ?? null},
+        p_contact_claim => ${feedback.contactClaim ?? null},
+        p_attachments => ${JSON.stringify(feedback.files ?? [])}::jsonb,
+        p_address_identifier => ${feedback.address ?? null},
+        p_marks => ${feedback.marks ?? []}::text[],
+        p_earlier_id => ${feedback.earlierId ?? null})`.execute(transaction);
+    const [row] = rows;
+    if (!row) throw new Error('submit_feedback returned no row');
+    return row;
+  });
+}
+
+/** The stored row of an entry, or undefined. */
+export async function storedFeedback(id: string) {
+  const [row] = await ownerSql<Record<string, unknown>>(
+    'select * from public.feedback_entries where id = $1',
+    [id],
+  );
+  return row;
+}
+
+/** Kinds of the follow-ups that an entry left in the outbox, sorted. */
+export async function feedbackFollowUps(id: string): Promise<string[]> {
+  const rows = await ownerSql<{ kind: string }>(
+    `select kind from public.outbox where payload = jsonb_build_object('entry_id', $1::text)
+     order by kind`,
+    [id],
+  );
+  return rows.map((row) => row.kind);
+}

@@ -1,0 +1,69 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+import { collect, NotTaken } from '#app/features/feedback/collect-feedback.server.ts';
+import { mayCall } from '#app/features/feedback/feedback-project.ts';
+import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
+import type { Env } from './env.ts';
+
+const ONE_HOUR_S = '3600';
+
+/** Only for pages that a project lists; any other browser keeps the answer from its page. */
+function corsOf(origin: string | undefined, listed: boolean): Record<string, string> {
+  return {
+    vary: 'Origin',
+    ...(origin !== undefined && listed && { 'access-control-allow-origin': origin }),
+  };
+}
+
+const headersOf = (cors: Record<string, string>) => ({
+  ...SECURITY_HEADERS,
+  // Pages of other origins read the answer where CORS lets them.
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'no-store',
+  ...cors,
+});
+
+const originOf = (context: Context<Env>) => context.req.header('origin');
+
+/** What a browser asks before it lets a page of another product call. */
+export const feedbackPreflight: MiddlewareHandler<Env> = async (context) => {
+  const origin = originOf(context);
+  const { feedback } = await siteSnapshot();
+  const listed = origin !== undefined && mayCall(feedback, origin);
+  const allowed = listed && {
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'authorization, content-type, apikey, x-client-info',
+    'access-control-max-age': ONE_HOUR_S,
+  };
+  return new Response(null, {
+    status: 204,
+    headers: { ...headersOf(corsOf(origin, listed)), ...allowed },
+  });
+};
+
+/**
+ * Feedback of any project and module, for whoever shows the publishable key (specification §7). The
+ * key is asked for before the body is looked at, and who calls from a browser must do so from a page
+ * that the project lists.
+ */
+export const feedbackCollector: MiddlewareHandler<Env> = async (context) => {
+  const origin = originOf(context);
+  const { feedback } = await siteSnapshot();
+  // Until the body names the project, a page of any of them may read what went wrong.
+  let listed = origin !== undefined && mayCall(feedback, origin);
+  const answer = (status: number, body: object) =>
+    Response.json(body, { status, headers: headersOf(corsOf(origin, listed)) });
+  try {
+    const taken = await collect(context.req.raw, {
+      remoteAddress: context.get('facts').remoteAddress,
+      mayCall: (project) => {
+        listed = origin === undefined || mayCall(feedback, origin, project);
+        return listed;
+      },
+    });
+    return answer(200, taken);
+  } catch (error) {
+    if (!(error instanceof NotTaken)) throw error;
+    return answer(error.status, { error: error.message });
+  }
+};

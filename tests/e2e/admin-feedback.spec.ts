@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { atWork } from './fixtures/admin-area.ts';
+import { entriesSaying, feedbackForm, PICTURE, something } from './fixtures/feedback.ts';
+import { expect, test } from './fixtures/site.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+for (const locale of LANGUAGES) {
+  const say = (key: string) => words(locale, 'admin', `feedback.${key}`);
+
+  test(`staff find an entry, open its file, move it and answer; the author sees it, ${locale}`, async ({
+    page,
+    newVisitor,
+    rows,
+    mailbox,
+    site,
+  }) => {
+    const said = something();
+    const author = await (await newVisitor()).newPage();
+    await author.goto(`${site.url}/feedback`);
+    const form = feedbackForm(author.getByRole('main'), 'pt-BR');
+    await form.verbatim.fill(said);
+    await form.email.fill('rita@cliente.example');
+    await form.files.setInputFiles(PICTURE);
+    // Filled in by a person, who takes a moment.
+    await expect.poll(() => author.evaluate(() => performance.now() > 2000)).toBe(true);
+    await form.send.click();
+    await expect(author).toHaveURL(/\/feedback\/[\w-]{43}$/);
+    const protocol = (await entriesSaying(rows, said))[0]?.protocol ?? '';
+
+    await atWork({ page, rows, url: site.url, role: 'manager', locale, to: '/admin/feedback' });
+    await page.getByLabel(say('search')).fill(said);
+    await page.keyboard.press('Enter');
+    await page.getByRole('row').filter({ hasText: protocol }).getByRole('link').click();
+    await expect(page.getByText(said)).toBeVisible();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: PICTURE.name }).click();
+    expect((await coming).suggestedFilename()).toBe(PICTURE.name);
+
+    await page.getByRole('button', { name: say('moves.triaged') }).click();
+    await expect(page.getByText(say('updated'))).toBeVisible();
+    await expect(page.getByRole('button', { name: say('moves.planned') })).toBeVisible();
+    await page.getByLabel(say('write')).fill('Só entre nós.');
+    await page.getByRole('button', { name: say('note') }).click();
+    await expect(page.getByText(say('done.noted'))).toBeVisible();
+    await expect(page.getByLabel(say('write'))).toHaveValue('');
+    await page.getByLabel(say('write')).fill('Já está na bancada.');
+    await page.getByRole('button', { name: say('answer') }).click();
+    await expect(page.getByText(say('done.answered'))).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await author.reload();
+    await expect(author.getByRole('heading', { level: 1 })).toHaveText(
+      words('pt-BR', 'feedback', 'follow.statuses.triaged.title'),
+    );
+    await expect(author.getByText('Já está na bancada.')).toBeVisible();
+    await expect(author.getByText('Só entre nós.')).toHaveCount(0);
+    const subject = words('pt-BR', 'feedback', 'mail.reply.subject', { protocol });
+    const answered = () => mailbox.about(protocol).filter((mail) => mail.subject === subject);
+    await expect.poll(() => answered().length, { timeout: 20_000 }).toBe(1);
+    expect(answered()[0]?.text).toContain('Já está na bancada.');
+    expect(answered()[0]?.text).not.toContain('Só entre nós.');
+  });
+}
+
+test('who may only read sees no way to change', async ({ page, rows, site }) => {
+  const said = something();
+  await page.request.post(`${site.url}/feedback/enviar`, {
+    multipart: { verbatim: said, type: 'ideia' },
+    headers: { origin: site.url },
+    maxRedirects: 0,
+  });
+  const [entry] = await entriesSaying(rows, said);
+  await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/feedback/${entry?.id}` });
+  await expect(page.getByText(words('pt-BR', 'admin', 'feedback.readOnly'))).toBeVisible();
+  await expect(page.getByLabel(words('pt-BR', 'admin', 'feedback.write'))).toHaveCount(0);
+});

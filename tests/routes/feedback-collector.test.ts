@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#app/paths.ts';
+import { sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import {
+  callCollector,
+  entriesSaying,
+  filesOf,
+  multipart,
+  PNG,
+  payload,
+} from './feedback-posts.ts';
+
+const site = useBuiltSite();
+const PRODUCT = 'https://app.doavya.example';
+const OTHER = 'https://app.other.example';
+
+let key = '';
+beforeAll(async () => {
+  await sql(
+    `with projects as (
+       insert into public.feedback_projects (key, name, allowed_origins, attachments_enabled)
+       values ('doavya', 'Doavya', array[$1], true), ('other', 'Other', array[$2], false)
+       returning id, key)
+     insert into public.feedback_modules (project_id, key, name)
+     select id, 'orders', 'Orders' from projects where key = 'doavya'`,
+    PRODUCT,
+    OTHER,
+  );
+  // The first call makes it.
+  await callCollector(site(), 'nobody', payload());
+  key = readFileSync(path.join(site().dataDir, 'publishable-key'), 'utf8').trim();
+});
+
+const call = (body: string | Buffer | object, headers: Record<string, string> = {}) =>
+  callCollector(site(), key, body, headers);
+const preflight = (origin: string) =>
+  site().ask(endpoints.feedbackCollector, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization, content-type',
+    },
+  });
+
+describe('a call of another product', () => {
+  const doavya = (changed: Record<string, unknown> = {}) =>
+    payload({ project_key: 'doavya', module_key: 'orders', ...changed });
+
+  it('from a page of its own is let in by the browser, stored, and told how to follow it', async () => {
+    const asked = await preflight(PRODUCT);
+    expect(asked.status).toBe(204);
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': PRODUCT,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': expect.stringContaining('authorization'),
+      vary: expect.stringContaining('Origin'),
+    });
+    const verbatim = `De fora ${randomUUID()}`;
+    const sent = await call(
+      doavya({
+        verbatim,
+        contact_id: 'c-42',
+        context: {
+          url: `${PRODUCT}/x`,
+          user_provided: { name: 'Rita', email: 'Rita@Casa.Example' },
+        },
+      }),
+      { origin: PRODUCT },
+    );
+    expect(sent.status).toBe(200);
+    expect(sent.headers).toMatchObject({
+      'access-control-allow-origin': PRODUCT,
+      'cache-control': 'no-store',
+    });
+    const { id, protocol, token } = JSON.parse(sent.text) as Record<string, string>;
+    const [entry] = await entriesSaying(verbatim);
+    expect(entry).toMatchObject({
+      id,
+      protocol,
+      contact_id: null,
+      contact_claim: 'c-42',
+      author_email: 'rita@casa.example',
+      context: { user_provided: { name: 'Rita', email: 'rita@casa.example' } },
+    });
+    expect((await site().ask(`/feedback/${token}`)).text).toContain(verbatim);
+  });
+
+  it('with an id of its own is one entry, however often it comes', async () => {
+    const body = doavya({ id: '01890000-0000-7000-8000-00000000abcd' });
+    const [first, again] = [await call(body), await call(body)];
+    expect(JSON.parse(again.text)).toEqual(JSON.parse(first.text));
+    expect(await entriesSaying(body.verbatim)).toHaveLength(1);
+  });
+
+  it('from a page that the project does not list is kept from reading and from sending', async () => {
+    const asked = await preflight('https://evil.example');
+    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+    for (const [origin, body] of [
+      ['https://evil.example', doavya()],
+      // Listed, but for another project.
+      [OTHER, doavya()],
+      ['null', doavya()],
+      [PRODUCT, payload()],
+    ] as const) {
+      const sent = await call(body, { origin });
+      expect([origin, sent.status]).toEqual([origin, 403]);
+      expect(sent.headers['access-control-allow-origin']).toBeUndefined();
+      expect(await entriesSaying(body.verbatim)).toEqual([]);
+    }
+  });
+
+  it('brings files as a form, held to the same limits', async () => {
+    const body = doavya({ verbatim: `Com arquivo ${randomUUID()}` });
+    const files = [{ name: 'tela.png', bytes: PNG }];
+    const form = await multipart({ payload: JSON.stringify(body) }, files);
+    const sent = await call(form.body, { 'content-type': form.type, origin: PRODUCT });
+    expect(sent.status).toBe(200);
+    const [entry] = await entriesSaying(body.verbatim);
+    expect(await filesOf(entry?.id ?? '')).toMatchObject([{ content_type: 'image/png' }]);
+
+    const inJson = await call(doavya({ attachments: [{ name: 'a', data: 'aGk=' }] }));
+    expect([inJson.status, JSON.parse(inJson.text).error]).toEqual([
+      422,
+      expect.stringContaining('multipart/form-data'),
+    ]);
+    const off = payload({ project_key: 'other', module_key: null });
+    const without = await multipart({ payload: JSON.stringify(off) }, files);
+    expect((await call(without.body, { 'content-type': without.type })).status).toBe(422);
+  });
+
+  it('is limited: 5 of 200 at once from one sender', async () => {
+    const agent = { 'user-agent': randomUUID() };
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => (await call(doavya(), agent)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(195);
+  });
+});
