@@ -37,6 +37,8 @@ const FEATURE_ROADS = [
   ['company', 'brand', 'mails are written in the colours of the brand'],
   ['content', 'search', 'content says what the search may find of it'],
   ['seo', 'analytics', 'the search settings hold the ids of the measuring tags'],
+  ['newsletter', 'analytics', 'a sign-up says when it was sent or refused'],
+  ['feedback', 'analytics', 'the widget says when it was opened, sent or refused'],
   ['qualification', 'analytics', 'a form says when it was begun, sent or refused'],
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { track } from '#app/features/analytics/track.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -121,6 +122,7 @@ export default function Feedback(props: FeedbackProps) {
       });
       const dialog = place.current?.querySelector('dialog');
       if (!dialog?.open) dialog?.showModal();
+      track({ name: 'feedback_open' });
     };
     island?.addEventListener('island:open', open);
     return () => island?.removeEventListener('island:open', open);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '#app/features/analytics/track.ts';
 import type { FormPowers } from './feedback-form.tsx';
 import {
   emptyValues,
@@ -63,6 +64,9 @@ export function useFeedbackSending(
   }
 
   function take(reply: FeedbackReply | 'offline' | 'failed', type: FeedbackType) {
+    const accepted = typeof reply === 'object' && reply.kind === 'accepted';
+    const outcome = typeof reply === 'object' ? reply.kind : reply;
+    track(accepted ? { name: 'feedback_submit', type } : { name: 'feedback_error', outcome });
     if (reply === 'offline' || reply === 'failed') {
       setNotice({ title: t(`outcome.${reply}.title`), text: t(`outcome.${reply}.text`) });
     } else if (reply.kind === 'refused') {

@@ -1,3 +1,4 @@
+import { track } from '#app/features/analytics/track.ts';
 import { firstTouch } from '#app/features/qualification/first-touch.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
@@ -62,6 +63,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
     const words = (await loading)['newsletter'] as typeof messages;
     const outcome = emailOf(input.value) ? await post(form) : 'invalid';
     const accepted = outcome === 'accepted';
+    track(accepted ? { name: 'newsletter_subscribe' } : { name: 'newsletter_error', outcome });
     const { title, text } = words.outcome[outcome];
     mark(input, outcome === 'invalid' ? text : null);
     // Kept for another try, with the cursor in it.
