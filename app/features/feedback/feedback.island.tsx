@@ -16,6 +16,7 @@ import {
   type Position,
 } from './feedback-rules.ts';
 import { FileField } from './file-field.tsx';
+import { InspectionFigure } from './inspection-figure.tsx';
 import { KeptLink } from './kept-link.tsx';
 import { useFeedbackSending } from './use-feedback-sending.ts';
 
@@ -78,6 +79,7 @@ function Sheet(props: FormProps) {
       number={t('strip.number')}
       title={t('strip.title')}
       intro={t('strip.intro')}
+      figure={<InspectionFigure />}
       stepsTitle={t('strip.next')}
       steps={t('strip.steps', { returnObjects: true }) as string[]}
     >

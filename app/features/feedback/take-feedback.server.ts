@@ -11,6 +11,7 @@ import type { UploadedFile } from '#app/platform/uploads.server.ts';
 import type { Said } from './feedback.schema.ts';
 import { type KeptFile, type Refusal, submitFeedback } from './feedback.store.server.ts';
 import { followUpToken, hashOfToken } from './follow-up-link.server.ts';
+import { settleLater } from './unsettled-files.server.ts';
 
 export type Sender = {
   remoteAddress: string;
@@ -117,8 +118,10 @@ export async function takeFeedback(taking: Taking): Promise<Taken> {
     return { kind: 'accepted', entryId: answered.entry_id, protocol: answered.protocol };
   } catch (error) {
     log.error({ err: error }, 'feedback could not be stored');
-    // Where the database went away nobody knows whether it took the entry: its files stay then.
-    if (error instanceof DatabaseUnavailable) return { kind: 'failed', status: 503 };
+    if (error instanceof DatabaseUnavailable) {
+      settleLater(kept.map(({ storage_key }) => storage_key));
+      return { kind: 'failed', status: 503 };
+    }
     await dropFiles(kept);
     return { kind: 'failed', status: 500 };
   }

@@ -21,18 +21,19 @@ function FeedbackLink() {
  * feedback to another corner.
  */
 export function FloatingActions() {
+  const { t } = useTranslation('site');
   const { floating } = useSite();
   const together = floating === 'bottom-right';
   return (
     <>
-      <div className="floating">
+      <aside className="floating" aria-label={t('floating')}>
         <ContactButton />
         {together && <FeedbackLink />}
-      </div>
+      </aside>
       {floating && !together && (
-        <div className="floating" data-at={floating}>
+        <aside className="floating" data-at={floating} aria-label={t('pages.feedback')}>
           <FeedbackLink />
-        </div>
+        </aside>
       )}
     </>
   );

@@ -1,0 +1,32 @@
+import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { storage } from '#app/platform/storage.server.ts';
+
+/** By then a transaction that was under way has ended, one way or the other. */
+const ASK_AGAIN_MS = 10_000;
+
+async function settle(keys: readonly string[]): Promise<void> {
+  try {
+    const rows = await asActor({ kind: 'system' }, (tx) =>
+      tx
+        .selectFrom('feedback_attachments')
+        .select('storage_key')
+        .where('storage_key', 'in', keys)
+        .execute(),
+    );
+    const wanted = new Set(rows.map(({ storage_key }) => storage_key));
+    for (const key of keys) if (!wanted.has(key)) await storage().remove(key);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) settleLater(keys);
+    else log.warn({ err: error }, 'files that nobody needs could not be removed');
+  }
+}
+
+/**
+ * The database went away with an entry, and nobody knows whether it has taken it. Once it is back,
+ * the files of an entry that it does not have are removed.
+ */
+export function settleLater(keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  setTimeout(() => void settle(keys), ASK_AGAIN_MS).unref();
+}
