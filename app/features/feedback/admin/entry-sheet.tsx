@@ -6,6 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { EntryState } from './entry-state.tsx';
+import { EntryTickets } from './entry-tickets.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { waysFrom } from './staff-feedback.ts';
 import { useFeedbackChanges } from './use-feedback-changes.ts';
@@ -214,6 +215,7 @@ export function EntrySheet({ entry }: Props) {
         <Moves entry={entry} />
       </section>
       <Thread entry={entry} />
+      <EntryTickets entry={entry} />
       <Facts entry={entry} />
       <History entry={entry} />
     </article>
