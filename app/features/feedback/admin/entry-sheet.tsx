@@ -74,7 +74,7 @@ function Write({ entry }: Props) {
         <Button type="submit" name="intent" value="note" small variant="outline">
           {t('feedback.note')}
         </Button>
-        <Button type="submit" name="intent" value="answer" small>
+        <Button type="submit" name="intent" value="answer" small variant="outline">
           {t('feedback.answer')}
         </Button>
       </p>
