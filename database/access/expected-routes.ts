@@ -32,7 +32,12 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.feedback': { read: 'feedback:read' },
   'admin.feedbackEntry': {
     read: 'feedback:read',
-    posts: { move: 'feedback:update', note: 'feedback:update', answer: 'feedback:update' },
+    posts: {
+      move: 'feedback:update',
+      note: 'feedback:update',
+      answer: 'feedback:update',
+      ticket: 'feedback:create',
+    },
   },
   'admin.feedbackFile': { read: 'feedback:read' },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },

@@ -41,11 +41,18 @@ for (const locale of LANGUAGES) {
     await expect(page.getByRole('button', { name: say('moves.planned') })).toBeVisible();
     await page.getByLabel(say('write')).fill('Só entre nós.');
     await page.getByRole('button', { name: say('note') }).click();
-    await expect(page.getByText(say('done.noted'))).toBeVisible();
+    await expect(page.getByText(say('done.note'))).toBeVisible();
     await expect(page.getByLabel(say('write'))).toHaveValue('');
     await page.getByLabel(say('write')).fill('Já está na bancada.');
     await page.getByRole('button', { name: say('answer') }).click();
-    await expect(page.getByText(say('done.answered'))).toBeVisible();
+    await expect(page.getByText(say('done.answer'))).toBeVisible();
+    await page.getByLabel(say('tickets.title')).fill('Consertar o menu');
+    await page.getByRole('button', { name: say('tickets.open') }).click();
+    await expect(page.getByText(say('ticketCreated'))).toBeVisible();
+    const ticket = page.getByRole('listitem').filter({ hasText: 'Consertar o menu' });
+    await ticket.getByRole('button', { name: say('tickets.moves.in_progress') }).click();
+    await expect(page.getByText(say('ticketUpdated'))).toBeVisible();
+    await expect(ticket).toContainText(say('tickets.statuses.in_progress'));
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     await author.reload();

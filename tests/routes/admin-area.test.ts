@@ -211,8 +211,16 @@ describe('leads', () => {
     expect(await find('viewer')).toEqual([]);
     expect((await as('viewer', '/admin/leads')).status).toBe(403);
     // Without leads the area opens on the first screen that there is, or on the own account.
-    const { status, headers } = await as('viewer', '/admin?done=signed-in');
-    expect([status, headers.location]).toEqual([302, '/auth/account?done=signed-in']);
+    const landing = async () => {
+      const { status, headers } = await as('viewer', '/admin?done=signed-in');
+      return [status, headers.location];
+    };
+    expect(await landing()).toEqual([302, '/admin/feedback?done=signed-in']);
+    await sql(
+      `delete from public.role_permissions where role = 'viewer' and resource = 'feedback'
+       returning role`,
+    );
+    expect(await landing()).toEqual([302, '/auth/account?done=signed-in']);
   });
 
   it('keep formulas from running in the file', async () => {

@@ -68,6 +68,7 @@ export const samplePosts: Readonly<
     move: aboutFeedback({ intent: 'move', status: 'triaged' }),
     note: aboutFeedback({ intent: 'note', body: 'Visto.' }),
     answer: aboutFeedback({ intent: 'answer', body: 'Já vimos.' }),
+    ticket: aboutFeedback({ intent: 'ticket', title: 'Menu', priority: 'high' }),
   },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {

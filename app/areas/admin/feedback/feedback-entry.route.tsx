@@ -25,9 +25,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('feedback:update');
   const form = await postedForm(request);
-  const { reply, status } = await changeFeedback(asker, params.id, form, may);
+  const { reply, status } = await changeFeedback(asker, params.id, form, current.permissions);
   return data(reply, { status });
 }
 

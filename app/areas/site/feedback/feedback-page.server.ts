@@ -25,6 +25,8 @@ export async function feedbackPage(locale: Locale, from: RouteName | null, state
   const head: PageHead = {
     title: t('head.title'),
     description: t('head.description'),
+    // A tool of the site for those who are on it; nobody looks for it.
+    noindex: true,
     stylesheet: feedbackStyles,
   };
   const { types, files } = offer;

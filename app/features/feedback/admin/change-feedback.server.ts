@@ -1,56 +1,92 @@
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
+import type { Permission } from '#app/access/permissions.ts';
 import type { Actor } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { nudgeJobs } from '#app/platform/jobs.server.ts';
 import { LONGEST_VERBATIM } from '../feedback-rules.ts';
-import { moveEntry, writeMessage } from './staff-feedback.store.server.ts';
-import { type ChangeReply, ENTRY_STATUSES } from './staff-feedback.ts';
+import { moveEntry, moveTicket, openTicket, writeMessage } from './staff-feedback.store.server.ts';
+import {
+  type ChangeReply,
+  ENTRY_STATUSES,
+  INTENTS,
+  type Intent,
+  PRIORITIES,
+  TICKET_STATUSES,
+} from './staff-feedback.ts';
 
 type Person = Extract<Actor, { kind: 'user' }>;
 type Answer = { reply: ChangeReply; status: 200 | 403 | 404 | 409 | 422 };
 
 const id = z.uuid();
-const words = z
-  .string()
-  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
-  .pipe(z.string().min(1).max(LONGEST_VERBATIM));
+const words = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
+    .pipe(z.string().min(1).max(longest));
+const body = words(LONGEST_VERBATIM);
 
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('move'), id, status: z.enum(ENTRY_STATUSES) }),
-  z.object({ intent: z.literal('note'), id, body: words }),
-  z.object({ intent: z.literal('answer'), id, body: words }),
+  z.object({ intent: z.literal('note'), id, body }),
+  z.object({ intent: z.literal('answer'), id, body }),
+  z.object({ intent: z.literal('ticket'), id, title: words(200), priority: z.enum(PRIORITIES) }),
+  z.object({
+    intent: z.literal('ticket-move'),
+    id,
+    ticket: z.uuid(),
+    status: z.enum(TICKET_STATUSES),
+  }),
 ]);
+type Change = z.output<typeof change>;
 
 const CHECK_VIOLATION = '23514';
 
-async function changed(person: Person, asked: z.output<typeof change>): Promise<ChangeReply> {
-  if (asked.intent === 'move') {
-    const moved = await asPerson(person, (tx) => moveEntry(tx, asked.id, asked.status));
-    return moved ? { done: 'moved' } : { done: false, why: 'gone' };
-  }
-  const internal = asked.intent === 'note';
-  const written = await asPerson(person, (tx) => writeMessage(tx, asked.id, asked.body, internal));
-  if (!written) return { done: false, why: 'gone' };
-  if (!internal) nudgeJobs();
-  return { done: internal ? 'noted' : 'answered' };
+/** Does what was asked for; false when the row is not there for this person. */
+function changed(person: Person, asked: Change): Promise<boolean> {
+  return asPerson(person, (tx) => {
+    switch (asked.intent) {
+      case 'move':
+        return moveEntry(tx, asked.id, asked.status);
+      case 'ticket':
+        return openTicket(tx, asked.id, asked.title, asked.priority);
+      case 'ticket-move':
+        return moveTicket(tx, asked.id, asked.ticket, asked.status);
+      default:
+        return writeMessage(tx, asked.id, asked.body, asked.intent === 'note');
+    }
+  });
 }
 
-/** A posted change of an entry: a move along its ways, a note among staff, an answer. */
+const intentIn = (form: FormData): Intent => {
+  const given = String(form.get('intent'));
+  return Object.hasOwn(INTENTS, given) ? (given as Intent) : 'move';
+};
+
+/** A posted change of an entry: a move, a note among staff, an answer, or a ticket about it. */
 export async function changeFeedback(
   person: Person,
   entryId: string,
   form: FormData,
-  may: boolean,
+  permissions: ReadonlySet<Permission>,
 ): Promise<Answer> {
-  if (!may) return { reply: { done: false, why: 'forbidden' }, status: 403 };
+  const intent = intentIn(form);
+  const refused = (
+    status: 403 | 404 | 409 | 422,
+    why: 'forbidden' | 'gone' | 'way' | 'invalid',
+  ) => ({
+    reply: { intent, done: false as const, why },
+    status,
+  });
+  if (!permissions.has(INTENTS[intent])) return refused(403, 'forbidden');
   const asked = change.safeParse({ ...Object.fromEntries(form), id: entryId });
-  if (!asked.success) return { reply: { done: false, why: 'invalid' }, status: 422 };
+  if (!asked.success) return refused(422, 'invalid');
   try {
-    const reply = await changed(person, asked.data);
-    return { reply, status: reply.done ? 200 : 404 };
+    if (!(await changed(person, asked.data))) return refused(404, 'gone');
+    if (intent === 'answer') nudgeJobs();
+    return { reply: { intent, done: true }, status: 200 };
   } catch (error) {
     if (sqlState(error) !== CHECK_VIOLATION) throw error;
-    return { reply: { done: false, why: 'way' }, status: 409 };
+    return refused(409, 'way');
   }
 }

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import { useChangeWords } from './change-words.ts';
 import type { ChangeReply } from './staff-feedback.ts';
 
 /** What became of a change that was posted without scripts; with them a toast says it. */
 export function ChangeNotice({ reply }: { reply: ChangeReply | undefined }) {
-  const { t } = useTranslation('admin');
+  const wordsOf = useChangeWords();
   if (!reply) return null;
-  return reply.done ? (
-    <p className="ad-notice" role="status">
-      {t('feedback.updated')}: {t(`feedback.done.${reply.done}`)}
-    </p>
-  ) : (
-    <p className="ad-notice bad" role="alert">
-      {t('feedback.notUpdated')}: {t(`feedback.why.${reply.why}`)}
+  const { title, text } = wordsOf(reply);
+  return (
+    <p
+      className={reply.done ? 'ad-notice' : 'ad-notice bad'}
+      role={reply.done ? 'status' : 'alert'}
+    >
+      {`${title}: ${text}`}
     </p>
   );
 }

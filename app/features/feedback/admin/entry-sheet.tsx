@@ -6,6 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { EntryState } from './entry-state.tsx';
+import { EntryTickets } from './entry-tickets.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { waysFrom } from './staff-feedback.ts';
 import { useFeedbackChanges } from './use-feedback-changes.ts';
@@ -73,7 +74,7 @@ function Write({ entry }: Props) {
         <Button type="submit" name="intent" value="note" small variant="outline">
           {t('feedback.note')}
         </Button>
-        <Button type="submit" name="intent" value="answer" small>
+        <Button type="submit" name="intent" value="answer" small variant="outline">
           {t('feedback.answer')}
         </Button>
       </p>
@@ -214,6 +215,7 @@ export function EntrySheet({ entry }: Props) {
         <Moves entry={entry} />
       </section>
       <Thread entry={entry} />
+      <EntryTickets entry={entry} />
       <Facts entry={entry} />
       <History entry={entry} />
     </article>

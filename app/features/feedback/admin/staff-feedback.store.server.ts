@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { EntryStatus, FileToSend } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
-import type { EntryFilter, EntryRow, EntrySort } from './staff-feedback.ts';
+import type { EntryFilter, EntryRow, EntrySort, TicketStatus } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
 type Part = { sort: EntrySort; after?: string | undefined; limit: number };
@@ -64,6 +64,14 @@ type Message = {
   created_at: Date;
 };
 
+const ticketsOf = (tx: Tx, entryId: string) =>
+  tx
+    .selectFrom('feedback_tickets')
+    .select(['id', 'title', 'status', 'priority'])
+    .where('feedback_id', '=', entryId)
+    .orderBy('created_at', 'desc')
+    .execute();
+
 /** One entry with its files, its way and what has been written about it, or undefined. */
 export async function readEntry(tx: Tx, id: string) {
   const row = await tx
@@ -78,8 +86,10 @@ export async function readEntry(tx: Tx, id: string) {
     select * from public.feedback_history(${id}::uuid)`.execute(tx);
   const { rows: thread } = await sql<Message>`
     select * from public.feedback_thread(${id}::uuid)`.execute(tx);
+  const tickets = await ticketsOf(tx, id);
   return {
     id: row.id,
+    tickets: tickets.map((ticket) => ({ ...ticket, status: ticket.status as TicketStatus })),
     protocol: row.protocol,
     type: row.type as FeedbackType,
     severity: row.severity as Severity,
@@ -132,6 +142,37 @@ export async function moveEntry(tx: Tx, id: string, status: EntryStatus): Promis
     .updateTable('feedback_entries')
     .set({ status })
     .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Opens a ticket about an entry; false for an entry that is not there for this person. */
+export async function openTicket(tx: Tx, entryId: string, title: string, priority: string) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('feedback_tickets')
+    .columns(['project_id', 'feedback_id', 'title', 'priority'])
+    .expression((from) =>
+      from
+        .selectFrom('feedback_entries')
+        .select([
+          'project_id',
+          'id',
+          from.val(title).as('title'),
+          from.val(priority).as('priority'),
+        ])
+        .where('id', '=', entryId),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Moves a ticket; false when it is not there for this person. A trigger refuses other ways. */
+export async function moveTicket(tx: Tx, entryId: string, id: string, status: TicketStatus) {
+  const { numUpdatedRows } = await tx
+    .updateTable('feedback_tickets')
+    .set({ status })
+    .where('id', '=', id)
+    .where('feedback_id', '=', entryId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

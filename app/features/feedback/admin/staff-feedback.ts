@@ -51,7 +51,35 @@ export type EntryRow = {
   createdAt: string;
 };
 
-/** What became of a change of an entry. */
-export type ChangeReply =
-  | { done: 'moved' | 'noted' | 'answered' }
-  | { done: false; why: 'forbidden' | 'invalid' | 'way' | 'gone' };
+/** States of a ticket, in the order of its way (design §10). */
+export const TICKET_STATUSES = ['open', 'in_progress', 'waiting', 'solved', 'closed'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
+
+/** Ways of a ticket; the database holds to the same, in private.ticket_may_move(). */
+const TICKET_WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
+  open: ['in_progress', 'waiting', 'solved', 'closed'],
+  in_progress: ['waiting', 'solved', 'open'],
+  waiting: ['in_progress', 'solved'],
+  solved: ['closed', 'open'],
+  closed: [],
+};
+export const ticketWaysFrom = (status: TicketStatus): readonly TicketStatus[] =>
+  TICKET_WAYS[status];
+
+/** Changes that are posted from an entry's screen, each with what it takes. */
+export const INTENTS = {
+  move: 'feedback:update',
+  note: 'feedback:update',
+  answer: 'feedback:update',
+  ticket: 'feedback:create',
+  'ticket-move': 'feedback:update',
+} as const;
+export type Intent = keyof typeof INTENTS;
+
+/** What became of a change, by what was asked for. */
+export type ChangeReply = { intent: Intent } & (
+  | { done: true }
+  | { done: false; why: 'forbidden' | 'invalid' | 'way' | 'gone' }
+);

@@ -1,27 +1,20 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { toast } from 'sonner';
+import { useChangeWords } from './change-words.ts';
 import type { ChangeReply } from './staff-feedback.ts';
 
 /** Changes an entry without leaving the screen, and says what became of it (specification §8). */
 export function useFeedbackChanges() {
-  const { t } = useTranslation('admin');
   const fetcher = useFetcher<ChangeReply>();
+  const wordsOf = useChangeWords();
+  const words = useRef(wordsOf);
+  words.current = wordsOf;
   const { data } = fetcher;
   useEffect(() => {
     if (!data) return;
-    if (data.done) {
-      toast.success(t('feedback.updated'), {
-        id: 'feedback',
-        description: t(`feedback.done.${data.done}`),
-      });
-    } else {
-      toast.error(t('feedback.notUpdated'), {
-        id: 'feedback',
-        description: t(`feedback.why.${data.why}`),
-      });
-    }
-  }, [data, t]);
+    const { title, text } = words.current(data);
+    (data.done ? toast.success : toast.error)(title, { id: 'feedback', description: text });
+  }, [data]);
   return fetcher;
 }

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangeReply, Intent } from './staff-feedback.ts';
+
+/** The titles that specification §8 has for what was done, and for what was not. */
+const TITLES = {
+  move: ['updated', 'notUpdated'],
+  note: ['updated', 'notUpdated'],
+  answer: ['updated', 'notUpdated'],
+  ticket: ['ticketCreated', 'ticketNotCreated'],
+  'ticket-move': ['ticketUpdated', 'ticketNotUpdated'],
+} as const satisfies Record<Intent, readonly [string, string]>;
+
+/** What there is to say about a change. */
+export function useChangeWords() {
+  const { t } = useTranslation('admin');
+  return (reply: ChangeReply) => {
+    const [good, bad] = TITLES[reply.intent];
+    return reply.done
+      ? { title: t(`feedback.${good}`), text: t(`feedback.done.${reply.intent}`) }
+      : { title: t(`feedback.${bad}`), text: t(`feedback.why.${reply.why}`) };
+  };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { Entry } from './staff-feedback.store.server.ts';
+import { PRIORITIES, ticketWaysFrom } from './staff-feedback.ts';
+import { useFeedbackChanges } from './use-feedback-changes.ts';
+
+type Ticket = Entry['tickets'][number];
+
+function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
+  const { t } = useTranslation('admin');
+  const { may } = usePermissions();
+  const fetcher = useFeedbackChanges();
+  const priority = PRIORITIES.find((known) => known === ticket.priority) ?? 'medium';
+  return (
+    <li>
+      <p>
+        <b>{ticket.title}</b>
+        {` · ${t(`feedback.tickets.statuses.${ticket.status}`)} · `}
+        {t(`feedback.tickets.priorities.${priority}`)}
+      </p>
+      {may('feedback', 'update') && (
+        <fetcher.Form method="post" action={`/admin/feedback/${entryId}`} className="acts">
+          <input type="hidden" name="intent" value="ticket-move" />
+          <input type="hidden" name="ticket" value={ticket.id} />
+          {ticketWaysFrom(ticket.status).map((status) => (
+            <Button key={status} type="submit" name="status" value={status} small variant="outline">
+              {t(`feedback.tickets.moves.${status}`)}
+            </Button>
+          ))}
+        </fetcher.Form>
+      )}
+    </li>
+  );
+}
+
+function OpenTicket({ entryId }: { entryId: string }) {
+  const { t } = useTranslation('admin');
+  const fetcher = useFeedbackChanges();
+  const form = useRef<HTMLFormElement>(null);
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data?.done) form.current?.reset();
+  }, [data]);
+  return (
+    <fetcher.Form ref={form} method="post" action={`/admin/feedback/${entryId}`}>
+      <input type="hidden" name="intent" value="ticket" />
+      <Field
+        id="ticket-title"
+        name="title"
+        label={t('feedback.tickets.title')}
+        maxLength={200}
+        required
+      />
+      <Select
+        id="ticket-priority"
+        name="priority"
+        label={t('feedback.tickets.priority')}
+        defaultValue="medium"
+        options={PRIORITIES.map((value) => ({
+          value,
+          label: t(`feedback.tickets.priorities.${value}`),
+        }))}
+      />
+      <p className="acts">
+        <Button type="submit" small variant="outline">
+          {t('feedback.tickets.open')}
+        </Button>
+      </p>
+    </fetcher.Form>
+  );
+}
+
+/** Work that an entry has led to, and the way to ask for more. */
+export function EntryTickets({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('admin');
+  const { may } = usePermissions();
+  const mayOpen = may('feedback', 'create');
+  if (!mayOpen && entry.tickets.length === 0) return null;
+  return (
+    <section aria-labelledby="tickets">
+      <h2 id="tickets" className="t3">
+        {t('feedback.tickets.heading')}
+      </h2>
+      <ul>
+        {entry.tickets.map((ticket) => (
+          <TicketRow key={ticket.id} entryId={entry.id} ticket={ticket} />
+        ))}
+      </ul>
+      {mayOpen && <OpenTicket entryId={entry.id} />}
+    </section>
+  );
+}
