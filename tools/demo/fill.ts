@@ -4,11 +4,13 @@ import {
   openDatabase,
 } from '#app/platform/database/database.server.ts';
 import { makeDemoEvents } from './events.ts';
+import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';
 import { makeDemoLeads } from './leads.ts';
 import { makeDemoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
+import { makeDemoVisits } from './visits.ts';
 
 /** Samples for every table, into the open database of a demonstration folder. */
 export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
@@ -17,6 +19,8 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoLeads(random, people);
   await makeDemoEvents(random, people);
   await makeDemoSiteRows();
+  await makeDemoFeedback(random, folder.path);
+  await makeDemoVisits(random);
 }
 
 /** Fills the folder's own database, once. */

@@ -5,8 +5,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
+import { HoldingSheet } from '../holding/holding-sheet.tsx';
 import type { PageHead } from '../page-head.ts';
-import { HoldingSheet } from '../placeholder/holding-sheet.tsx';
 import { DuctFigure } from './figures/duct-figure.tsx';
 import stylesheet from './offline.css?url';
 

@@ -1,0 +1,59 @@
+import { bucketOf, METRICS, type Metric, rate } from '#app/features/analytics/vitals.ts';
+import type { Random } from './random.ts';
+import { insertRows, sql } from './sql.ts';
+
+const ROUTES = ['home', 'services', 'automationAi', 'lab', 'contact'] as const;
+/** What a phone in the street and an office need, in the unit of each metric. */
+const USUAL: Readonly<Record<Metric, readonly [number, number]>> = {
+  LCP: [900, 3100],
+  CLS: [0, 0],
+  INP: [40, 260],
+  FCP: [600, 2200],
+  TTFB: [60, 900],
+};
+
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A quarter of counted pages and timings, the choices of cookies, and a request about data. */
+export async function makeDemoVisits(random: Random): Promise<void> {
+  const counts: object[] = [];
+  const vitals: object[] = [];
+  for (let days = 0; days < 90; days++) {
+    for (const route of ROUTES) {
+      const day = dayBefore(days);
+      const views = random.between(5, route === 'home' ? 120 : 40);
+      const steps = { page_view: views, cta_click: Math.ceil(views / 6), form_start: 2 };
+      for (const [event, count] of Object.entries(steps)) {
+        counts.push({ day, route, locale: 'pt-BR', event, count });
+      }
+      for (const metric of METRICS) {
+        const [low, high] = USUAL[metric];
+        const value = low + random.next() * (high - low);
+        const bucket = bucketOf(metric, value);
+        const rating = rate(metric, metric === 'CLS' ? bucket / 1000 : bucket);
+        vitals.push({ day, route, metric, phase: 'load', bucket, rating, samples: views });
+      }
+    }
+  }
+  await insertRows('public.event_counts', counts);
+  await insertRows('public.web_vitals_daily', vitals);
+  await sql(
+    `insert into public.consent_records (subject, version, choice, functionality, analytics,
+       marketing, counted, refused_by_browser, locale, created_at)
+     select md5(n::text), '00000000', case n % 3 when 0 then 'all' else 'necessary' end,
+       n % 3 = 0, n % 3 = 0, n % 3 = 0, true, false, 'pt-BR', now() - n * interval '1 day'
+     from generate_series(1, 30) n`,
+  );
+  await sql(
+    `with request as (
+       insert into public.privacy_requests (id, protocol, kind, state, name, email, message,
+         created_at, proved_at, due_at)
+       values (gen_random_uuid(), 'P-DEMO-0001', 'access', 'open', 'Nilo Exemplo',
+         'nilo@exemplo.example', 'Pedido de exemplo.', now() - interval '4 days',
+         now() - interval '4 days', now() + interval '11 days')
+       returning id)
+     insert into public.privacy_request_events (request_id, event, happened_at)
+     select id, event, now() - interval '4 days' from request, unnest(array['asked', 'proved']) event`,
+  );
+}
