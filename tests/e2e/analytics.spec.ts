@@ -125,6 +125,30 @@ test.describe('tags of others', () => {
     expect(asked.length).toBe(before);
   });
 
+  test('the Tag Manager runs once it is switched on, and after a yes', async ({
+    page,
+    rows,
+    afterwards,
+  }) => {
+    const set = (id: string | null, enabled: boolean) =>
+      rows.change(
+        `update public.seo_settings set google_tag_manager_id = $1,
+           google_tag_manager_enabled = $2`,
+        id,
+        enabled,
+      );
+    afterwards(() => set(null, false));
+    const containers = () => asked.filter((url) => url.includes('/gtm.js?id=GTM-TEST1'));
+    await set('GTM-TEST1', false);
+    await visit(page, '/');
+    await bannerButton(page, 'pt-BR', 'all').click();
+    await expect.poll(() => toldTo(asked, ...LINKEDIN)).toHaveLength(1);
+    expect(containers()).toEqual([]);
+    await set('GTM-TEST1', true);
+    await visit(page, '/faq');
+    await expect.poll(containers).toHaveLength(1);
+  });
+
   test('pages whose address is a secret are told to nobody', async ({ page, guard }) => {
     guard.expect(/404/);
     await visit(page, '/');

@@ -51,6 +51,18 @@ for (const locale of LANGUAGES) {
   });
 }
 
+test('after a sent form the message names its protocol', async ({ page, rows }) => {
+  const [lead] = await rows.read<{ protocol: string }>(
+    `insert into public.qualification_submissions (id, form_data)
+     values (gen_random_uuid(), '{}') returning protocol`,
+  );
+  const protocol = lead?.protocol ?? '';
+  await page.setViewportSize(PHONE);
+  await visit(page, pathTo('protocol', 'en', { protocol }));
+  expect(await messageOf(page)).toBe(words('en', 'site', 'talk.aboutProtocol', { protocol }));
+  expect(protocol).toMatch(/^[0-9A-Z]{4}-/);
+});
+
 test('it goes at more than 15 px down, unless within 100 px of the top, and comes back', async ({
   page,
 }) => {

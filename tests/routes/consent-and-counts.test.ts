@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consentVersion } from '#app/consent/consent-version.ts';
 import { EVENT_NAMES } from '#app/features/analytics/events.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { endpoints, pathTo } from '#app/paths.ts';
+import { endpoints, paths, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { useBuiltSite } from './built-site.ts';
 
@@ -209,6 +209,22 @@ describe('counts', () => {
     { ...REPORT, email: 'ana@casa.example' },
   ])('refuse %j', async (body) => {
     expect((await post(endpoints.counts, body)).status).toBe(400);
+  });
+
+  it.each([
+    '/feedback/%E0%A4%A',
+    '/\u0000',
+    '/feedback/\ud800',
+    '//elsewhere.example',
+    '/😀',
+    '/__proto__',
+    '/team/..%2f..%2fetc/curriculum',
+  ])('take %j for a page or for none, and keep nothing of it', async (path) => {
+    expect((await post(endpoints.counts, { ...REPORT, path })).status).toBe(204);
+    await settled();
+    const routes = await read<{ route: string }>('select distinct route from public.event_counts');
+    const known = new Set<string>([...Object.keys(paths), 'notFound']);
+    expect(routes.filter(({ route }) => !known.has(route))).toEqual([]);
   });
 
   it('leave out who browses with Global Privacy Control', async () => {
