@@ -81,3 +81,25 @@ test('who may only read sees no way to change', async ({ page, rows, site }) => 
   await expect(page.getByText(words('pt-BR', 'admin', 'feedback.readOnly'))).toBeVisible();
   await expect(page.getByLabel(words('pt-BR', 'admin', 'feedback.write'))).toHaveCount(0);
 });
+
+test('the key that staff read out opens the collector to another product', async ({
+  page,
+  rows,
+  site,
+  request,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'viewer', to: '/admin/feedback' });
+  await page.getByText(words('pt-BR', 'admin', 'feedback.collector.title')).click();
+  const [address = '', key = ''] = await page.locator('.ad-key code').allTextContents();
+  const said = something();
+  const call = (bearer: string) =>
+    request.post(new URL(address).pathname, {
+      headers: { authorization: `Bearer ${bearer}` },
+      data: { project_key: 'forja', module_key: 'site', type: 'ideia', verbatim: said },
+    });
+  expect((await call(`${key}x`)).status()).toBe(401);
+  expect((await call(key)).status()).toBe(200);
+  await page.getByLabel(words('pt-BR', 'admin', 'feedback.search')).fill(said);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: said })).toBeVisible();
+});

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { CollectorKey } from '#app/features/feedback/admin/collector-key.tsx';
 import { FeedbackList } from '#app/features/feedback/admin/feedback-list.tsx';
 import { listEntries } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
 import { ENTRY_SORTS, USUAL_ENTRY_SORT } from '#app/features/feedback/admin/staff-feedback.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
+import { endpoints } from '#app/paths.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { publishableKey } from '#app/platform/secrets.server.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/feedback.route';
@@ -27,7 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const { rows, next } = cutPage(entries, PAGE);
   const page: ListPage = { filter, sort, usualSort: USUAL_ENTRY_SORT, after: after ?? null, next };
-  return { head: adminHead(request, 'nav.feedback'), page, entries: rows };
+  const collector = {
+    address: `${settings().PUBLIC_URL}${endpoints.feedbackCollector}`,
+    value: publishableKey(),
+  };
+  return { head: adminHead(request, 'nav.feedback'), page, entries: rows, collector };
 }
 
 export default function FeedbackListPage({ loaderData }: Route.ComponentProps) {
@@ -38,6 +46,7 @@ export default function FeedbackListPage({ loaderData }: Route.ComponentProps) {
         <h1 className="t2">{t('nav.feedback')}</h1>
       </header>
       <FeedbackList page={loaderData.page} entries={loaderData.entries} />
+      <CollectorKey {...loaderData.collector} />
     </>
   );
 }
