@@ -9,6 +9,7 @@ import {
   something,
 } from './fixtures/feedback.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
+import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
@@ -239,4 +240,25 @@ test('where the island does not load, the link is followed', async ({ page, guar
   await page.goto('/faq');
   await feedbackLink(page, 'pt-BR').click();
   await expect(page).toHaveURL(/\/feedback\?de=faq$/);
+});
+
+test('a file that was chosen before the script came goes along', async ({ page, rows }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/feedback\.island-[^/]+\.js/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await visit(page, '/feedback');
+  const { verbatim, files, chosen, send } = feedbackForm(page.getByRole('main'), 'pt-BR');
+  const said = something();
+  await verbatim.fill(said);
+  await files.setInputFiles(PICTURE);
+  release.resolve();
+  await expect(chosen).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => performance.now() > 2000)).toBe(true);
+  await send.click();
+  await expect(page).toHaveURL(/\/feedback\/[\w-]{43}$/);
+  expect((await entriesSaying(rows, said))[0]).toMatchObject({
+    attachments: [{ name: PICTURE.name }],
+  });
 });

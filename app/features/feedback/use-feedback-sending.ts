@@ -44,10 +44,17 @@ export function useFeedbackSending(
   const [round, setRound] = useState(0);
   const files = useChosenFiles(first.errors?.files);
 
-  // What was typed before the script came counts too; without one nothing is blocked.
+  // What was typed and chosen before the script came counts too; without one nothing is blocked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script comes
   useEffect(() => {
     setAwake(true);
-    if (formRef.current) setEmpty(verbatimIn(formRef.current) === '');
+    const form = formRef.current;
+    if (!form) return;
+    setEmpty(verbatimIn(form) === '');
+    const early = form.querySelector<HTMLInputElement>(`[name=${FIELD.files}]`);
+    if (!early?.files?.length) return;
+    files.add([...early.files]);
+    early.value = '';
   }, []);
 
   useEffect(() => {
