@@ -1,5 +1,8 @@
 import { loadStylesheet } from '#app/islands/load-stylesheet.ts';
-import { CONSENT_EVENT, hasChosen, refusesByBrowser } from './consent.ts';
+import { BANNER_PLACE, CONSENT_EVENT, hasChosen, refusesByBrowser } from './consent.ts';
+
+/** The bottom bar of a phone, with some room. */
+const UNDER_PX = 90;
 
 /** Fetches a piece of the page that the server has worded, with its sheet already in force. */
 export async function fetchPiece(name: 'banner' | 'preferences'): Promise<HTMLElement> {
@@ -24,11 +27,14 @@ export async function showBanner(): Promise<void> {
   const banner = await fetchPiece('banner');
   // Chosen in another tab meanwhile.
   if (hasChosen()) return;
-  [...document.querySelectorAll('.skip')].at(-1)?.after(banner);
+  // A place of its own: put among the page's parts, it would have all of them styled anew.
+  document.getElementById(BANNER_PLACE)?.append(banner);
 
   const floating = document.querySelectorAll<HTMLElement>('.floating');
   const lift = (height: number) => {
     for (const place of floating) place.style.setProperty('--banner', `${height}px`);
+    // What the keyboard reaches must not come to lie under it.
+    document.documentElement.style.scrollPaddingBottom = height ? `${height + UNDER_PX}px` : '';
   };
   const makeRoom = new ResizeObserver(() => lift(banner.offsetHeight + 8));
   makeRoom.observe(banner);

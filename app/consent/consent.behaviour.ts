@@ -1,3 +1,4 @@
+import { whenIdle } from '#app/ui/when-idle.ts';
 import { CONSENT_EVENT, hasChosen, isUnrecorded } from './consent.ts';
 
 /**
@@ -9,7 +10,9 @@ export function start(root: Document): void {
   if (!root.querySelector('[data-consent]')) return;
   if (!hasChosen()) {
     // Without the banner nothing is allowed; the next page asks again.
-    import('./banner.ts').then(({ showBanner }) => showBanner()).catch(() => {});
+    whenIdle(() => {
+      import('./banner.ts').then(({ showBanner }) => showBanner()).catch(() => {});
+    });
   }
   if (isUnrecorded()) {
     // Its record was cut off: by a lost connection, or by the page that followed.

@@ -117,6 +117,7 @@ for (const locale of LANGUAGES) {
       await expect(dialog).toBeHidden();
       await expect(footerLink(page, locale)).toBeFocused();
       await footerLink(page, locale).click();
+      await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       expect(await keptConsent(page)).toMatchObject({ preferences });

@@ -5,11 +5,11 @@ import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 
 /** The question of the first visit. Yes and no look the same; neither is asked twice. */
-export function Banner({ stylesheet }: { stylesheet: string }) {
+export function Banner() {
   const { t } = useTranslation('consent', { keyPrefix: 'banner' });
   const locale = useLocale();
   return (
-    <section className="consent" aria-labelledby="consent-title" data-stylesheet={stylesheet}>
+    <section className="consent" aria-labelledby="consent-title">
       <b id="consent-title">{t('title')}</b>
       <p data-gpc="off">{t('text')}</p>
       <p data-gpc="on" hidden>

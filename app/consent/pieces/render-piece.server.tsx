@@ -2,13 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import bannerStyles from './banner.css?url';
 import { Banner } from './banner.tsx';
 import preferencesStyles from './preferences.css?url';
 import { Preferences } from './preferences.tsx';
 
 const PIECES = {
-  banner: () => <Banner stylesheet={bannerStyles} />,
+  banner: () => <Banner />,
   preferences: () => <Preferences stylesheet={preferencesStyles} />,
 } as const;
 

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { submitPath } from '#app/paths.ts';
@@ -44,17 +45,21 @@ function Draft({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** The qualification form: behind every "Forjar projeto" as a dialog, and a page of its own. */
-export default function Qualification({ form, from, mode, lastResult, notice }: Props) {
+type OrderProps = Props & {
+  openedAt: () => number;
+  /** What is to be done when the dialog is opened again. */
+  reopening: RefObject<(() => void) | null>;
+};
+
+function Order({ form, from, mode, lastResult, notice, openedAt, reopening }: OrderProps) {
   const { t } = useTranslation('qualification');
   const locale = useLocale();
-  const place = useRef<HTMLDivElement>(null);
-  const openedAt = useIslandOpen(place, () => {
-    // Opened again after a sent one: a new lead starts empty.
-    if (sending.accepted) sending.startAfresh();
-  });
   const sending = useLeadSending(form, { lastResult, notice }, openedAt);
   const { accepted, filled, startAfresh, round, formProps } = sending;
+  reopening.current = () => {
+    // After a sent one a new lead starts empty.
+    if (accepted) startAfresh();
+  };
   const total = form?.fields.length ?? 0;
   const order = (
     <OrderForm
@@ -81,19 +86,29 @@ export default function Qualification({ form, from, mode, lastResult, notice }: 
       )}
     </OrderForm>
   );
+  if (mode === 'page') return order;
   return (
-    <div ref={place}>
-      {mode === 'page' ? (
-        order
-      ) : (
-        <Dialog
-          id="qualification-dialog"
-          labelledBy="qualification-title"
-          closeLabel={t('dialog.close')}
-        >
-          {order}
-        </Dialog>
-      )}
-    </div>
+    <Dialog
+      id="qualification-dialog"
+      labelledBy="qualification-title"
+      closeLabel={t('dialog.close')}
+    >
+      {order}
+    </Dialog>
+  );
+}
+
+/** The qualification form: behind every "Forjar projeto" as a dialog, and a page of its own. */
+export default function Qualification(props: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const reopening = useRef<() => void>(null);
+  // A dialog that nobody has opened yet weighs nothing in the page.
+  const [drawn, setDrawn] = useState(props.mode === 'page');
+  const openedAt = useIslandOpen(place, () => {
+    reopening.current?.();
+    flushSync(() => setDrawn(true));
+  });
+  return (
+    <div ref={place}>{drawn && <Order {...props} openedAt={openedAt} reopening={reopening} />}</div>
   );
 }

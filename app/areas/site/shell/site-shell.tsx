@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BANNER_PLACE } from '#app/consent/consent.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
 import { useSite } from '../site-data.ts';
@@ -23,6 +24,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <a className="skip" href={`#${NAVIGATION_ID}`}>
         {t('skip.navigation')}
       </a>
+      <div id={BANNER_PLACE} />
       <DrawingDefs />
       <SiteHeader />
       <main id={CONTENT_ID} tabIndex={-1}>
