@@ -20,19 +20,19 @@ export const CALLERS = [
  */
 const TABLE = `
   table                     anonymous client superadmin admin manager analyst viewer
-  brand_colors              s---      s---   s---       s---  s---    s---    s---
+  brand_colors              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   business_units            ----      ----   ----       ----  ----    ----    ----
   cache_generation          a---      a---   a---       a---  a---    a---    a---
-  color_presets             ----      ----   ----       ----  ----    ----    ----
-  company_settings          a---      a---   a---       a---  a---    a---    a---
+  color_presets             ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
+  company_settings          a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   consent_records           ----      ----   ----       ----  ----    ----    ----
-  contact_info              s---      s---   s---       s---  s---    s---    s---
+  contact_info              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   crm_contacts              ----      ----   ----       ----  ----    ----    ----
   crm_deals                 ----      ----   ----       ----  ----    ----    ----
   crm_pipelines             ----      ----   ----       ----  ----    ----    ----
   crm_stages                ----      ----   ----       ----  ----    ----    ----
   crash_reports             ----      ----   ----       ----  ----    ----    ----
-  custom_tags               n---      n---   n---       n---  n---    n---    n---
+  custom_tags               n---      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   event_counts              ----      ----   ----       ----  ----    ----    ----
   feedback_attachments      ----      n---   a---       a---  a---    a---    a---
   feedback_changes          ----      n---   a---       a---  a---    a---    a---
@@ -42,21 +42,22 @@ const TABLE = `
   feedback_modules          s---      s---   s---       s---  s---    s---    s---
   feedback_projects         ----      ----   ----       ----  ----    ----    ----
   feedback_tickets          ----      n-n-   aaa-       aaa-  aaa-    a-n-    a-n-
-  form_fields               s---      s---   s---       s---  s---    s---    s---
-  logos                     s---      s---   s---       s---  s---    s---    s---
+  form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
+  logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
   newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----
   outbox                    ----      ----   ----       ----  ----    ----    ----
-  page_seo                  a---      a---   a---       a---  a---    a---    a---
+  page_seo                  a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   privacy_request_events    ----      n---   a---       a---  n---    n---    n---
   privacy_requests          ----      n---   a---       a---  n---    n---    n---
   public_company_settings   a---      a---   a---       a---  a---    a---    a---
-  qualification_forms       s---      s---   s---       s---  s---    s---    s---
+  qualification_forms       s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   qualification_submissions -a--      nan-   aaa-       aaa-  aaa-    aan-    aan-
   role_permissions          ----      n---   a---       a---  a---    a---    a---
   second_step_roles         ----      n---   a---       a---  a---    a---    a---
   security_events           ----      n---   a---       a---  n---    n---    n---
-  seo_settings              a---      a---   a---       a---  a---    a---    a---
+  seo_settings              a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
+  setting_changes           ----      n---   a---       a---  n---    n---    a---
   submission_status_changes ----      n---   a---       a---  a---    a---    a---
   talent_applications       ----      ----   ----       ----  ----    ----    ----
   user_profiles             ----      s-s-   a-s-       a-s-  s-s-    s-s-    s-s-

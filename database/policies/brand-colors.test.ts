@@ -21,6 +21,7 @@ describeTablePolicies('public.brand_colors', {
   userSees: ['Forja'],
   serverSees: ['Forja', 'retired'],
   anonymousReads: contract,
-  userReads: contract,
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
 });

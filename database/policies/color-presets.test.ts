@@ -7,6 +7,7 @@ describeTablePolicies('public.color_presets', {
   userSees: [],
   serverSees: ['sea'],
   anonymousReads: [],
-  userReads: [],
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
 });

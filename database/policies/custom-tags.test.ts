@@ -10,6 +10,7 @@ describeTablePolicies('public.custom_tags', {
   userSees: ['shown'],
   serverSees: ['shown', 'retired'],
   anonymousReads: contract,
-  userReads: contract,
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
 });

@@ -25,6 +25,7 @@ describeTablePolicies('public.form_fields', {
   userSees: ['of_open'],
   serverSees: ['of_open', 'of_closed'],
   anonymousReads: contract,
-  userReads: contract,
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
 });

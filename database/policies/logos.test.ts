@@ -23,6 +23,7 @@ describeTablePolicies('public.logos', {
   userSees: ['shown'],
   serverSees: ['shown', 'retired'],
   anonymousReads: contract,
-  userReads: contract,
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
 });

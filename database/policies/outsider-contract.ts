@@ -1,5 +1,6 @@
 import { readable } from './anonymous-reads.ts';
 
+import { editedSettings } from './edited-settings.ts';
 import { feedback } from './feedback-contract.ts';
 
 type Outsider = 'anon' | 'authenticated';
@@ -18,7 +19,6 @@ const sendable: Record<string, string[]> = {
 };
 
 const signedInReads: Record<string, string[]> = {
-  'public.company_settings': ['id', 'whatsapp_number', 'support_email'],
   ...feedback.signedInReads,
   'public.qualification_submissions': [
     'id',
@@ -71,6 +71,19 @@ const signedInReads: Record<string, string[]> = {
     'ip_address',
     'user_agent',
     'details',
+  ],
+  'public.setting_changes': [
+    'id',
+    'change_set',
+    'step',
+    'changed_at',
+    'actor_id',
+    'table_name',
+    'row_id',
+    'action',
+    'before',
+    'after',
+    'restores',
   ],
   'public.submission_status_changes': [
     'id',
@@ -130,6 +143,9 @@ const signedInCalls = [
   ...feedback.signedInCalls,
   'private.my_rank',
   'private.phone_key',
+  'private.put_setting',
+  'private.setting_now',
+  'private.uncounted',
   'public.answer_privacy_request',
   'public.demand_second_step',
   'public.end_person_sessions',
@@ -152,6 +168,7 @@ const signedInCalls = [
   'public.person_sign_in',
   'public.privacy_findings',
   'public.renew_invitation',
+  'public.restore_settings',
   'public.reset_second_factor',
   'public.set_person_active',
   'public.set_role_permission',
@@ -166,13 +183,17 @@ function privileges(kind: string, columns: Record<string, string[]>): string[] {
 
 /** "SELECT public.logos.name" and the like: everything the role may do with columns, sorted. */
 export function outsiderColumns(role: Outsider): string[] {
-  return [
-    ...privileges('SELECT', readable),
-    ...privileges('INSERT', sendable),
-    ...(role === 'authenticated' ? privileges('SELECT', signedInReads) : []),
-    ...(role === 'authenticated' ? privileges('INSERT', feedback.signedInInserts) : []),
-    ...(role === 'authenticated' ? privileges('UPDATE', signedInUpdates) : []),
-  ].sort();
+  const columns = [...privileges('SELECT', readable), ...privileges('INSERT', sendable)];
+  if (role === 'authenticated')
+    columns.push(
+      ...privileges('SELECT', signedInReads),
+      ...privileges('SELECT', editedSettings.reads),
+      ...privileges('INSERT', feedback.signedInInserts),
+      ...privileges('INSERT', editedSettings.inserts),
+      ...privileges('UPDATE', signedInUpdates),
+      ...privileges('UPDATE', editedSettings.updates),
+    );
+  return [...new Set(columns)].sort();
 }
 
 /** Functions that the role may call, sorted. */

@@ -24,6 +24,7 @@ describeTablePolicies('public.page_seo', {
   userSees: ['/sobre'],
   serverSees: ['/sobre'],
   anonymousReads: contract,
-  userReads: contract,
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
 });

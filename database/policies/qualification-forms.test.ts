@@ -22,6 +22,7 @@ describeTablePolicies('public.qualification_forms', {
   userSees: ['shown'],
   serverSees: ['shown', 'retired'],
   anonymousReads: contract,
-  userReads: contract,
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
 });

@@ -21,6 +21,7 @@ describeTablePolicies('public.seo_settings', {
   userSees: ['forja', 'doavya'],
   serverSees: ['forja', 'doavya'],
   anonymousReads: contract,
-  userReads: contract,
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: ['insert', 'update', 'delete'],
 });

@@ -37,6 +37,10 @@ export interface BrandColors {
    */
   neutral_scale: Generated<Json>;
   primary_color: string;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   scheme_description: string | null;
   scheme_name: string;
   /**
@@ -74,6 +78,10 @@ export interface ColorPresets {
   is_active: Generated<boolean>;
   preset_description: string | null;
   preset_name: string;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   usage_count: Generated<number>;
 }
 
@@ -90,6 +98,10 @@ export interface CompanySettings {
   id: Generated<string>;
   public_support_email: string | null;
   public_whatsapp_number: string | null;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   /**
    * Addresses by network: linkedin, instagram, youtube.
    */
@@ -135,6 +147,10 @@ export interface ContactInfo {
   is_active: Generated<boolean>;
   is_public: Generated<boolean>;
   label: string;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   translations: Generated<Json>;
   type: string;
   /**
@@ -237,6 +253,10 @@ export interface CustomTags {
   is_active: Generated<boolean>;
   name: string;
   page_paths: Generated<string[]>;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   tag_type: string;
 }
 
@@ -428,6 +448,10 @@ export interface FormFields {
   options: Generated<Json>;
   placeholder_text: string | null;
   /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
+  /**
    * {"en": {"field_label": …, "placeholder_text": …, "options": […]}}.
    */
   translations: Generated<Json>;
@@ -441,6 +465,10 @@ export interface Logos {
   is_active: Generated<boolean>;
   name: string;
   public_url: string;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   type: string;
   /**
    * Comma-separated: icons and favicons, headers and navigation, calls to action.
@@ -520,6 +548,10 @@ export interface PageSeo {
    * The Portuguese path; it holds for both languages.
    */
   page_path: string;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   title: string | null;
   translations: Generated<Json>;
   twitter_description: string | null;
@@ -593,6 +625,10 @@ export interface QualificationForms {
    */
   redirect_delay: Generated<number>;
   redirect_to_whatsapp: Generated<boolean>;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   thank_you_message: string;
   thank_you_title: string;
   title: string;
@@ -684,6 +720,10 @@ export interface SeoSettings {
   id: Generated<string>;
   linkedin_partner_id: string | null;
   og_image: string | null;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
   site_name: string;
   /**
    * A page's title stands for %s.
@@ -695,6 +735,29 @@ export interface SeoSettings {
    * Last change; empty while untouched.
    */
   updated_at: Timestamp | null;
+}
+
+export interface SettingChanges {
+  action: string;
+  /**
+   * Null for the server itself, such as its seed.
+   */
+  actor_id: string | null;
+  after: Json | null;
+  before: Json | null;
+  /**
+   * What one transaction changed together: its number and time. step counts inside of it.
+   */
+  change_set: string;
+  changed_at: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * The change set that this one undid.
+   */
+  restores: string | null;
+  row_id: string;
+  step: number;
+  table_name: string;
 }
 
 export interface SubmissionStatusChanges {
@@ -826,6 +889,7 @@ export interface DB {
   second_step_roles: SecondStepRoles;
   security_events: SecurityEvents;
   seo_settings: SeoSettings;
+  setting_changes: SettingChanges;
   submission_status_changes: SubmissionStatusChanges;
   talent_applications: TalentApplications;
   user_profiles: UserProfiles;

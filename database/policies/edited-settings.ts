@@ -1,0 +1,53 @@
+const edited: Record<string, string> = {
+  brand_colors: `scheme_name scheme_description primary_color accent_color neutral_scale
+    semantic_colors system_colors gradients shadows is_active`,
+  color_presets: 'preset_name preset_description colors is_active',
+  company_settings: `business_unit company_name whatsapp_number support_email brand_primary_color
+    brand_accent_color public_whatsapp_number public_support_email business_hours social_media
+    blog_url translations`,
+  contact_info: `type label value display_order business_unit is_active is_public translations`,
+  custom_tags: 'name tag_type content business_unit page_paths is_active',
+  form_fields: `form_id field_order field_name field_label field_type is_required placeholder_text
+    options contact_property translations`,
+  logos: 'name type variant file_path public_url width height usage_context is_active',
+  page_seo: `page_path business_unit title meta_description og_image canonical_url keywords no_index
+    no_follow og_title og_description twitter_title twitter_description twitter_image
+    translations`,
+  qualification_forms: `name is_active page_paths title description thank_you_title
+    thank_you_message redirect_to_whatsapp redirect_delay translations`,
+  seo_settings: `business_unit site_name title_template og_image twitter_handle canonical_base_url
+    google_analytics_id google_tag_manager_id google_tag_manager_enabled
+    facebook_pixel_id linkedin_partner_id translations`,
+};
+
+const DATED = ['brand_colors', 'logos', 'qualification_forms'];
+/** Set by the database itself. */
+const COUNTED: Record<string, string> = {
+  color_presets: 'usage_count',
+  page_seo: 'updated_at',
+  seo_settings: 'updated_at',
+};
+
+const each = (columnsOf: (table: string, columns: string[]) => string[]) =>
+  Object.fromEntries(
+    Object.entries(edited).map(([table, columns]) => [
+      `public.${table}`,
+      columnsOf(table, columns.split(/\s+/)),
+    ]),
+  );
+
+/** Key and, where it is kept, the time of making. */
+const kept = (table: string) => (DATED.includes(table) ? ['id', 'created_at'] : ['id']);
+
+/** The tables that people with the settings permission edit, by what each grant names. */
+export const editedSettings = {
+  tables: Object.keys(edited).map((table) => `public.${table}`),
+  reads: each((table, columns) => [
+    ...kept(table),
+    ...columns,
+    'revision',
+    ...(COUNTED[table] ? [COUNTED[table]] : []),
+  ]),
+  inserts: each((table, columns) => [...kept(table), ...columns]),
+  updates: each((_, columns) => columns),
+};
