@@ -29,7 +29,7 @@ function prefetchSoon(event: Event): void {
 }
 
 /** An island in plain sight wakes when it is touched or reached by keyboard. */
-function wakeTouched({ target }: Event): void {
+function wakeTouched({ target }: { target: EventTarget | null }): void {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-touch]') : null;
   // A failed load leaves the native form, which works alone.
   if (place) wakeIsland(place).catch(() => {});
@@ -61,5 +61,7 @@ export function startSite(): void {
   document.addEventListener('pointerdown', wakeTouched);
   document.addEventListener('focusin', wakeTouched);
   document.addEventListener('click', openIsland);
+  // Whoever was quicker than this script is in the field already, and no further focus comes.
+  wakeTouched({ target: document.activeElement });
   for (const start of Object.values(behaviours)) start(document);
 }

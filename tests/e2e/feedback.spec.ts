@@ -223,7 +223,7 @@ for (const locale of LANGUAGES) {
 }
 
 test('the page with scripts sends and goes on to the author’s page', async ({ page, rows }) => {
-  await page.goto('/feedback');
+  await visit(page, '/feedback');
   const form = feedbackForm(page.getByRole('main'), 'pt-BR');
   const said = something();
   await form.verbatim.fill(said);
@@ -232,6 +232,21 @@ test('the page with scripts sends and goes on to the author’s page', async ({ 
   await expect(page).toHaveURL(/\/feedback\/[\w-]{43}$/);
   expect(await entriesSaying(rows, said)).toHaveLength(1);
   await expect(feedbackLink(page, 'pt-BR')).toHaveCount(0);
+});
+
+test('who writes before the script has come gets what it brings all the same', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client-[^/]+\.js$/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/feedback');
+  const form = feedbackForm(page.getByRole('main'), 'pt-BR');
+  const said = something();
+  await form.verbatim.fill(said);
+  release.resolve();
+  await expect(page.getByText(form.say('files.drop'))).toBeVisible();
+  await expect(form.verbatim).toHaveValue(said);
 });
 
 test('where the island does not load, the link is followed', async ({ page, guard }) => {
