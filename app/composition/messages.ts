@@ -50,6 +50,8 @@ import teamEn from '#app/areas/site/team/locales/en.json' with { type: 'json' };
 import teamPt from '#app/areas/site/team/locales/pt-BR.json' with { type: 'json' };
 import workshopEn from '#app/areas/site/workshop/locales/en.json' with { type: 'json' };
 import workshopPt from '#app/areas/site/workshop/locales/pt-BR.json' with { type: 'json' };
+import auditEn from '#app/audit/locales/en.json' with { type: 'json' };
+import auditPt from '#app/audit/locales/pt-BR.json' with { type: 'json' };
 import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
 import consentPt from '#app/consent/locales/pt-BR.json' with { type: 'json' };
 import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'json' };
@@ -79,6 +81,7 @@ const portuguese = {
   accounts: accountsPt,
   admin: adminPt,
   'crash-report': crashReportPt,
+  audit: auditPt,
   auth: authPt,
   about: aboutPt,
   careers: careersPt,
@@ -122,6 +125,7 @@ export const messages: Record<Locale, Messages> = {
     accounts: accountsEn,
     admin: adminEn,
     'crash-report': crashReportEn,
+    audit: auditEn,
     auth: authEn,
     about: aboutEn,
     careers: careersEn,

@@ -172,6 +172,7 @@ const signedInCalls = [
   'public.reset_second_factor',
   'public.set_person_active',
   'public.set_role_permission',
+  'public.setting_changes_page',
   'public.web_vitals_summary',
 ];
 

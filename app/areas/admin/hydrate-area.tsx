@@ -6,7 +6,16 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';
 
 /** Namespaces the admin area speaks. */
-const NAMESPACES = ['site', 'crash', 'admin', 'data-table', 'people', 'privacy', 'feedback'];
+const NAMESPACES = [
+  'site',
+  'crash',
+  'admin',
+  'audit',
+  'data-table',
+  'people',
+  'privacy',
+  'feedback',
+];
 
 /**
  * A reading that a newer one replaces is aborted, and the router does not wait for the end of its

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Table } from '#app/ui/table.tsx';
+import type { Difference } from '../setting-changes.ts';
+
+type Props = {
+  caption: string;
+  differences: readonly Difference[];
+  /** Heads of the two columns of values. */
+  before: string;
+  after: string;
+};
+
+function useValueText() {
+  const { t } = useTranslation('audit');
+  return (value: unknown): string => {
+    if (value === undefined || value === null || value === '') return t('nothing');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Array.isArray(value) && value.length === 0) return t('nothing');
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
+}
+
+/** What a reader calls a field; a column without a name of its own keeps the database's. */
+function useFieldName() {
+  const { t } = useTranslation('audit');
+  const nameOf = (column: string) => t(`columns.${column}` as 'columns.name', column);
+  return ([column = '', ...rest]: readonly string[]) => {
+    // translations › en › title is the title, in English.
+    if (column === 'translations' && rest[0] === 'en')
+      return `${rest.slice(1).map(nameOf).join(' › ')} (${t('english')})`;
+    return [nameOf(column), ...rest].join(' › ');
+  };
+}
+
+/** Field by field what stood there and what stands there. */
+export function SettingDifferences({ caption, differences, before, after }: Props) {
+  const { t } = useTranslation('audit');
+  const textOf = useValueText();
+  const nameOf = useFieldName();
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { key: 'field', label: t('field') },
+        { key: 'before', label: before },
+        { key: 'after', label: after },
+      ]}
+      rows={differences.map((difference) => ({
+        key: difference.path.join('.'),
+        cells: [nameOf(difference.path), textOf(difference.before), textOf(difference.after)],
+      }))}
+    />
+  );
+}

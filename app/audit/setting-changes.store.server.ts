@@ -1,0 +1,96 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { SettingRow } from './setting-changes.ts';
+
+type Tx = Transaction<DB>;
+
+export type ChangeFilter = {
+  table?: string | undefined;
+  row?: string | undefined;
+  text?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+type PageRow = {
+  id: string;
+  change_set: string;
+  changed_at: Date;
+  actor_id: string | null;
+  actor: string | null;
+  table_name: string;
+  action: 'insert' | 'update' | 'delete';
+  label: string;
+  others: number;
+  restores: string | null;
+};
+
+/** What one person changed at once; `others` more rows went with the one that is named. */
+export type ChangeSetRow = {
+  id: string;
+  set: string;
+  at: string;
+  actor: string | null;
+  table: string;
+  action: PageRow['action'];
+  label: string;
+  others: number;
+  undoes: boolean;
+};
+
+/** Change sets, a page after the one given. Refuses with `settings_read_missing`. */
+export async function listChangeSets(
+  tx: Tx,
+  { table, row, text, from, to }: ChangeFilter,
+  part: { descending: boolean; after?: string | undefined; limit: number },
+): Promise<ChangeSetRow[]> {
+  const { rows } = await sql<PageRow>`
+    select * from public.setting_changes_page(${table ?? null}, ${row ?? null}::uuid,
+      ${text ?? null}, ${from ?? null}::date, ${to ?? null}::date, ${part.after ?? null}::uuid,
+      ${part.limit}, ${part.descending})`.execute(tx);
+  return rows.map((each) => ({
+    id: each.id,
+    set: each.change_set,
+    at: each.changed_at.toISOString(),
+    actor: each.actor,
+    table: each.table_name,
+    action: each.action,
+    label: each.label,
+    others: each.others,
+    undoes: each.restores !== null,
+  }));
+}
+
+export type RecordedChange = {
+  id: string;
+  table: string;
+  action: PageRow['action'];
+  before: SettingRow | null;
+  after: SettingRow | null;
+};
+
+/** Everything that was changed together, in its order; empty when there is no such set. */
+export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange[]> {
+  const rows = await tx
+    .selectFrom('setting_changes')
+    .select(['id', 'table_name', 'action', 'before', 'after'])
+    .where('change_set', '=', set)
+    .orderBy('step')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    table: row.table_name,
+    action: row.action as PageRow['action'],
+    before: row.before as SettingRow | null,
+    after: row.after as SettingRow | null,
+  }));
+}
+
+export type Restored = 'restored' | 'changed' | 'unknown';
+
+/** Undoes a change set; `changed`, and nothing is done, when a row of it is another one by now. */
+export async function restoreSettings(tx: Tx, set: string, anyway: boolean): Promise<Restored> {
+  const { rows } = await sql<{ outcome: Restored }>`
+    select public.restore_settings(${set}, ${anyway}) as outcome`.execute(tx);
+  return rows[0]?.outcome ?? 'unknown';
+}

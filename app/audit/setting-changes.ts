@@ -1,0 +1,64 @@
+/** Tables whose rows staff edit: those of `private.staff_edit`, by which every change is recorded. */
+export const SETTING_TABLES = [
+  'company_settings',
+  'contact_info',
+  'logos',
+  'brand_colors',
+  'color_presets',
+  'seo_settings',
+  'page_seo',
+  'custom_tags',
+  'qualification_forms',
+  'form_fields',
+] as const;
+export type SettingTable = (typeof SETTING_TABLES)[number];
+
+export const isSettingTable = (name: string): name is SettingTable =>
+  (SETTING_TABLES as readonly string[]).includes(name);
+
+/** A row as the record keeps it: without its revision and without what counts by itself. */
+export type SettingRow = Readonly<Record<string, unknown>>;
+
+/** What a save found when somebody else had been quicker. */
+export type Conflict = {
+  /** To be sent with the next save, which then overwrites knowingly. */
+  revision: number;
+  /** Fields that would be overwritten: what stands there now, and what was typed. */
+  differences: Difference[];
+  /** Who was quicker, null for the server itself or an account that is gone; ISO time. */
+  by: string | null;
+  at: string | null;
+};
+
+/** One field that differs. `path` leads to it: a column, then keys inside of it. */
+export type Difference = { path: string[]; before: unknown; after: unknown };
+
+const isRecord = (value: unknown): value is SettingRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** What somebody reads as one field: `neutral_scale › 50` and `translations › en › title`. */
+export function differencesOf(
+  before: SettingRow | null,
+  after: SettingRow | null,
+  path: string[] = [],
+): Difference[] {
+  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...keys].flatMap((key) => {
+    const was = before?.[key];
+    const is = after?.[key];
+    if (sameValue(was, is)) return [];
+    const here = [...path, key];
+    if (isRecord(was) || isRecord(is)) {
+      return differencesOf(isRecord(was) ? was : null, isRecord(is) ? is : null, here);
+    }
+    return [{ path: here, before: was, after: is }];
+  });
+}
+
+/** Columns that say nothing to a reader. */
+const SILENT = ['id', 'form_id', 'created_at', 'revision', 'updated_at', 'usage_count'];
+
+export const isTold = ({ path: [column = ''] }: Difference): boolean => !SILENT.includes(column);
