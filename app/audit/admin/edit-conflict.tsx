@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Says that somebody else was quicker, and what would be lost. Stands inside the form: with it goes
- * the newer revision, so that sending once more overwrites knowingly.
+ * Says that somebody else was quicker, and what would be lost. Stands inside the form, after its
+ * ReadRevision: with it goes the newer one, so that sending once more overwrites knowingly.
  */
 export function EditConflict({ conflict: { revision, differences, by, at }, reloadTo }: Props) {
   const { t } = useTranslation('audit');
