@@ -23,11 +23,30 @@ function supersededIn(changes: readonly RecordedChange[]): RecordedChange[] {
   return [...last.values()].filter(({ now, after }) => differencesOf(now, after).length > 0);
 }
 
+/** Whether every row stands as it did before the set. */
+function standsAsBefore(changes: readonly RecordedChange[]): boolean {
+  const first = new Map([...changes].reverse().map((change) => [change.row, change]));
+  return [...first.values()].every(({ now, before }) => differencesOf(now, before).length === 0);
+}
+
+/** Columns that a row is called by; the same as in private.setting_label(). */
+const NAMING = [
+  'name',
+  'scheme_name',
+  'preset_name',
+  'page_path',
+  'label',
+  'company_name',
+  'site_name',
+  'field_label',
+  'slug',
+];
+
 const nameIn = ({ before, after }: RecordedChange) => {
   const row = after ?? before ?? {};
-  const name = ['name', 'scheme_name', 'preset_name', 'page_path', 'label', 'field_label', 'slug']
-    .map((column) => row[column])
-    .find((value) => typeof value === 'string' && value !== '');
+  const name = NAMING.map((column) => row[column]).find(
+    (value) => typeof value === 'string' && value !== '',
+  );
   return typeof name === 'string' ? name : undefined;
 };
 
@@ -35,23 +54,22 @@ function OneChange({ change }: { change: RecordedChange }) {
   const { t } = useTranslation('audit');
   const nameOf = useTableName();
   const differences = told(change.before, change.after);
-  const title = [nameOf(change.table), nameIn(change)].filter(Boolean).join(': ');
+  const name = [nameOf(change.table), nameIn(change)].filter(Boolean).join(': ');
+  const title = `${name} (${t(`actions.${change.action}`)})`;
+  if (differences.length === 0) {
+    return (
+      <p>
+        <b>{title}</b> <span className="soft">{t('changes.unchanged')}</span>
+      </p>
+    );
+  }
   return (
-    <section>
-      <h2 className="t3">
-        {title} <span className="soft">{t(`actions.${change.action}`)}</span>
-      </h2>
-      {differences.length === 0 ? (
-        <p className="soft">{t('changes.unchanged')}</p>
-      ) : (
-        <SettingDifferences
-          caption={title}
-          differences={differences}
-          before={t('changes.before')}
-          after={t('changes.after')}
-        />
-      )}
-    </section>
+    <SettingDifferences
+      caption={title}
+      differences={differences}
+      before={t('changes.before')}
+      after={t('changes.after')}
+    />
   );
 }
 
@@ -60,12 +78,12 @@ function Superseded({ changes }: { changes: readonly RecordedChange[] }) {
   const { t } = useTranslation('audit');
   const nameOf = useTableName();
   return (
-    <section className="ad-notice bad" role="alert">
+    <section className="ad-notice bad tall" role="alert">
       <p>{t('changes.changed')}</p>
       {changes.map((change) => (
         <SettingDifferences
           key={change.id}
-          caption={[nameOf(change.table), nameIn(change)].filter(Boolean).join(': ')}
+          caption={`${t('changes.would')}: ${[nameOf(change.table), nameIn(change)].filter(Boolean).join(': ')}`}
           differences={told(change.now, change.before)}
           before={t('changes.now')}
           after={t('changes.would')}
@@ -92,7 +110,9 @@ export function ChangeSheet({ changes, mayRestore, reply }: Props) {
   const superseded = reply?.outcome === 'restored' ? [] : supersededIn(changes);
   // Deleting a logo deletes its file, which no record brings back.
   const lost = changes.some(({ table, action }) => table === 'logos' && action === 'delete');
-  const anyway = superseded.length > 0;
+  // A row that somebody has put back by hand already needs no way back.
+  const undone = reply?.outcome !== 'restored' && standsAsBefore(changes);
+  const anyway = superseded.length > 0 && !undone;
   return (
     <>
       <p>
@@ -108,8 +128,9 @@ export function ChangeSheet({ changes, mayRestore, reply }: Props) {
         <OneChange key={change.id} change={change} />
       ))}
       {anyway && <Superseded changes={superseded} />}
+      {undone && <p className="ad-notice">{t('changes.already')}</p>}
       {lost && <p className="soft">{t('changes.file')}</p>}
-      {mayRestore && !lost && reply?.outcome !== 'restored' && (
+      {mayRestore && !lost && !undone && reply?.outcome !== 'restored' && (
         <Form method="post">
           {anyway && <input type="hidden" name="anyway" value="yes" />}
           <ConfirmSubmit

@@ -23,7 +23,7 @@ export function EditConflict({ conflict: { revision, differences, by, at }, relo
     when: at ? formatDateTime(new Date(at), locale) : '',
   };
   return (
-    <section className="ad-notice bad" role="alert" aria-label={t('conflict.title')}>
+    <section className="ad-notice bad tall" role="alert" aria-label={t('conflict.title')}>
       <p>
         <b>{t('conflict.title')}</b> {t('conflict.text', values)}
       </p>
