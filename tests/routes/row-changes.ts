@@ -81,18 +81,18 @@ export const CHANGES: [Change, ...Change[]] = [
   },
   {
     what: 'opening hours',
-    address: '/en/contact',
+    address: '/contato',
     apply: (tx, mark) =>
       tx
         .updateTable('company_settings')
         .set({
           business_hours: JSON.stringify({
-            days: { sun: [[`0${mark % 10}:1${mark % 7}`, '23:30']] },
+            days: { sun: [[`1${mark % 10}:23`, '23:37']] },
           }),
         })
         .where('business_unit', '=', unit)
         .execute(),
-    shows: (mark) => `0${mark % 10}:1${mark % 7}`,
+    shows: (mark) => `1${mark % 10}h23`,
   },
   {
     what: 'page title',
