@@ -3,6 +3,7 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ChangeSheet, type RestoreReply } from '#app/audit/admin/change-sheet.tsx';
 import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -33,11 +34,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function ChangeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
   return (
-    <ChangeSheet
-      changes={loaderData.changes}
-      mayRestore={loaderData.mayRestore}
-      reply={actionData}
-    />
+    <ChangeSheet changes={loaderData.changes} mayRestore={loaderData.mayRestore} reply={reply} />
   );
 }
