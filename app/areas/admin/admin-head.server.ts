@@ -2,9 +2,10 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { PageHead } from '../site/page-head.ts';
 import { preferredLocale } from '../site/root-data.server.ts';
 import styles from './admin.css?url';
+import type { ScreenKey } from './frame/screens.ts';
 
 type Title =
-  | `nav.${'leads' | 'feedback' | 'people' | 'roles' | 'privacy' | 'security' | 'changes' | 'work'}`
+  | `nav.${ScreenKey}`
   | 'home'
   | 'leads.one';
 
