@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -75,7 +76,7 @@ export function CompanyForm({ settings: newest, reply }: Props) {
           <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
             {t('save')}
           </button>
-          <input type="hidden" name="revision" value={settings.revision} />
+          <ReadRevision revision={settings.revision} />
           <ReplyNotice reply={reply} row={settings.id} />
           {reply?.kind === 'conflict' && (
             <EditConflict

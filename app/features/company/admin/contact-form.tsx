@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -50,7 +51,7 @@ function DeleteContact({ revision }: { revision: number }) {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="delete" />
-      <input type="hidden" name="revision" value={revision} />
+      <ReadRevision revision={revision} />
       <ConfirmSubmit
         label={t('delete.label')}
         question={t('delete.question')}
@@ -83,7 +84,7 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
             <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
               {t('save')}
             </button>
-            <input type="hidden" name="revision" value={contact.revision} />
+            <ReadRevision revision={contact.revision} />
             <input type="hidden" name="type" value={contact.type} />
             <ReplyNotice reply={reply} row={contact.id ?? undefined} />
             {reply?.kind === 'conflict' && (
