@@ -34,7 +34,7 @@ function workshopOf(path: string): string | undefined {
 async function homeOf(pathname: string, unit: string): Promise<string> {
   const path = /^\/pt-BR(?:\/|$)/.test(pathname) ? tidy(stripLocale(pathname)) : pathname;
   if (path === '/blog') {
-    const { company } = (await siteSnapshot()).unit(unit);
+    const { company } = (await siteSnapshot()).unit(unit, 'pt-BR');
     return company.blogUrl ?? pathTo('content', 'pt-BR');
   }
   const moved = Object.hasOwn(OLD_PATHS, path) && OLD_PATHS[path];

@@ -44,7 +44,7 @@ export const previewPicture: MiddlewareHandler<Env> = async (context, next) => {
 
 /** Icons for home screens, from the symbol logo. */
 export const icon: MiddlewareHandler<Env> = async (context, next) => {
-  const { logos } = (await siteSnapshot()).unit(context.get('facts').businessUnit);
+  const { logos } = (await siteSnapshot()).unit(context.get('facts').businessUnit, 'pt-BR');
   const found = iconAt(context.req.path, logos.symbol.url);
   if (!found) return next();
   const draw = () => drawIcon(found.request);

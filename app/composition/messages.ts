@@ -56,10 +56,18 @@ import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
 import consentPt from '#app/consent/locales/pt-BR.json' with { type: 'json' };
 import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'json' };
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
+import companyEn from '#app/features/company/locales/en.json' with { type: 'json' };
+import companyPt from '#app/features/company/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
 import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
 import feedbackPt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
+import newsletterDeskEn from '#app/features/newsletter/admin/newsletter-desk/locales/en.json' with {
+  type: 'json',
+};
+import newsletterDeskPt from '#app/features/newsletter/admin/newsletter-desk/locales/pt-BR.json' with {
+  type: 'json',
+};
 import newsletterEn from '#app/features/newsletter/locales/en.json' with { type: 'json' };
 import newsletterPt from '#app/features/newsletter/locales/pt-BR.json' with { type: 'json' };
 import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' };
@@ -104,7 +112,9 @@ const portuguese = {
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
+  company: companyPt,
   newsletter: newsletterPt,
+  'newsletter-desk': newsletterDeskPt,
   feedback: feedbackPt,
   people: peoplePt,
   privacy: privacyPt,
@@ -148,7 +158,9 @@ export const messages: Record<Locale, Messages> = {
     'craft-idea': craftIdeaEn,
     'craft-portfolio': craftPortfolioEn,
     'data-table': dataTableEn,
+    company: companyEn,
     newsletter: newsletterEn,
+    'newsletter-desk': newsletterDeskEn,
     feedback: feedbackEn,
     people: peopleEn,
     privacy: privacyEn,

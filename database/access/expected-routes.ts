@@ -42,6 +42,26 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     },
   },
   'admin.feedbackFile': { read: 'feedback:read' },
+  'admin.company': {
+    read: 'settings:read',
+    posts: {
+      save: 'settings:update',
+      preview: 'settings:update',
+      move: 'settings:update',
+      undo: 'settings:update',
+    },
+  },
+  'admin.newContact': { read: 'settings:read', posts: { create: 'settings:create' } },
+  'admin.contact': {
+    read: 'settings:read',
+    posts: { save: 'settings:update', delete: 'settings:delete' },
+  },
+  'admin.newsletter': { read: 'campaigns:read' },
+  'admin.newsletterExport': { read: 'campaigns:manage' },
+  'admin.newsletterProof': {
+    read: 'campaigns:read',
+    posts: { resend: 'campaigns:update', unsubscribe: 'campaigns:update' },
+  },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },

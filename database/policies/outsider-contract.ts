@@ -163,6 +163,12 @@ const signedInCalls = [
   'public.leads_per_week',
   'public.log_security_event',
   'public.my_permissions',
+  'public.newsletter_count',
+  'public.newsletter_history',
+  'public.newsletter_page',
+  'public.newsletter_proof',
+  'public.newsletter_sources',
+  'public.newsletter_subscription',
   'public.order_erasure',
   'public.people_page',
   'public.person_sign_in',
@@ -173,6 +179,8 @@ const signedInCalls = [
   'public.set_person_active',
   'public.set_role_permission',
   'public.setting_changes_page',
+  'public.staff_resend_newsletter',
+  'public.staff_unsubscribe_newsletter',
   'public.web_vitals_summary',
 ];
 

@@ -61,6 +61,38 @@ const aChange = async (): Promise<Sample> => {
   return { path: `/admin/changes/${newest?.change_set}`, fields: {} };
 };
 
+const aboutCompany = (fields: Record<string, string>) => async (): Promise<Sample> => {
+  const [row] = await sql<{ revision: number }>(
+    `select revision from public.company_settings where business_unit = 'forja'`,
+  );
+  const numbers = { public_whatsapp_number: '+5517900000000', revision: String(row?.revision) };
+  const posted = { ...numbers, public_support_email: 'contato@forja.example', ...fields };
+  return { path: '/admin/company?unit=forja', fields: posted };
+};
+
+async function someContact(): Promise<string> {
+  const [contact] = await sql<{ id: string }>(
+    `insert into public.contact_info (type, label, value, display_order)
+     values ('phone', 'Balcão', '+551732321010', 99) returning id`,
+  );
+  return contact?.id ?? '';
+}
+
+const aboutContact = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  path: `/admin/company/contacts/${await someContact()}`,
+  fields: { revision: '1', ...fields },
+});
+
+/** Somebody who has asked for the letter and not confirmed. */
+const aboutSubscription = (fields: Record<string, string>) => async (): Promise<Sample> => {
+  const [row] = await sql<{ id: string }>(
+    `insert into public.newsletter_subscriptions (email, consent_version, consent_locale)
+     values ($1, '2026-11-21', 'pt-BR') returning id`,
+    `${randomUUID()}@alvo.example`,
+  );
+  return { path: `/admin/newsletter/${row?.id}`, fields };
+};
+
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
 /** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
@@ -80,6 +112,34 @@ export const samplePosts: Readonly<
     note: aboutFeedback({ intent: 'note', body: 'Visto.' }),
     answer: aboutFeedback({ intent: 'answer', body: 'Já vimos.' }),
     ticket: aboutFeedback({ intent: 'ticket', title: 'Menu', priority: 'high' }),
+  },
+  'admin.company': {
+    save: aboutCompany({ company_name: 'Outra' }),
+    preview: aboutCompany({ intent: 'preview', company_name: 'Outra' }),
+    move: async () => ({
+      fields: { intent: 'move', way: 'down', contact: await someContact() },
+    }),
+    undo: plain({ intent: 'undo', set: 'none' }),
+  },
+  'admin.newContact': {
+    create: async () => ({
+      path: '/admin/company/contacts/new?unit=forja&type=phone',
+      fields: {
+        label: 'Loja',
+        value: '(17) 3232-1010',
+        business_unit: 'forja',
+        is_active: 'on',
+        is_public: 'on',
+      },
+    }),
+  },
+  'admin.contact': {
+    save: aboutContact({ label: 'Loja', value: '(17) 3232-1010', business_unit: 'forja' }),
+    delete: aboutContact({ intent: 'delete' }),
+  },
+  'admin.newsletterProof': {
+    resend: aboutSubscription({ intent: 'resend' }),
+    unsubscribe: aboutSubscription({ intent: 'unsubscribe' }),
   },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {

@@ -18,7 +18,7 @@ export function appManifest(snapshot: Snapshot, unit: string, locale: Locale): s
   const home = instanceOf(locale).getFixedT(null, 'home');
   return manifestJson({
     locale,
-    name: snapshot.unit(unit).company.name,
+    name: snapshot.unit(unit, locale).company.name,
     description: home('meta.description'),
     home: pathTo('home', locale),
     paper: hexOf(GROUNDS.light.paper),

@@ -55,7 +55,7 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
   const path = name === 'home' ? pathTo('home', locale) : alternatesOfPage(page)?.[locale];
   if (!words || path === undefined) return null;
   const seo = snapshot.seo(unit, patternOf(name, 'pt-BR'), locale);
-  const { company, brand, logos } = snapshot.unit(unit);
+  const { company, brand, logos } = snapshot.unit(unit, locale);
   const given = seo.page?.ogTitle ?? seo.page?.title;
   const { host } = new URL(canonicalBaseOf(seo.settings));
   const shown = {

@@ -53,7 +53,7 @@ export async function rootData(request: Request, context: Readonly<RouterContext
   const locale = areaOfPath(pathname) ? preferredLocale(request) : localeOfPath(pathname);
   const page = pageOfPath(pathname);
   const snapshot = await siteSnapshot();
-  const unit = snapshot.unit(facts.businessUnit);
+  const unit = snapshot.unit(facts.businessUnit, locale);
   const pattern = page && patternOf(page.name, 'pt-BR');
   const seo = snapshot.seo(facts.businessUnit, pattern, locale);
   const base = canonicalBaseOf(seo.settings);

@@ -13,7 +13,7 @@ export type SiteData = {
   /** Null on the 404 page, which belongs to no route. */
   routeName: RouteName | null;
   alternates: Record<Locale, string>;
-  company: Company & { phoneUrl: string; whatsappUrl: string };
+  company: Company & { whatsappUrl: string };
   logos: { full: Logo; symbol: Logo };
   /** Null without hours on record. */
   opening: OpeningState | null;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { whatsappUrl } from '#app/features/company/company.ts';
 import { openingState } from '#app/features/company/opening-state.ts';
 import feedbackStyles from '#app/features/feedback/feedback.css?url';
 import Feedback from '#app/features/feedback/feedback.island.tsx';
@@ -73,10 +73,10 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const { pathname } = new URL(request.url);
   const snapshot = await siteSnapshot();
   const { businessUnit } = context.get(requestFacts);
-  const { company, logos } = snapshot.unit(businessUnit);
-  const opening = openingState(company.businessHours, new Date());
   const page = pageOfPath(pathname);
   const locale = localeOfPath(pathname);
+  const { company, logos } = snapshot.unit(businessUnit, locale);
+  const opening = openingState(company.businessHours, new Date());
   const standing = { locale, from: page?.name ?? null };
   const widget = feedbackWidget(snapshot, standing);
   const site: SiteData = {
@@ -85,7 +85,6 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     alternates: (page && alternatesOfPage(page)) ?? alternatesOf('home'),
     company: {
       ...company,
-      phoneUrl: telUrl(company.phone),
       whatsappUrl: whatsappUrl(company.whatsappNumber),
     },
     logos,

@@ -30,8 +30,8 @@ export async function siteSnapshot() {
     forms: rows.forms,
     // A copy kept by an earlier release has none.
     feedback: rows.feedback ?? [],
-    unit: (slug: string) => ({
-      company: companyOf(rows.company, slug),
+    unit: (slug: string, locale: Locale) => ({
+      company: companyOf(rows.company, slug, locale),
       brand: brandOf(rows.brand),
       logos: { full: logoOf(rows.brand, 'full'), symbol: logoOf(rows.brand, 'symbol') },
     }),

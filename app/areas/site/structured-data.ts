@@ -39,6 +39,8 @@ function home({ publisher, company, locale, base, url }: Place): GraphNode[] {
       phone: company.phone,
       city: company.city,
       state: company.state,
+      street: company.street,
+      postalCode: company.postalCode,
       profiles: Object.values(company.social),
     }),
     webSiteNode({ ...publisher, locale, home: url, search: base + pathTo('search', locale) }),

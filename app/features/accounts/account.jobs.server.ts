@@ -14,7 +14,9 @@ const accountMail: JobHandler = async ({ mail_id: mailId }) => {
   if (!mailId) throw new Error('An account mail without its id.');
   const mail = await readAccountMail(mailId);
   if (!mail) return;
-  const { from, company, brand } = await asActor({ kind: 'system' }, readMailSender);
+  const { from, company, brand } = await asActor({ kind: 'system' }, (tx) =>
+    readMailSender(tx, mail.locale),
+  );
   const { renderAccountMail } = await mailTemplate();
   const locale = isLocale(mail.locale) ? mail.locale : 'pt-BR';
   await sendMail({

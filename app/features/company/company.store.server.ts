@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { Locale } from '#app/i18n/locale.ts';
+import { translated } from '#app/i18n/translations.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { COMPANY_FALLBACK, type Company, type OpeningHours, WEEKDAYS } from './company.ts';
+import { addressIn, type ContactRow, contactOf } from './contact.ts';
 
 /**
  * All units' public rows. Read as the server, because the English of a row and the blog's address
@@ -15,14 +18,15 @@ export async function readCompanyRows(tx: Transaction<DB>) {
     .selectFrom('public_company_settings as open')
     .innerJoin('company_settings as whole', 'whole.business_unit', 'open.business_unit')
     .selectAll('open')
-    .select('whole.blog_url')
+    .select(['whole.blog_url', 'whole.translations'])
     .execute();
   const contacts = await tx
     .selectFrom('contact_info')
-    .select(['type', 'label', 'value', 'display_order', 'business_unit'])
+    .select(['id', 'type', 'label', 'value', 'display_order', 'business_unit', 'translations'])
     .where('is_active', '=', true)
     .where('is_public', '=', true)
     .orderBy('display_order')
+    .orderBy('id')
     .execute();
   return { units, companies, contacts };
 }
@@ -34,7 +38,7 @@ const isTime = (value: unknown): value is string =>
 
 /** Staff edit hours as JSON, `{days: {mon: [["09:00","18:00"]]}}`; a span that is not two times is
  * left out. */
-function openingHours(value: unknown): OpeningHours[] {
+export function openingHours(value: unknown): OpeningHours[] {
   const days = (value as { days?: Partial<Record<string, unknown>> } | null)?.days ?? {};
   return WEEKDAYS.flatMap((day) => {
     const spans = days[day];
@@ -46,27 +50,24 @@ function openingHours(value: unknown): OpeningHours[] {
   });
 }
 
-function address(value: string | undefined): Pick<Company, 'city' | 'state'> {
-  const { city, state } = COMPANY_FALLBACK;
-  try {
-    const parsed = JSON.parse(value ?? '{}') as { city?: string; state?: string };
-    return { city: parsed.city || city, state: parsed.state || state };
-  } catch {
-    return { city, state };
-  }
-}
-
-/** The company of one unit, each missing datum replaced by its fallback (specification §9). */
-export function companyOf(rows: CompanyRows, unit: string): Company {
+/** The company of one unit in one language, each missing datum replaced by its fallback
+ * (specification §9). */
+export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Company {
   const row = rows.companies.find((company) => company.business_unit === unit);
-  const contact = (type: string) =>
-    rows.contacts.find((entry) => entry.type === type && entry.business_unit === unit)?.value;
+  const contacts: ContactRow[] = rows.contacts.filter((entry) => entry.business_unit === unit);
+  const first = (type: string) => contacts.find((entry) => entry.type === type)?.value;
+  const place = addressIn(first('address'));
   return {
-    name: row?.company_name || COMPANY_FALLBACK.name,
-    supportEmail: row?.public_support_email || contact('email') || COMPANY_FALLBACK.supportEmail,
-    phone: contact('phone') || COMPANY_FALLBACK.phone,
+    name: (row && translated(row, 'company_name', locale)) || COMPANY_FALLBACK.name,
+    supportEmail: row?.public_support_email || first('email') || COMPANY_FALLBACK.supportEmail,
+    // Whoever publishes other ways and no phone wants none; an example's number would be no help.
+    phone: first('phone') || (contacts.length === 0 ? COMPANY_FALLBACK.phone : null),
     whatsappNumber: row?.public_whatsapp_number || COMPANY_FALLBACK.whatsappNumber,
-    ...address(contact('address')),
+    city: place.city || COMPANY_FALLBACK.city,
+    state: place.state || COMPANY_FALLBACK.state,
+    street: [place.street, place.district].filter(Boolean).join(', ') || null,
+    postalCode: place.postal_code || null,
+    contacts: contacts.map((entry) => contactOf(entry, locale)),
     businessHours: openingHours(row?.business_hours),
     social: (row?.social_media ?? {}) as Company['social'],
     blogUrl: row?.blog_url || null,

@@ -6,16 +6,37 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Times are wall-clock "HH:MM" in America/Sao_Paulo. */
 export type OpeningHours = { day: Weekday; opens: string; closes: string };
 
+export const NETWORKS = ['linkedin', 'instagram', 'youtube'] as const;
+export type Network = (typeof NETWORKS)[number];
+
+export const CONTACT_TYPES = ['phone', 'email', 'address', 'social'] as const;
+export type ContactType = (typeof CONTACT_TYPES)[number];
+
+/** One way to reach the company, as its page prints it. */
+export type Contact = {
+  type: ContactType;
+  label: string;
+  text: string;
+  /** Null for a place. */
+  href: string | null;
+};
+
 /** What every visitor may know of the company, ready to print. */
 export type Company = {
   name: string;
   supportEmail: string;
-  phone: string;
+  /** E.164; null where staff publish other ways, and no phone. */
+  phone: string | null;
   whatsappNumber: string;
   city: string;
   state: string;
+  /** Street and district; null where the city is all that is told. */
+  street: string | null;
+  postalCode: string | null;
+  /** In the order of staff; none while no row says anything. */
+  contacts: readonly Contact[];
   businessHours: OpeningHours[];
-  social: { linkedin?: string; instagram?: string; youtube?: string };
+  social: { [network in Network]?: string };
   blogUrl: string | null;
 };
 
@@ -30,6 +51,9 @@ export const COMPANY_FALLBACK: Company = {
   whatsappNumber: '+5517955500100',
   city: 'São José do Rio Preto',
   state: 'SP',
+  street: null,
+  postalCode: null,
+  contacts: [],
   businessHours: [],
   social: {},
   blogUrl: null,

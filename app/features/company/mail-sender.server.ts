@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import { brandOf, readBrandRows } from '#app/features/brand/brand.store.server.ts';
 import type { BrandColors } from '#app/features/brand/brand.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { companyOf, readCompanyRows } from './company.store.server.ts';
 import type { Company } from './company.ts';
 
-const UNIT = 'forja';
+/** Of a database that names no default. */
+const FIRST_UNIT = 'forja';
 
 export type MailSender = {
   company: Company;
@@ -16,16 +18,27 @@ export type MailSender = {
   from: string;
   /** Where the team reads. */
   team: string;
+  /** Where answers of customers go: what the inner address is, is nobody else's business. */
+  replyTo: string;
 };
 
-/** The company as it signs its mails; settings win over what staff have published. */
-export async function readMailSender(tx: Transaction<DB>): Promise<MailSender> {
-  const company = companyOf(await readCompanyRows(tx), UNIT);
+/** The company as it signs its mails, to a reader of a language; settings win over what staff have
+ * published. */
+export async function readMailSender(tx: Transaction<DB>, locale?: string): Promise<MailSender> {
+  const rows = await readCompanyRows(tx);
+  const unit = rows.units.find(({ is_default: isDefault }) => isDefault)?.slug ?? FIRST_UNIT;
+  const company = companyOf(rows, unit, isLocale(locale) ? locale : DEFAULT_LOCALE);
+  const inner = await tx
+    .selectFrom('company_settings')
+    .select('support_email')
+    .where('business_unit', '=', unit)
+    .executeTakeFirst();
   const { MAIL_FROM, TEAM_EMAIL } = settings();
   return {
     company,
     brand: brandOf(await readBrandRows(tx)),
     from: MAIL_FROM ?? `${company.name} <${company.supportEmail}>`,
-    team: TEAM_EMAIL ?? company.supportEmail,
+    team: TEAM_EMAIL ?? (inner?.support_email || company.supportEmail),
+    replyTo: TEAM_EMAIL ?? company.supportEmail,
   };
 }

@@ -23,7 +23,7 @@ function idIn(payload: Payload, name: string): string {
 const aboutEntry = (id: string) =>
   asActor({ kind: 'system' }, async (tx): Promise<About | undefined> => {
     const entry = await readEntryForMail(tx, id);
-    return entry && { entry, sender: await readMailSender(tx) };
+    return entry && { entry, sender: await readMailSender(tx, entry.locale) };
   });
 
 async function aboutMessage(payload: Payload) {
@@ -73,7 +73,7 @@ const authorMail: JobHandler = async (payload) => {
   const { entry, sender } = about;
   await send(about, authorMailOf(entry, sender.company, localeOf(entry), linkTo(entry)), {
     to: entry.author_email ?? '',
-    replyTo: sender.team,
+    replyTo: sender.replyTo,
     messageId: `feedback-${entry.id}-author`,
   });
 };
@@ -86,7 +86,7 @@ const replyMail: JobHandler = async (payload) => {
   const mail = replyMailOf(entry, message.body, sender.company, localeOf(entry), linkTo(entry));
   await send(about, mail, {
     to: entry.author_email ?? '',
-    replyTo: sender.team,
+    replyTo: sender.replyTo,
     messageId: `feedback-message-${message.id}`,
   });
 };

@@ -24,21 +24,21 @@ const mailOf =
   (kind: NewsletterMail): JobHandler =>
   async ({ event_id: eventId }) => {
     if (!eventId) throw new Error('A newsletter mail about no event.');
-    const { found, sender } = await asActor({ kind: 'system' }, async (tx) => ({
-      found: await readForMail(tx, eventId),
-      sender: await readMailSender(tx),
-    }));
+    const { found, sender } = await asActor({ kind: 'system' }, async (tx) => {
+      const found = await readForMail(tx, eventId);
+      return { found, sender: await readMailSender(tx, found?.locale) };
+    });
     if (found?.status !== MAY_GO[kind]) return;
     const locale = isLocale(found.locale) ? found.locale : 'pt-BR';
     const origin = settings().PUBLIC_URL;
     const leaveUrl = origin + unsubscribePath(locale, found.id);
     const link = { id: found.id, askedAt: found.askedAt };
-    const { company, brand, from, team } = sender;
+    const { company, brand, from, replyTo } = sender;
     const { renderNewsletterMail } = await mailTemplate();
     await sendMail({
       from,
       to: found.email,
-      replyTo: team,
+      replyTo,
       ...(await renderNewsletterMail(kind, {
         locale,
         company,

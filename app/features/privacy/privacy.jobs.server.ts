@@ -27,10 +27,10 @@ const letters = () => import('./privacy.emails.tsx');
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['request_id'];
   if (!id) throw new Error('A job about no request.');
-  return asActor({ kind: 'system' }, async (tx) => ({
-    request: await readRequest(tx, id),
-    sender: await readMailSender(tx),
-  }));
+  return asActor({ kind: 'system' }, async (tx) => {
+    const request = await readRequest(tx, id);
+    return { request, sender: await readMailSender(tx, request?.locale) };
+  });
 }
 
 const linkOf = (request: PrivacyRequest, purpose: 'proof' | 'copy', since: Date) => {

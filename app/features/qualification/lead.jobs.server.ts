@@ -13,10 +13,10 @@ const mailTemplate = () => import('#app/platform/mail-sheet.server.tsx');
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['submission_id'];
   if (!id) throw new Error('A lead job without a submission.');
-  return asActor({ kind: 'system' }, async (tx) => ({
-    lead: await readLeadForMail(tx, id),
-    sender: await readMailSender(tx),
-  }));
+  return asActor({ kind: 'system' }, async (tx) => {
+    const lead = await readLeadForMail(tx, id);
+    return { lead, sender: await readMailSender(tx, lead?.locale) };
+  });
 }
 
 /** Tells the team of a lead, in Portuguese; answering the mail answers the person. */
@@ -45,7 +45,7 @@ const visitorMail: JobHandler = async (payload) => {
   await sendMail({
     from: sender.from,
     to: lead.email,
-    replyTo: sender.team,
+    replyTo: sender.replyTo,
     subject,
     ...(await renderMailSheet(sheet, sender.brand)),
     messageId: `lead-${lead.id}-visitor`,

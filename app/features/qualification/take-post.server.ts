@@ -8,12 +8,12 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log.server.ts';
+import { e164Of } from '#app/platform/phone.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { submissionSchema } from './answers.schema.ts';
 import { campaignOf, type FirstTouch } from './first-touch.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
-import { e164Of } from './phone.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
 
 /** What a post brings besides what its form knows of itself; everything is checked. */

@@ -12,10 +12,10 @@ const mailTemplate = () => import('#app/platform/mail-sheet.server.tsx');
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['application_id'];
   if (!id) throw new Error('A job about no application.');
-  return asActor({ kind: 'system' }, async (tx) => ({
-    application: await readApplication(tx, id),
-    sender: await readMailSender(tx),
-  }));
+  return asActor({ kind: 'system' }, async (tx) => {
+    const application = await readApplication(tx, id);
+    return { application, sender: await readMailSender(tx, application?.locale) };
+  });
 }
 
 /** Tells the team of an application; answering the mail answers the applicant. */
@@ -44,7 +44,7 @@ const applicantMail: JobHandler = async (payload) => {
   await sendMail({
     from: sender.from,
     to: application.email,
-    replyTo: sender.team,
+    replyTo: sender.replyTo,
     subject,
     ...(await renderMailSheet(sheet, sender.brand)),
     messageId: `talent-${application.id}-applicant`,

@@ -479,12 +479,16 @@ export interface Logos {
 }
 
 export interface NewsletterEvents {
+  /**
+   * Who of the staff did it on request; null for everything that the person did herself.
+   */
+  actor_id: string | null;
   consent_locale: string;
   consent_version: string;
   happened_at: Generated<Timestamp>;
   id: Generated<string>;
   /**
-   * repeated: somebody asked for what was active already.
+   * repeated: somebody asked for what was active already. resent: staff had the confirmation sent once more, which is no asking of the person.
    */
   kind: string;
   subscription_id: string;

@@ -3,6 +3,8 @@ import type { Resource } from '#app/access/permissions.ts';
 export type ScreenKey =
   | 'leads'
   | 'feedback'
+  | 'newsletter'
+  | 'company'
   | 'people'
   | 'roles'
   | 'privacy'
@@ -14,6 +16,8 @@ export type ScreenKey =
 export const screens: readonly { key: ScreenKey; path: string; resource: Resource }[] = [
   { key: 'leads', path: '/admin/leads', resource: 'crm' },
   { key: 'feedback', path: '/admin/feedback', resource: 'feedback' },
+  { key: 'newsletter', path: '/admin/newsletter', resource: 'campaigns' },
+  { key: 'company', path: '/admin/company', resource: 'settings' },
   { key: 'people', path: '/admin/people', resource: 'users' },
   { key: 'roles', path: '/admin/people/roles', resource: 'users' },
   { key: 'privacy', path: '/admin/privacy', resource: 'users' },

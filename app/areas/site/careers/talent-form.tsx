@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPhone, whatsappUrl } from '#app/features/company/company.ts';
+import { formatPhone, telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -29,9 +29,13 @@ export function TalentForm({ island }: { island: IslandHtml }) {
               WhatsApp
             </ActionLink>
           </li>
-          <li>
-            <ActionLink href={company.phoneUrl}>{formatPhone(company.phone, locale)}</ActionLink>
-          </li>
+          {company.phone && (
+            <li>
+              <ActionLink href={telUrl(company.phone)}>
+                {formatPhone(company.phone, locale)}
+              </ActionLink>
+            </li>
+          )}
         </ul>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPhone, whatsappUrl } from '#app/features/company/company.ts';
+import { formatPhone, telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -20,9 +20,11 @@ export function ContactForm({ island }: { island: IslandHtml }) {
         <ActionLink href={`mailto:${company.supportEmail}?subject=${subject}`}>
           {t('email')}
         </ActionLink>
-        <ActionLink href={company.phoneUrl}>
-          {t('call', { phone: formatPhone(company.phone, locale) })}
-        </ActionLink>
+        {company.phone && (
+          <ActionLink href={telUrl(company.phone)}>
+            {t('call', { phone: formatPhone(company.phone, locale) })}
+          </ActionLink>
+        )}
       </div>
     </div>
   );

@@ -1,38 +1,54 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#app/features/company/company.ts';
+import { type Company, type Contact, formatPhone, telUrl } from '#app/features/company/company.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { useSite } from '../site-data.ts';
 
-type Way = { key: 'whatsapp' | 'phone' | 'email' | 'place'; value: ReactNode; href?: string };
+type Way = Omit<Contact, 'type'>;
+
+/** What is told while staff have not published a thing. */
+function usualWays(
+  { phone, city, state }: Company,
+  locale: Locale,
+  labels: { phone: string; place: string },
+): Way[] {
+  return [
+    ...(phone
+      ? [{ label: labels.phone, text: formatPhone(phone, locale), href: telUrl(phone) }]
+      : []),
+    { label: labels.place, text: `${city}, ${state}`, href: null },
+  ];
+}
 
 /** Every way in that staff have published, and the place: a name, not a map that watches visitors. */
 export function ContactWays() {
   const { t } = useTranslation('contact', { keyPrefix: 'ways' });
   const { company, locale } = useSite();
+  const { contacts, supportEmail, whatsappNumber, whatsappUrl } = company;
+  const published: readonly Way[] =
+    contacts.length > 0
+      ? contacts
+      : usualWays(company, locale, { phone: t('phone'), place: t('place') });
   const ways: Way[] = [
-    {
-      key: 'whatsapp',
-      value: formatPhone(company.whatsappNumber, locale),
-      href: company.whatsappUrl,
-    },
-    { key: 'phone', value: formatPhone(company.phone, locale), href: company.phoneUrl },
-    { key: 'email', value: company.supportEmail, href: `mailto:${company.supportEmail}` },
-    { key: 'place', value: `${company.city}, ${company.state}` },
+    { label: t('whatsapp'), text: formatPhone(whatsappNumber, locale), href: whatsappUrl },
+    ...published,
   ];
+  if (!ways.some(({ text }) => text === supportEmail)) {
+    ways.splice(1, 0, { label: t('email'), text: supportEmail, href: `mailto:${supportEmail}` });
+  }
   return (
     <ol className="ways-in">
-      {ways.map(({ key, value, href }, i) => (
-        <li key={key}>
+      {ways.map(({ label, text, href }, i) => (
+        <li key={`${label} ${text}`}>
           <span className="note" aria-hidden="true">
             {i + 1}
           </span>
-          <span className="soft">{t(key)}</span>
+          <span className="soft">{label}</span>
           {href ? (
             <a className="parts-name" href={href}>
-              {value}
+              {text}
             </a>
           ) : (
-            <address className="parts-name">{value}</address>
+            <address className="parts-name">{text}</address>
           )}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { COMPANY_FALLBACK, telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { COMPANY_FALLBACK, whatsappUrl } from '#app/features/company/company.ts';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { alternatesOf, pathTo } from '#app/paths.ts';
@@ -22,7 +22,6 @@ function render(locale: Locale): string {
     alternates: alternatesOf('home'),
     company: {
       ...COMPANY_FALLBACK,
-      phoneUrl: telUrl(COMPANY_FALLBACK.phone),
       whatsappUrl: whatsappUrl(COMPANY_FALLBACK.whatsappNumber),
     },
     logos: { full: logo, symbol: logo },

@@ -24,7 +24,7 @@ async function read({ request, locale, facts }: Posted) {
   const snapshot = await siteSnapshot();
   const posted = snapshot.forms.find(({ text }) => text[locale].id === formData.get(POST.form));
   const form = (posted ?? formOfPage(snapshot.forms, from ?? 'project'))?.text[locale] ?? null;
-  const { company } = snapshot.unit(facts.businessUnit);
+  const { company } = snapshot.unit(facts.businessUnit, locale);
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const post: FormPost = {
     form,

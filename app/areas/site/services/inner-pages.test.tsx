@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { COMPANY_FALLBACK, telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { COMPANY_FALLBACK, whatsappUrl } from '#app/features/company/company.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { services } from '#app/features/content/services/services.ts';
 import { datesValidUntil } from '#app/features/content/workshops/dates.ts';
@@ -68,7 +68,6 @@ const siteOf = (locale: Locale, path: string) =>
     alternates: alternatesOf('home'),
     company: {
       ...COMPANY_FALLBACK,
-      phoneUrl: telUrl(COMPANY_FALLBACK.phone),
       whatsappUrl: whatsappUrl(COMPANY_FALLBACK.whatsappNumber),
     },
     logos: { full: logo, symbol: logo },

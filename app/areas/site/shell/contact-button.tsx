@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
-import { formatPhone, whatsappUrl } from '#app/features/company/company.ts';
+import { formatPhone, telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import { OpeningNow } from '../contact/opening-now.tsx';
 import { useSite } from '../site-data.ts';
 
@@ -41,7 +41,7 @@ export function ContactButton() {
       <div id={MENU_ID} popover="auto" className="pop">
         <OpeningNow />
         <a href={whatsappUrl(company.whatsappNumber, message)}>WhatsApp</a>
-        <a href={company.phoneUrl}>{formatPhone(company.phone, locale)}</a>
+        {company.phone && <a href={telUrl(company.phone)}>{formatPhone(company.phone, locale)}</a>}
       </div>
     </div>
   );

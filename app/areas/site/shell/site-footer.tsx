@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '#app/features/company/company.ts';
+import { formatPhone, NETWORKS, telUrl } from '#app/features/company/company.ts';
 import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -24,32 +24,47 @@ function Links({ title, names }: { title: string; names: readonly LinkName[] }) 
   );
 }
 
+/** Phones by their names as soon as there are several to choose from. */
+function Phones() {
+  const { company, locale } = useSite();
+  const phones = company.contacts.filter(({ type }) => type === 'phone');
+  if (phones.length < 2) {
+    const { phone } = company;
+    return phone && <a href={telUrl(phone)}>{formatPhone(phone, locale)}</a>;
+  }
+  return phones.map(({ label, text, href }) => (
+    <a key={`${label} ${text}`} href={href ?? undefined}>
+      {label} {text}
+    </a>
+  ));
+}
+
 function Talk() {
   const { t } = useTranslation('site');
-  const { company, locale } = useSite();
+  const { company } = useSite();
   return (
     <address>
       <p className="note">{t('footer.talk')}</p>
       <ActionLink href={`mailto:${company.supportEmail}`}>{company.supportEmail}</ActionLink>
-      <a href={company.phoneUrl}>{formatPhone(company.phone, locale)}</a>
+      <Phones />
       <a href={company.whatsappUrl}>WhatsApp</a>
     </address>
   );
 }
 
-const NETWORKS = { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
+const NAMES = { linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
 function Social() {
   const { t } = useTranslation('site');
   const { social } = useSite().company;
-  const names = (['linkedin', 'instagram', 'youtube'] as const).filter((name) => social[name]);
+  const names = NETWORKS.filter((name) => social[name]);
   if (names.length === 0) return null;
   return (
     <div className="title-social">
       <p className="note">{t('footer.social')}</p>
       {names.map((name) => (
         <a key={name} href={social[name]} rel="me noopener">
-          {NETWORKS[name]}
+          {NAMES[name]}
         </a>
       ))}
     </div>

@@ -31,6 +31,8 @@ const company = {
   logo: `${base}/icons/512.png`,
   email: 'a@example.com',
   phone: '+5517900000000',
+  street: null,
+  postalCode: null,
   city: 'Rio Preto',
   state: 'SP',
   profiles: [],

@@ -8,10 +8,12 @@ export type PublisherFacts = Publisher & {
   /** Absolute address of a square picture of at least 112 pixels. */
   logo: string;
   email: string;
-  /** E.164. */
-  phone: string;
+  /** E.164; null where no phone is published. */
+  phone: string | null;
   city: string;
   state: string;
+  street: string | null;
+  postalCode: string | null;
   /** Addresses of the company's pages elsewhere. */
   profiles: readonly string[];
 };
@@ -28,9 +30,11 @@ export function organizationNode(facts: PublisherFacts) {
     ...publisherNode(facts),
     logo: facts.logo,
     email: facts.email,
-    telephone: facts.phone,
+    ...(facts.phone && { telephone: facts.phone }),
     address: {
       '@type': 'PostalAddress',
+      ...(facts.street && { streetAddress: facts.street }),
+      ...(facts.postalCode && { postalCode: facts.postalCode }),
       addressLocality: facts.city,
       addressRegion: facts.state,
       addressCountry: 'BR',

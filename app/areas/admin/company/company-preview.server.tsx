@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { CompanyValues } from '#app/features/company/admin/change-company.server.ts';
+import type { DrawnContact } from '#app/features/company/admin/change-contact.server.ts';
+import type { Preview } from '#app/features/company/admin/company-desk.ts';
+import {
+  type CompanyRows,
+  companyOf,
+  readCompanyRows,
+} from '#app/features/company/company.store.server.ts';
+import { whatsappUrl } from '#app/features/company/company.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { alternatesOf } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import siteStyles from '#app/styles/site.css?url';
+import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
+import contactStyles from '../../site/contact/contact.css?url';
+import { ContactHours } from '../../site/contact/contact-hours.tsx';
+import { ContactWays } from '../../site/contact/contact-ways.tsx';
+import { SiteFooter } from '../../site/shell/site-footer.tsx';
+import { type SiteData, SiteDataProvider } from '../../site/site-data.ts';
+import { siteSnapshot } from '../../site/site-snapshot.server.ts';
+
+type Company = CompanyRows['companies'][number];
+type Contact = CompanyRows['contacts'][number];
+
+/** The rows of all units as they would be with settings that were typed. */
+function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): CompanyRows {
+  const { columns, englishName } = values;
+  const typed = {
+    company_name: columns.company_name,
+    public_whatsapp_number: columns.public_whatsapp_number,
+    public_support_email: columns.public_support_email,
+    blog_url: columns.blog_url,
+    social_media: columns.social_media,
+    business_hours: columns.business_hours,
+    translations: { en: { company_name: englishName ?? '' } },
+  } as Partial<Company>;
+  return {
+    ...rows,
+    companies: rows.companies.map((row) =>
+      row.business_unit === unit ? { ...row, ...typed } : row,
+    ),
+  };
+}
+
+/** The rows of all units as they would be with a contact that was typed; a hidden one is not there. */
+function withContact(rows: CompanyRows, typed: DrawnContact): CompanyRows {
+  const before = rows.contacts.find(({ id }) => id === typed.id);
+  const last = Math.max(0, ...rows.contacts.map(({ display_order: position }) => position));
+  const drawn: Contact = {
+    id: typed.id ?? '',
+    type: typed.type,
+    label: typed.label,
+    value: typed.value,
+    business_unit: typed.business_unit,
+    display_order: before?.display_order ?? last + 1,
+    translations: { en: { label: typed.labelEn ?? '' } },
+  };
+  const others = rows.contacts.filter(({ id }) => id !== typed.id);
+  const seen = typed.is_active && typed.is_public ? [...others, drawn] : others;
+  return { ...rows, contacts: seen.toSorted((a, b) => a.display_order - b.display_order) };
+}
+
+async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Promise<string> {
+  const { brand, logos } = (await siteSnapshot()).unit(unit, locale);
+  const company = companyOf(rows, unit, locale);
+  const site: SiteData = {
+    locale,
+    routeName: 'contact',
+    alternates: alternatesOf('contact'),
+    company: { ...company, whatsappUrl: whatsappUrl(company.whatsappNumber) },
+    logos,
+    opening: null,
+    validUntil: undefined,
+    tags: {},
+    floating: null,
+  };
+  const body = renderToStaticMarkup(
+    <I18nextProvider i18n={instanceOf(locale)}>
+      <SiteDataProvider value={site}>
+        <main className="co contact">
+          <div className="frame">
+            <ContactWays />
+          </div>
+          <ContactHours />
+        </main>
+        <SiteFooter />
+      </SiteDataProvider>
+    </I18nextProvider>,
+  );
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <title>{company.name}</title>
+      <base target="_blank" />
+      <link rel="stylesheet" href={siteStyles} />
+      <link rel="stylesheet" href={contactStyles} />
+    </>,
+  );
+  const colours = `<style>${brandTokensCss(brandTokens(brand))}</style>`;
+  return `<!doctype html><html lang="${locale}"><head>${head}${colours}</head><body>${body}</body></html>`;
+}
+
+async function preview(unit: string, change: (rows: CompanyRows) => CompanyRows): Promise<Preview> {
+  const rows = change(await asActor({ kind: 'system' }, readCompanyRows));
+  return { 'pt-BR': await documentOf(rows, unit, 'pt-BR'), en: await documentOf(rows, unit, 'en') };
+}
+
+/** What visitors see of a unit now. */
+export const previewNow = (unit: string) => preview(unit, (rows) => rows);
+
+export const previewSettings = (unit: string, values: CompanyValues) =>
+  preview(unit, (rows) => withSettings(rows, unit, values));
+
+export const previewContact = (contact: DrawnContact) =>
+  preview(contact.business_unit, (rows) => withContact(rows, contact));

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { data, Form } from 'react-router';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { changeCompany } from '#app/features/company/admin/change-company.server.ts';
+import styles from '#app/features/company/admin/company.css?url';
+import {
+  listContacts,
+  readSettings,
+  readUnits,
+} from '#app/features/company/admin/company-desk.store.server.ts';
+import type { CompanyReply } from '#app/features/company/admin/company-desk.ts';
+import { CompanyForm } from '#app/features/company/admin/company-form.tsx';
+import { ContactList } from '#app/features/company/admin/contact-list.tsx';
+import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
+import { ReplyNotice } from '#app/features/company/admin/reply-notice.tsx';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/company.route';
+import { previewNow, previewSettings } from './company-preview.server.tsx';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The unit that an address names, else the first one. */
+async function unitOf(request: Request, units: readonly { slug: string }[]) {
+  const asked = new URL(request.url).searchParams.get('unit');
+  const unit = units.find(({ slug }) => slug === asked) ?? units[0];
+  if (!unit) throw data(null, { status: 404 });
+  return unit.slug;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const found = await asPerson(asker, async (tx) => {
+    const units = await readUnits(tx);
+    const unit = await unitOf(request, units);
+    const settings = await readSettings(tx, unit);
+    return { units, unit, settings, contacts: await listContacts(tx, unit) };
+  });
+  const { settings, ...rest } = found;
+  if (!settings) throw data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const done: CompanyReply | null = query.has('set')
+    ? { kind: 'saved', set: query.get('set') || null, revision: 0 }
+    : null;
+  const head = adminHead(request, 'nav.company');
+  return { head, settings, ...rest, preview: await previewNow(found.unit), done };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const unit = await unitOf(request, await asPerson(asker, readUnits));
+  const { reply, status } = await changeCompany({
+    person: asker,
+    unit,
+    form: await postedForm(request),
+    permissions: current.permissions,
+    preview: (values) => previewSettings(unit, values),
+  });
+  return data(reply, { status });
+}
+
+export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('company');
+  const reply = useKeptReply(actionData);
+  const { settings, units, unit, contacts, preview, done } = loaderData;
+  const drawn = reply?.kind === 'preview' ? reply.preview : undefined;
+  // The form begins anew with what its own save, or an undo, has made of the row.
+  const turn = reply?.kind === 'saved' ? reply.revision : reply?.kind;
+  const edition =
+    turn === 'undone' || typeof turn === 'number' ? `${turn} ${settings.revision}` : '';
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{t('title')}</h1>
+      </header>
+      <ListTabs
+        label={t('units')}
+        tabs={units.map(({ slug, name }) => ({
+          key: slug,
+          label: name,
+          to: `?unit=${slug}`,
+          current: slug === unit,
+        }))}
+      />
+      {done && !reply && (
+        <Form method="post" action={`/admin/company?unit=${unit}`}>
+          <ReplyNotice reply={done} row={undefined} />
+        </Form>
+      )}
+      <div className="company">
+        <CompanyForm key={`${unit} ${edition}`} settings={settings} reply={reply} />
+        <ContactList unit={unit} contacts={contacts} />
+        <PreviewFrames preview={drawn ?? preview} saved={drawn === undefined} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { changeContact } from '#app/features/company/admin/change-contact.server.ts';
+import styles from '#app/features/company/admin/company.css?url';
+import { readContact, readUnits } from '#app/features/company/admin/company-desk.store.server.ts';
+import { ContactForm } from '#app/features/company/admin/contact-form.tsx';
+import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
+import { CONTACT_TYPES } from '#app/features/company/company.ts';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/contact.route';
+import { previewContact } from './company-preview.server.tsx';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuid = z.uuid();
+const fresh = z.object({
+  type: z.enum(CONTACT_TYPES).catch('phone'),
+  unit: z.string().max(60).catch(''),
+});
+
+const nothing = () => data(null, { status: 404 });
+
+/** The id that an address names; null for a contact that is still to be made. */
+function idIn(params: { id?: string }): string | null {
+  if (params.id === undefined) return null;
+  const id = uuid.safeParse(params.id);
+  if (!id.success) throw nothing();
+  return id.data;
+}
+
+const freshIn = (request: Request) =>
+  fresh.parse(Object.fromEntries(new URL(request.url).searchParams));
+
+function newContact(request: Request) {
+  const { type, unit } = freshIn(request);
+  return { id: null, revision: 0, type, unit, texts: {}, isActive: true, isPublic: true };
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = idIn(params);
+  const { units, contact } = await asPerson(asker, async (tx) => ({
+    units: await readUnits(tx),
+    contact: id === null ? newContact(request) : await readContact(tx, id),
+  }));
+  if (!contact) throw nothing();
+  return { head: adminHead(request, 'nav.company'), units, contact };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = idIn(params);
+  const stored = id && (await asPerson(asker, (tx) => readContact(tx, id)));
+  const { type, unit } = stored || freshIn(request);
+  const answer = await changeContact(
+    {
+      person: asker,
+      id,
+      type,
+      form: await postedForm(request),
+      permissions: current.permissions,
+      preview: previewContact,
+    },
+    unit,
+  );
+  if ('backTo' in answer) {
+    const query = new URLSearchParams({ unit: answer.backTo, set: answer.set ?? '' });
+    throw redirect(`/admin/company?${query}`, 303);
+  }
+  return data(answer.reply, { status: answer.status });
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('company');
+  const reply = useKeptReply(actionData);
+  const { contact, units } = loaderData;
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">
+          {t(contact.id ? `contacts.edit.${contact.type}` : `contacts.add.${contact.type}`)}
+        </h1>
+      </header>
+      <ContactForm key={contact.id} contact={contact} units={units} reply={reply} />
+      {reply?.kind === 'preview' && <PreviewFrames preview={reply.preview} saved={false} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link, useLocation } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import {
+  listSubscriptions,
+  newsletterHistory,
+  newsletterStats,
+  subscriptionSources,
+} from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
+import {
+  SUBSCRIPTION_SORTS,
+  USUAL_SUBSCRIPTION_SORT,
+} from '#app/features/newsletter/admin/newsletter-desk.ts';
+import {
+  NewsletterHistory,
+  NewsletterStats,
+} from '#app/features/newsletter/admin/newsletter-figures.tsx';
+import { SubscriptionList } from '#app/features/newsletter/admin/subscription-list.tsx';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/newsletter.route';
+import { chartIn, chartSpan, subscriptionFilterIn } from './newsletter-filter.ts';
+
+const PAGE = 50;
+
+export const middleware = [requirePermission('campaigns', 'read')];
+
+const place = z.object({ after: z.uuid().optional().catch(undefined) });
+
+/** The contract keeps the figures of all subscriptions for administrators. */
+const SEES_STATS: readonly (string | null)[] = ['superadmin', 'admin'];
+
+async function read({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const filter = subscriptionFilterIn(searchParams);
+  const sort = sortIn(searchParams, SUBSCRIPTION_SORTS, USUAL_SUBSCRIPTION_SORT);
+  const { after } = place.parse(Object.fromEntries(searchParams));
+  const { by, measure } = chartIn(searchParams);
+  const { asker, current } = askerOf(request, context);
+  const found = await asPerson(asker, async (tx) => ({
+    rows: await listSubscriptions(tx, filter, { sort, after, limit: PAGE + 1 }),
+    sources: await subscriptionSources(tx),
+    stats: SEES_STATS.includes(current.role) ? await newsletterStats(tx) : null,
+    steps: await newsletterHistory(tx, { ...chartSpan(by, new Date()), by }),
+  }));
+  const { rows, next } = cutPage(found.rows, PAGE);
+  const usualSort = USUAL_SUBSCRIPTION_SORT;
+  const page: ListPage = { filter, sort, usualSort, after: after ?? null, next };
+  return { ...found, rows, page, history: { by, measure, steps: found.steps } };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const head = adminHead(args.request, 'nav.newsletter');
+  try {
+    return data({ head, desk: await read(args) });
+  } catch (error) {
+    // A refusal is no failure: the frame has a page for it.
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, 'newsletter subscriptions could not be read');
+    return data({ head, desk: null }, { status: 503 });
+  }
+}
+
+function Failed() {
+  const { t } = useTranslation('newsletter-desk', { keyPrefix: 'failed' });
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('title')}
+        text={t('text')}
+        action={
+          <Link className="l" to={`${pathname}${search}`} reloadDocument>
+            {t('again')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+export default function NewsletterPage({ loaderData: { desk } }: Route.ComponentProps) {
+  const { t } = useTranslation('newsletter-desk');
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{t('title')}</h1>
+      </header>
+      {desk ? (
+        <>
+          {desk.stats && <NewsletterStats stats={desk.stats} />}
+          <NewsletterHistory history={desk.history} page={desk.page} />
+          <SubscriptionList page={desk.page} rows={desk.rows} sources={desk.sources} />
+        </>
+      ) : (
+        <Failed />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { changeSubscription } from '#app/features/newsletter/admin/change-subscription.server.ts';
+import { readProof } from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
+import { ProofSheet } from '#app/features/newsletter/admin/proof-sheet.tsx';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/proof.route';
+
+export const middleware = [requirePermission('campaigns', 'read')];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const proof = id.success ? await asPerson(asker, (tx) => readProof(tx, id.data)) : undefined;
+  if (!proof) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'nav.newsletter'), proof };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await changeSubscription(asker, params.id, form, current.permissions);
+  return data(reply, { status });
+}
+
+export default function ProofPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('newsletter-desk');
+  const reply = useKeptReply(actionData);
+  return (
+    <>
+      <p>
+        <Link className="l" to="/admin/newsletter">
+          {t('proof.back')}
+        </Link>
+      </p>
+      <ProofSheet proof={loaderData.proof} reply={reply} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+/** Name of what this transaction has changed so far, as it can be undone; null when that is nothing. */
+export async function changeSetOf(tx: Transaction<DB>): Promise<string | null> {
+  const { rows } = await sql<{ change_set: string }>`
+    select change_set from public.setting_changes
+    where change_set = pg_current_xact_id()::text || '-'
+      || extract(epoch from transaction_timestamp())::text
+    limit 1`.execute(tx);
+  return rows[0]?.change_set ?? null;
+}
+
+/** The newest revision that a form carries: that of a conflict stands behind the first one. */
+export function revisionIn(form: FormData): number {
+  const revision = Number(form.getAll('revision').at(-1));
+  return Number.isSafeInteger(revision) ? revision : 0;
+}

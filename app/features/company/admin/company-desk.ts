@@ -1,0 +1,50 @@
+import type { Conflict } from '#app/audit/setting-changes.ts';
+import type { ContactType } from '../company.ts';
+import type { TypedWeek } from './week-form.ts';
+
+/** A page as a document of its own, by language. */
+export type Preview = { 'pt-BR': string; en: string };
+
+/** Settings of one unit as the form begins with them; empty where nothing is set. */
+export type CompanySettings = {
+  id: string;
+  unit: string;
+  revision: number;
+  texts: Readonly<Record<string, string>>;
+  week: TypedWeek;
+};
+
+/** One contact as its form begins with it. */
+export type ContactEntry = {
+  id: string;
+  revision: number;
+  type: ContactType;
+  unit: string;
+  texts: Readonly<Record<string, string>>;
+  isActive: boolean;
+  isPublic: boolean;
+};
+
+/** One contact as the list shows it. */
+export type ContactLine = {
+  id: string;
+  type: ContactType;
+  label: string;
+  labelEn: string;
+  text: string;
+  isActive: boolean;
+  isPublic: boolean;
+};
+
+type Typed = { texts: Readonly<Record<string, string>>; week?: TypedWeek };
+
+/** What became of a post about the company. */
+export type CompanyReply =
+  | { kind: 'saved'; set: string | null; revision: number }
+  | { kind: 'mistakes'; mistakes: Readonly<Record<string, string>>; typed: Typed }
+  | { kind: 'conflict'; conflict: Conflict; typed: Typed }
+  /** Nothing is kept: hours with a span more, or how it would look. */
+  | { kind: 'typed'; typed: Typed }
+  | { kind: 'preview'; typed: Typed; preview: Preview }
+  | { kind: 'moved' | 'undone' }
+  | { kind: 'refused'; why: 'forbidden' | 'gone' | 'changed' };

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CompanyReply } from './company-desk.ts';
+
+type Props = {
+  reply: CompanyReply | undefined;
+  /** The row whose history may be looked at. */
+  row: string | undefined;
+};
+
+/** What became of a post, and the way back. Stands in a form: its button posts that one. */
+export function ReplyNotice({ reply, row }: Props) {
+  const { t } = useTranslation('company');
+  switch (reply?.kind) {
+    case 'saved':
+      return (
+        <div className="ad-notice">
+          <p role="status">{t('done.saved')}</p>
+          {reply.set && (
+            <>
+              <input type="hidden" name="set" value={reply.set} />
+              <button type="submit" className="l" name="intent" value="undo">
+                {t('undo')}
+              </button>
+            </>
+          )}
+          {row && (
+            <Link className="l" to={`/admin/changes?row=${row}`}>
+              {t('history')}
+            </Link>
+          )}
+        </div>
+      );
+    case 'moved':
+    case 'undone':
+      return (
+        <p className="ad-notice" role="status">
+          {t(`done.${reply.kind}`)}
+        </p>
+      );
+    case 'mistakes':
+      return (
+        <p className="ad-notice bad" role="alert">
+          {t('errors.form')}
+        </p>
+      );
+    case 'refused':
+      return (
+        <p className="ad-notice bad" role="alert">
+          {t(`refused.${reply.why}`)}
+        </p>
+      );
+    default:
+      return null;
+  }
+}

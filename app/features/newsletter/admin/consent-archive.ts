@@ -1,0 +1,15 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** Every sentence that ever stood beside the button, by its version: what a proof is a proof of. A
+ * new version of `consent-text.ts` is added here, and none is ever taken out. */
+const CONSENT_TEXTS: Readonly<Record<string, Record<Locale, string>>> = {
+  '2026-11-21': {
+    'pt-BR':
+      'Ao se inscrever, você aceita receber a carta da oficina neste e-mail. Confirmamos por um link, e você sai quando quiser, com um toque.',
+    en: 'By subscribing you agree to receive the workshop letter at this address. We confirm by a link, and you leave whenever you like, with one tap.',
+  },
+};
+
+/** What a person read before saying yes; null for a version that is not on file. */
+export const consentTextOf = (version: string, locale: Locale): string | null =>
+  Object.hasOwn(CONSENT_TEXTS, version) ? (CONSENT_TEXTS[version]?.[locale] ?? null) : null;

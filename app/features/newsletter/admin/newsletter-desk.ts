@@ -1,0 +1,47 @@
+import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
+
+export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'unsubscribed'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export const SUBSCRIPTION_SORTS = ['created', 'email', 'status', 'source'] as const;
+export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
+export const USUAL_SUBSCRIPTION_SORT: Sort<SubscriptionSort> = { by: 'created', descending: true };
+
+export type SubscriptionFilter = {
+  text?: string | undefined;
+  status?: SubscriptionStatus | undefined;
+  source?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** One line of the list, and of its file. Moments are ISO texts. */
+export type SubscriptionRow = {
+  id: string;
+  email: string;
+  status: SubscriptionStatus;
+  locale: string;
+  source: string | null;
+  campaign: string;
+  created: string;
+  confirmed: string | null;
+  left: string | null;
+};
+
+export const MEASURES = ['asked', 'confirmed', 'unsubscribed'] as const;
+export type Measure = (typeof MEASURES)[number];
+export const PERIODS = ['day', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What happened in one day or month; `first` is its first day. */
+export type HistoryStep = { first: string } & Record<Measure, number>;
+export type History = { by: Period; measure: Measure; steps: readonly HistoryStep[] };
+
+export type Stats = { total: number; active: number; pending: number; unsubscribed: number };
+
+/** What staff can do for a person, and what became of it. */
+export type Act = 'resend' | 'unsubscribe';
+export type ActReply = {
+  act: Act;
+  outcome: 'done' | 'already' | 'limited' | 'not-pending' | 'gone' | 'forbidden';
+};

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { SUBSCRIPTION_STATUSES, type SubscriptionRow } from './newsletter-desk.ts';
+import { SubscriptionState } from './subscription-state.tsx';
+
+function useColumns(): DataColumn<SubscriptionRow>[] {
+  const { t } = useTranslation('newsletter-desk');
+  const locale = useLocale();
+  return [
+    {
+      key: 'email',
+      label: t('email'),
+      sorts: 'up',
+      cell: ({ id, email }) => (
+        <Link id={`subscription-${id}`} to={`/admin/newsletter/${id}`} className="ad-row-link">
+          <b>{email}</b>
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      label: t('status'),
+      sorts: 'up',
+      cell: ({ status }) => <SubscriptionState status={status} />,
+    },
+    { key: 'source', label: t('source'), sorts: 'up', cell: ({ source }) => source ?? '' },
+    { key: 'campaign', label: t('campaign'), cell: ({ campaign }) => campaign },
+    {
+      key: 'created',
+      label: t('created'),
+      sorts: 'down',
+      numeric: true,
+      cell: ({ created }) => (
+        <time dateTime={created}>{formatDateTime(new Date(created), locale)}</time>
+      ),
+    },
+  ];
+}
+
+function useFilters(sources: readonly string[]): ListFilter[] {
+  const { t } = useTranslation('newsletter-desk');
+  return [
+    { kind: 'search', name: 'text', label: t('search') },
+    {
+      kind: 'choice',
+      name: 'source',
+      label: t('source'),
+      any: t('anySource'),
+      options: sources.map((value) => ({ value, label: value })),
+    },
+    { kind: 'date', name: 'from', label: t('from') },
+    { kind: 'date', name: 'to', label: t('to') },
+  ];
+}
+
+type Props = {
+  page: ListPage;
+  rows: readonly SubscriptionRow[];
+  sources: readonly string[];
+};
+
+/** Who asked for the letter; each line leads to the proof of it. */
+export function SubscriptionList({ page, rows, sources }: Props) {
+  const { t } = useTranslation('newsletter-desk');
+  const { may } = usePermissions();
+  const columns = useColumns();
+  const filters = useFilters(sources);
+  const { status: current } = page.filter;
+  return (
+    <DataTable
+      name="newsletter"
+      caption={t('caption')}
+      columns={columns}
+      rows={rows}
+      page={page}
+      filters={filters}
+      openId={undefined}
+      tabs={
+        <ListTabs
+          label={t('status')}
+          tabs={[undefined, ...SUBSCRIPTION_STATUSES].map((status) => ({
+            key: status ?? 'all',
+            label: status ? t(`statuses.${status}`) : t('all'),
+            to: listAddress({ ...page, filter: { ...page.filter, status } }),
+            current: status === current,
+          }))}
+        />
+      }
+      download={
+        may('campaigns', 'manage') && (
+          <CsvDownload href={`/admin/newsletter/export${listAddress(page)}`} />
+        )
+      }
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

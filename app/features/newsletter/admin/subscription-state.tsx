@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { SubscriptionStatus } from './newsletter-desk.ts';
+
+/** How far a subscription has come, as marks and as a word. */
+export function SubscriptionState({ status }: { status: SubscriptionStatus }) {
+  const { t } = useTranslation('newsletter-desk');
+  const marks = { pending: [true, false], active: [true, true], unsubscribed: [false, false] };
+  const [asked, confirmed] = marks[status];
+  return (
+    <span className="ad-state" data-status={status === 'pending' ? 'new' : status}>
+      <span aria-hidden="true">
+        <i data-on={asked || undefined} />
+        <i data-on={confirmed || undefined} />
+      </span>
+      {t(`statuses.${status}`)}
+    </span>
+  );
+}

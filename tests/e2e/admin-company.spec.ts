@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { expect, test } from './fixtures/site.ts';
+import { pressOn, tabTo } from './fixtures/staff.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+/** Replaces what stands in the field that has the focus, as a person without a mouse does. */
+async function typeOver(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+test('name, hours, phone and a contact’s label are on the next page of a visitor, by keyboard', async ({
+  page,
+  site,
+  rows,
+  newVisitor,
+}) => {
+  const say = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'company', key, values);
+  const visitor = await (await newVisitor()).newPage();
+  await visitor.goto(`${site.url}/contato`);
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
+
+  await tabTo(page, page.getByLabel(say('fields.company_name'), { exact: true }));
+  await typeOver(page, 'Ferraria Aurora');
+  await tabTo(page, page.getByLabel(say('fields.company_name_en')));
+  await typeOver(page, 'Aurora Smithy');
+  await tabTo(page, page.getByLabel(say('hours.closes', { day: say('days.mon'), number: '1' })));
+  await page.keyboard.type('1200PM');
+  await pressOn(
+    page,
+    page.getByRole('button', {
+      name: say('hours.add') + say('hours.to', { day: say('days.mon') }),
+    }),
+  );
+  await expect(
+    page.getByLabel(say('hours.opens', { day: say('days.mon'), number: '2' })),
+  ).toBeFocused();
+  await page.getByLabel(say('hours.opens', { day: say('days.mon'), number: '2' })).fill('13:30');
+  await page.getByLabel(say('hours.closes', { day: say('days.mon'), number: '2' })).fill('17:00');
+  await page.getByLabel(say('hours.closes', { day: say('days.mon'), number: '1' })).fill('12:00');
+  await pressOn(page, page.getByRole('button', { name: say('hours.copy') }));
+  await expect(
+    page.getByLabel(say('hours.closes', { day: say('days.fri'), number: '2' })),
+  ).toHaveValue('17:00');
+
+  await pressOn(page, page.getByRole('button', { name: say('preview.show') }));
+  await expect(page.getByText(say('preview.typed'))).toBeVisible();
+  const drawn = page.frameLocator(`iframe[title="${say('preview.en')}"]`);
+  await expect(drawn.getByText('© ').last()).toContainText('Aurora Smithy');
+  await visitor.reload();
+  await expect(visitor.getByRole('contentinfo')).not.toContainText('Ferraria Aurora');
+
+  // The last one: Enter in a field saves, too.
+  await tabTo(page, page.getByLabel(say('fields.company_name'), { exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('done.saved'))).toBeVisible();
+
+  await pressOn(page, page.getByRole('link', { name: /Telefone/ }).first());
+  await expect(page.getByLabel(say('fields.label'))).toBeVisible();
+  await tabTo(page, page.getByLabel(say('fields.label')));
+  await typeOver(page, 'Balcão');
+  await tabTo(page, page.getByLabel(say('fields.label_en')));
+  await typeOver(page, 'Front desk');
+  await tabTo(page, page.getByLabel(say('values.phone')));
+  await typeOver(page, '(17) 3232-1010');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/company\?unit=forja/);
+  await expect(page.getByText(say('done.saved'))).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: `${say('contacts.up')}Balcão` }));
+  await expect(page.getByText(say('done.moved'))).toBeVisible();
+
+  await visitor.reload();
+  const footer = visitor.getByRole('contentinfo');
+  await expect(footer).toContainText('Ferraria Aurora');
+  await expect(footer).toContainText('(17) 3232-1010');
+  const main = visitor.getByRole('main');
+  await expect(main).toContainText('Balcão');
+  await expect(main).toContainText('9h às 12h, 13h30 às 17h');
+  await visitor.goto(`${site.url}/en/contact`);
+  await expect(footer).toContainText('Aurora Smithy');
+  await expect(main).toContainText('Front desk');
+  await expect(main).toContainText('1:30 pm');
+
+  await rows.changeAsOwner(
+    `update public.company_settings set company_name = 'Forja', translations = '{}'
+     where business_unit = 'forja'`,
+  );
+});
+
+for (const locale of LANGUAGES) {
+  const say = (key: string) => words(locale, 'company', key);
+
+  test(`who comes second is told what would be lost, ${locale}`, async ({ page, rows, site }) => {
+    await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/company' });
+    const blog = page.getByLabel(say('fields.blog_url'));
+    await blog.fill('https://blog.segunda.example/');
+    const quicker = `https://blog.primeira.example/${locale}`;
+    await rows.changeAsOwner(
+      `update public.company_settings set blog_url = '${quicker}' where business_unit = 'forja'`,
+    );
+    const save = page.getByRole('button', { name: say('save') }).last();
+    await save.click();
+    const conflict = page.getByRole('alert', { name: words(locale, 'audit', 'conflict.title') });
+    await expect(conflict).toContainText(quicker);
+    await expect(blog).toHaveValue('https://blog.segunda.example/');
+    await nothingForAxe(page);
+    await save.click();
+    await expect(page.getByText(say('done.saved'))).toBeVisible();
+    await page.getByRole('button', { name: say('undo') }).click();
+    await expect(page.getByText(say('done.undone'))).toBeVisible();
+    await expect(blog).toHaveValue(quicker);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`its screens have nothing for axe at ${width} px`, async ({ page, rows, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
+    await nothingForAxe(page);
+    await page.goto(`${site.url}/admin/company/contacts/new?unit=forja&type=address`);
+    await page
+      .getByRole('button', { name: words('pt-BR', 'company', 'save') })
+      .last()
+      .click();
+    await expect(page.getByText(words('pt-BR', 'company', 'errors.form'))).toBeVisible();
+    await nothingForAxe(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
