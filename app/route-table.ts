@@ -153,6 +153,8 @@ const adminScreens: Record<string, { path: string; file: string }> = {
     path: 'feedback/:id/files/:file',
     file: 'feedback/feedback-attachment.route.ts',
   },
+  forms: { path: 'forms', file: 'forms/forms.route.tsx' },
+  formBuilder: { path: 'forms/:id', file: 'forms/form-builder.route.tsx' },
   work: { path: 'work', file: 'work/work.route.tsx' },
   people: { path: 'people', file: 'people/people.route.tsx' },
   invite: { path: 'people/invite', file: 'people/invite.route.tsx' },

@@ -22,8 +22,10 @@ describe('versions of a form', () => {
     asAdmin<Version>(`select version, created_by, definition from public.form_versions
       where form_id = '${form}' order by version`);
   const revision = async () =>
-    (await asAdmin<{ revision: number }>(`select revision from public.qualification_forms
-      where id = '${form}'`))[0]?.revision ?? 0;
+    (
+      await asAdmin<{ revision: number }>(`select revision from public.qualification_forms
+      where id = '${form}'`)
+    )[0]?.revision ?? 0;
 
   test('a form of the seed is its first one', async () => {
     expect(await versions()).toMatchObject([{ version: 1, created_by: null }]);
@@ -126,8 +128,8 @@ describe('figures of a form', () => {
     expect(await page(`p_sort => 'views', p_descending => true, p_limit => 1`)).toMatchObject([
       { name: 'b1' },
     ]);
-    const after = (id: string | undefined) => `p_after => '${id}', p_limit => 1`;
-    expect(await page(after(first))).toMatchObject([{ name: 'b2' }]);
-    expect(await page(after(second))).toMatchObject([{ name: 'Forjar projeto' }]);
+    const rest = (id: string | undefined) => `p_after => '${id}', p_limit => 1`;
+    expect(await page(rest(first))).toMatchObject([{ name: 'b2' }]);
+    expect(await page(rest(second))).toMatchObject([{ name: 'Forjar projeto' }]);
   });
 });

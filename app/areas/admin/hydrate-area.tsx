@@ -15,6 +15,8 @@ const NAMESPACES = [
   'people',
   'privacy',
   'feedback',
+  'forms',
+  'qualification',
 ];
 
 /**

@@ -1,5 +1,11 @@
 import { allows, CONSENT_EVENT, mayCount } from '#app/consent/consent.ts';
-import { type EventName, FORM_EVENTS, type FormEvent, SITE_EVENT, type SiteEvent } from './events.ts';
+import {
+  type EventName,
+  FORM_EVENTS,
+  type FormEvent,
+  SITE_EVENT,
+  type SiteEvent,
+} from './events.ts';
 import { observeVitals } from './observe-vitals.ts';
 import { track } from './track.ts';
 

@@ -1,11 +1,20 @@
 import type { Resource } from '#app/access/permissions.ts';
 
-export type ScreenKey = 'leads' | 'feedback' | 'people' | 'roles' | 'privacy' | 'security' | 'work';
+export type ScreenKey =
+  | 'leads'
+  | 'feedback'
+  | 'forms'
+  | 'people'
+  | 'roles'
+  | 'privacy'
+  | 'security'
+  | 'work';
 
 /** Screens of the menu, in its order, each with the resource one must be allowed to read. */
 export const screens: readonly { key: ScreenKey; path: string; resource: Resource }[] = [
   { key: 'leads', path: '/admin/leads', resource: 'crm' },
   { key: 'feedback', path: '/admin/feedback', resource: 'feedback' },
+  { key: 'forms', path: '/admin/forms', resource: 'settings' },
   { key: 'people', path: '/admin/people', resource: 'users' },
   { key: 'roles', path: '/admin/people/roles', resource: 'users' },
   { key: 'privacy', path: '/admin/privacy', resource: 'users' },
