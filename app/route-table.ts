@@ -159,6 +159,8 @@ const adminScreens: Record<string, { path: string; file: string }> = {
   newsletter: { path: 'newsletter', file: 'newsletter/newsletter.route.tsx' },
   newsletterExport: { path: 'newsletter/export', file: 'newsletter/newsletter-export.route.ts' },
   newsletterProof: { path: 'newsletter/:id', file: 'newsletter/proof.route.tsx' },
+  forms: { path: 'forms', file: 'forms/forms.route.tsx' },
+  formBuilder: { path: 'forms/:id', file: 'forms/form-builder.route.tsx' },
   work: { path: 'work', file: 'work/work.route.tsx' },
   people: { path: 'people', file: 'people/people.route.tsx' },
   invite: { path: 'people/invite', file: 'people/invite.route.tsx' },

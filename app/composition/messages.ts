@@ -74,6 +74,10 @@ import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' 
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
+import formsEn from '#app/features/qualification/admin/forms/locales/en.json' with { type: 'json' };
+import formsPt from '#app/features/qualification/admin/forms/locales/pt-BR.json' with {
+  type: 'json',
+};
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
@@ -118,6 +122,7 @@ const portuguese = {
   feedback: feedbackPt,
   people: peoplePt,
   privacy: privacyPt,
+  forms: formsPt,
   qualification: qualificationPt,
   talent: talentPt,
 };
@@ -164,6 +169,7 @@ export const messages: Record<Locale, Messages> = {
     feedback: feedbackEn,
     people: peopleEn,
     privacy: privacyEn,
+    forms: formsEn,
     qualification: qualificationEn,
     talent: talentEn,
   },

@@ -42,7 +42,9 @@ const TABLE = `
   feedback_modules          s---      s---   s---       s---  s---    s---    s---
   feedback_projects         ----      ----   ----       ----  ----    ----    ----
   feedback_tickets          ----      n-n-   aaa-       aaa-  aaa-    a-n-    a-n-
+  form_counts               ----      ----   ----       ----  ----    ----    ----
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
+  form_versions             ----      n---   a---       a---  n---    n---    a---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
   newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----

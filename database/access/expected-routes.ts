@@ -62,6 +62,18 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'campaigns:read',
     posts: { resend: 'campaigns:update', unsubscribe: 'campaigns:update' },
   },
+  'admin.forms': {
+    read: 'settings:read',
+    posts: {
+      state: 'settings:update',
+      duplicate: 'settings:create',
+      create: 'settings:create',
+    },
+  },
+  'admin.formBuilder': {
+    read: 'settings:read',
+    posts: { save: 'settings:update', return: 'settings:update' },
+  },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },

@@ -27,6 +27,10 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000f000', 'sample', 'Sample', 'Thanks', 'Thanks')`,
   form_fields: `insert into public.form_fields (form_id, field_name, field_label, field_type)
     values ('00000000-0000-4000-8000-00000000f000', 'sample', 'Sample', 'text')`,
+  form_versions: `insert into public.form_versions (form_id, version, definition)
+    values ('00000000-0000-4000-8000-00000000f000', 900, '{}')`,
+  form_counts: `insert into public.form_counts (form_id, day, event, count)
+    values ('00000000-0000-4000-8000-00000000f000', '2026-01-01', 'form_view', 3)`,
   setting_changes: `insert into public.setting_changes (change_set, step, table_name, row_id, action, after)
     values ('sample', 1, 'logos', '00000000-0000-4000-8000-00000000f001', 'insert', '{}')`,
   crm_pipelines: `insert into public.crm_pipelines (id, product, slug, name)

@@ -14,7 +14,7 @@ const edited: Record<string, string> = {
     no_follow og_title og_description twitter_title twitter_description twitter_image
     translations`,
   qualification_forms: `name is_active page_paths title description thank_you_title
-    thank_you_message redirect_to_whatsapp redirect_delay translations`,
+    thank_you_message redirect_to_whatsapp redirect_delay translations archived_at`,
   seo_settings: `business_unit site_name title_template og_image twitter_handle canonical_base_url
     google_analytics_id google_tag_manager_id google_tag_manager_enabled
     facebook_pixel_id linkedin_partner_id translations`,

@@ -72,6 +72,7 @@ const signedInReads: Record<string, string[]> = {
     'user_agent',
     'details',
   ],
+  'public.form_versions': ['id', 'form_id', 'version', 'definition', 'created_at', 'created_by'],
   'public.setting_changes': [
     'id',
     'change_set',
@@ -150,6 +151,7 @@ const signedInCalls = [
   'public.demand_second_step',
   'public.end_person_sessions',
   'public.end_role',
+  'public.forms_page',
   'public.get_all_newsletter_subscriptions',
   'public.get_newsletter_stats',
   'public.event_funnel',

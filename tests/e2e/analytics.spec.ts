@@ -190,7 +190,13 @@ test.describe('the site’s own counts', () => {
     await hide(page);
     await expect.poll(() => reports.length).toBeGreaterThan(0);
     const events = Object.assign({}, ...reports.map((report) => report.events)) as Report['events'];
-    expect(events).toEqual({ page_view: 1, phone_click: 1, whatsapp_click: 1, form_start: 1 });
+    expect(events).toEqual({
+      page_view: 1,
+      phone_click: 1,
+      whatsapp_click: 1,
+      form_view: 1,
+      form_start: 1,
+    });
     for (const name of Object.keys(events)) expect(EVENT_NAMES).toContain(name);
   });
 

@@ -57,7 +57,8 @@ describe('the list', () => {
     for (let path = `?text=${mark}&sort=email`; path; ) {
       const { text } = await see(`${LIST}${path}`, 'analyst');
       seen.push(...[...text.matchAll(/<b>(fila\d+)@/g)].map(([, name = '']) => name));
-      const next = /href="[^"?]*(\?[^"]*after=[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const next =
+        /href="[^"?]*(\?[^"]*after=[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
       path = seen.length < 120 ? next : '';
     }
     expect(seen).toHaveLength(120);

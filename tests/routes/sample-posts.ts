@@ -92,6 +92,23 @@ const aboutSubscription = (fields: Record<string, string>) => async (): Promise<
   );
   return { path: `/admin/newsletter/${row?.id}`, fields };
 };
+/** A form of its own, and the post that changes it; without an id in the address, in the fields. */
+const aboutForm =
+  (fields: Record<string, string>, inAddress = true) =>
+  async (): Promise<Sample> => {
+    const [form] = await sql<{ id: string }>(
+      `insert into public.qualification_forms (name, title, thank_you_title, thank_you_message)
+     values ('Amostra', 'Título', 'Recebido', 'Até já') returning id`,
+    );
+    const id = form?.id ?? '';
+    const [version] = await sql<{ id: string }>(
+      'select id from public.form_versions where form_id = $1',
+      id,
+    );
+    return inAddress
+      ? { path: `/admin/forms/${id}`, fields: { ...fields, version: version?.id ?? '' } }
+      : { fields: { ...fields, id } };
+  };
 
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
@@ -140,6 +157,20 @@ export const samplePosts: Readonly<
   'admin.newsletterProof': {
     resend: aboutSubscription({ intent: 'resend' }),
     unsubscribe: aboutSubscription({ intent: 'unsubscribe' }),
+  },
+  'admin.forms': {
+    state: aboutForm({ intent: 'state', state: 'archived' }, false),
+    duplicate: aboutForm({ intent: 'duplicate' }, false),
+    create: plain({ intent: 'create' }),
+  },
+  'admin.formBuilder': {
+    save: aboutForm({
+      ...{ intent: 'save', revision: '1', name: 'Amostra', delay: '3' },
+      ...{ title: 'Outro', 'title.en': 'Other', thankYouTitle: 'Ok', 'thankYouTitle.en': 'Ok' },
+      ...{ thankYouMessage: 'Até já', 'thankYouMessage.en': 'See you' },
+      ...{ 'q.0.key': 'new-1', 'q.0.label': 'Nome', 'q.0.label.en': 'Name', 'q.0.type': 'text' },
+    }),
+    return: aboutForm({ intent: 'return', revision: '1' }),
   },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {

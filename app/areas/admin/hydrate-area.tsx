@@ -17,6 +17,8 @@ const NAMESPACES = [
   'feedback',
   'company',
   'newsletter-desk',
+  'forms',
+  'qualification',
 ];
 
 /**

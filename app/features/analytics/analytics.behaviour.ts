@@ -1,5 +1,11 @@
 import { allows, CONSENT_EVENT, mayCount } from '#app/consent/consent.ts';
-import { type EventName, SITE_EVENT, type SiteEvent } from './events.ts';
+import {
+  type EventName,
+  FORM_EVENTS,
+  type FormEvent,
+  SITE_EVENT,
+  type SiteEvent,
+} from './events.ts';
 import { observeVitals } from './observe-vitals.ts';
 import { track } from './track.ts';
 
@@ -13,6 +19,13 @@ const CLICKS = [
   ['[data-locale]', 'language_change'],
   ['a.b,[data-island-trigger]', 'cta_click'],
 ] as const;
+
+/** Forms that stand on the page; one in a dialog tells of itself when it is opened. */
+function tellForms(root: Document): void {
+  for (const form of root.querySelectorAll<HTMLElement>('form[data-draft]')) {
+    track({ name: 'form_view', form: form.dataset['draft'] ?? '' });
+  }
+}
 
 /** Tells of what people do with the page, by what they touch: no page needs to say so itself. */
 function watchPeople(root: Document): void {
@@ -38,18 +51,26 @@ function watchPeople(root: Document): void {
 function count(root: Document): void {
   const vitals = observeVitals();
   let events: Partial<Record<EventName, number>> = {};
+  let forms: Record<string, Partial<Record<FormEvent, number>>> = {};
   let left = false;
   const send = (final: boolean) => {
     // A tab may be left and come back to: its timings are one visit's and are told once.
-    const body = { path: location.pathname, events, vitals: left ? {} : vitals(), final };
+    const body = { path: location.pathname, events, forms, vitals: left ? {} : vitals(), final };
     left ||= final;
     root.dispatchEvent(new CustomEvent('site:vitals', { detail: body }));
     if (mayCount()) navigator.sendBeacon(import.meta.env.COUNTS, JSON.stringify(body));
     events = {};
+    forms = {};
   };
   root.addEventListener(SITE_EVENT, (event) => {
-    const { name } = (event as CustomEvent<SiteEvent>).detail;
+    const { detail } = event as CustomEvent<SiteEvent>;
+    const { name } = detail;
     events[name] = (events[name] ?? 0) + 1;
+    const ofForm = FORM_EVENTS.find((one) => one === name);
+    if (!ofForm || !('form' in detail) || !detail.form) return;
+    forms[detail.form] ??= {};
+    const sums = forms[detail.form] as Partial<Record<FormEvent, number>>;
+    sums[ofForm] = (sums[ofForm] ?? 0) + 1;
   });
   root.addEventListener('visibilitychange', () => {
     if (root.hidden) send(true);
@@ -81,4 +102,5 @@ export function start(root: Document): void {
     import('./debug-overlay.ts').then(({ showEvents }) => showEvents()).catch(() => {});
   }
   track({ name: 'page_view' });
+  tellForms(root);
 }

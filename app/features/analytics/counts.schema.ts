@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { EVENT_NAMES } from './events.ts';
+import { EVENT_NAMES, FORM_EVENTS } from './events.ts';
 import { METRICS } from './vitals.ts';
 
 /** Nobody does anything more often on one page; a larger figure is made up. */
 const MOST_TIMES = 50;
 /** Ten minutes in milliseconds, and far beyond any shift: above it something else was measured. */
 const LONGEST = 600_000;
+/** No page has more forms than this. */
+const MOST_FORMS = 8;
 
 const times = z.int().min(1).max(MOST_TIMES);
 const value = z.number().min(0).max(LONGEST);
@@ -14,6 +16,14 @@ const value = z.number().min(0).max(LONGEST);
 export const countsReport = z.strictObject({
   path: z.string().startsWith('/').max(500),
   events: z.strictObject(Object.fromEntries(EVENT_NAMES.map((name) => [name, times.optional()]))),
+  /** By the form's id; the forms that are part of a page have a name instead. */
+  forms: z
+    .record(
+      z.string().max(80),
+      z.strictObject(Object.fromEntries(FORM_EVENTS.map((name) => [name, times.optional()]))),
+    )
+    .refine((forms) => Object.keys(forms).length <= MOST_FORMS)
+    .optional(),
   vitals: z.strictObject(Object.fromEntries(METRICS.map((name) => [name, value.optional()]))),
   final: z.boolean(),
 });

@@ -6,6 +6,7 @@ export const CURRENCY = 'BRL';
 export const EVENT_NAMES = [
   'page_view',
   'cta_click',
+  'form_view',
   'form_start',
   'form_step',
   'form_submit',
@@ -22,9 +23,14 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
+/** Events that are also added up by form; how often one is sent, its leads tell. */
+export const FORM_EVENTS = ['form_view', 'form_start'] as const satisfies readonly EventName[];
+export type FormEvent = (typeof FORM_EVENTS)[number];
+
 /** Which form: its definition's id, never its answers. */
 type OfForm = { form?: string };
 type Details = {
+  form_view: OfForm;
   form_start: OfForm;
   form_step: OfForm & { step: number };
   form_submit: OfForm;

@@ -1,14 +1,24 @@
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import type { CountsReport } from './counts.schema.ts';
-import { type EventCount, recordCounts, type VitalCount } from './counts.store.server.ts';
+import {
+  type EventCount,
+  type FormCount,
+  recordCounts,
+  type VitalCount,
+} from './counts.store.server.ts';
+import { FORM_EVENTS } from './events.ts';
 import { bucketOf, type Metric, rate } from './vitals.ts';
 
 /** Pages report one by one; the database hears of them together, once a second. */
 const WRITE_EVERY_MS = 1000;
+/** Ids of forms come from outside: only so many sums of them wait at once. */
+const MOST_FORM_SUMS = 1000;
+const ROW_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let events = new Map<string, EventCount>();
 let vitals = new Map<string, VitalCount>();
+let forms = new Map<string, FormCount>();
 let timer: NodeJS.Timeout | undefined;
 let writing: Promise<void> = Promise.resolve();
 
@@ -26,14 +36,23 @@ function addVital(given: VitalCount): void {
   else vitals.set(key, { ...given });
 }
 
+function addFormEvent(given: FormCount): void {
+  const key = `${given.form} ${given.event}`;
+  const known = forms.get(key);
+  if (known) known.count += given.count;
+  else if (forms.size < MOST_FORM_SUMS) forms.set(key, { ...given });
+}
+
 async function write(): Promise<void> {
   timer = undefined;
   const [someEvents, someVitals] = [[...events.values()], [...vitals.values()]];
-  if (someEvents.length + someVitals.length === 0) return;
+  const someForms = [...forms.values()];
+  if (someEvents.length + someVitals.length + someForms.length === 0) return;
   events = new Map();
   vitals = new Map();
+  forms = new Map();
   try {
-    await asActor({ kind: 'system' }, (tx) => recordCounts(tx, someEvents, someVitals));
+    await asActor({ kind: 'system' }, (tx) => recordCounts(tx, someEvents, someVitals, someForms));
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) {
       log.error({ err: error }, 'counts could not be written');
@@ -42,6 +61,7 @@ async function write(): Promise<void> {
     // The names are a closed list, so what waits for the database does not grow without end.
     for (const one of someEvents) addEvent(one);
     for (const one of someVitals) addVital(one);
+    for (const one of someForms) addFormEvent(one);
     writeSoon();
   }
 }
@@ -58,6 +78,12 @@ export function addReport(page: { route: string; locale: string }, report: Count
   const { route, locale } = page;
   for (const [event, count] of Object.entries(report.events)) {
     if (count) addEvent({ route, locale, event, count });
+  }
+  for (const [form, counts] of Object.entries(report.forms ?? {})) {
+    for (const event of FORM_EVENTS) {
+      const count = counts[event];
+      if (count && ROW_ID.test(form)) addFormEvent({ form, event, count });
+    }
   }
   const phase = report.final ? 'final' : 'load';
   for (const [name, value] of Object.entries(report.vitals)) {

@@ -36,3 +36,27 @@ it('keeps one row for timings that fall into one bucket', async () => {
     { metric: 'LCP', samples: 100 },
   ]);
 });
+
+it('adds up by form what its row can hold, and nothing made up', async () => {
+  const [form] = await actorSql<{ id: string }>(
+    { kind: 'system' },
+    'select id from public.qualification_forms',
+  );
+  const id = form?.id ?? '';
+  const forms = {
+    [id]: { form_view: 2, form_start: 1 },
+    '00000000-0000-4000-8000-000000000000': { form_view: 1 },
+    contact: { form_view: 1 },
+  };
+  const report = { path: '/', events: {}, vitals: {}, final: false, forms };
+  for (let visit = 0; visit < 3; visit += 1) addReport({ route: 'home', locale: 'en' }, report);
+  await writeCounts();
+  const rows = await actorSql(
+    { kind: 'system' },
+    'select form_id, event, count::integer from public.form_counts order by event',
+  );
+  expect(rows).toEqual([
+    { form_id: id, event: 'form_start', count: 3 },
+    { form_id: id, event: 'form_view', count: 6 },
+  ]);
+});

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { track } from '#app/features/analytics/track.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { submitPath } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -107,6 +108,7 @@ export default function Qualification(props: Props) {
   const openedAt = useIslandOpen(place, () => {
     reopening.current?.();
     flushSync(() => setDrawn(true));
+    if (props.form && props.mode === 'dialog') track({ name: 'form_view', form: props.form.id });
   });
   return (
     <div ref={place}>{drawn && <Order {...props} openedAt={openedAt} reopening={reopening} />}</div>

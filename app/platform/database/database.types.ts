@@ -430,6 +430,13 @@ export interface FeedbackTickets {
   title: string;
 }
 
+export interface FormCounts {
+  count: number;
+  day: string;
+  event: string;
+  form_id: string;
+}
+
 export interface FormFields {
   /**
    * Which property of the contact an answer fills; null fills none.
@@ -455,6 +462,21 @@ export interface FormFields {
    * {"en": {"field_label": …, "placeholder_text": …, "options": […]}}.
    */
   translations: Generated<Json>;
+}
+
+export interface FormVersions {
+  created_at: Generated<Timestamp>;
+  /**
+   * Null for the server itself, such as its seed.
+   */
+  created_by: string | null;
+  /**
+   * Columns of the form that visitors see, and its questions in their order under "fields". Name, pages and state are not part of it.
+   */
+  definition: Json;
+  form_id: string;
+  id: Generated<string>;
+  version: number;
 }
 
 export interface Logos {
@@ -615,6 +637,10 @@ export interface PublicCompanySettings {
 }
 
 export interface QualificationForms {
+  /**
+   * Put away: not active, and out of the list of staff until it is taken out again.
+   */
+  archived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   description: string | null;
   id: Generated<string>;
@@ -878,7 +904,9 @@ export interface DB {
   feedback_modules: FeedbackModules;
   feedback_projects: FeedbackProjects;
   feedback_tickets: FeedbackTickets;
+  form_counts: FormCounts;
   form_fields: FormFields;
+  form_versions: FormVersions;
   logos: Logos;
   newsletter_events: NewsletterEvents;
   newsletter_subscriptions: NewsletterSubscriptions;

@@ -5,6 +5,7 @@ export type ScreenKey =
   | 'feedback'
   | 'newsletter'
   | 'company'
+  | 'forms'
   | 'people'
   | 'roles'
   | 'privacy'
@@ -18,6 +19,7 @@ export const screens: readonly { key: ScreenKey; path: string; resource: Resourc
   { key: 'feedback', path: '/admin/feedback', resource: 'feedback' },
   { key: 'newsletter', path: '/admin/newsletter', resource: 'campaigns' },
   { key: 'company', path: '/admin/company', resource: 'settings' },
+  { key: 'forms', path: '/admin/forms', resource: 'settings' },
   { key: 'people', path: '/admin/people', resource: 'users' },
   { key: 'roles', path: '/admin/people/roles', resource: 'users' },
   { key: 'privacy', path: '/admin/privacy', resource: 'users' },

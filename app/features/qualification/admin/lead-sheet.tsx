@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -46,12 +47,15 @@ export function LeadSheet({ lead, within }: Props) {
   const Part = within === 'page' ? 'h2' : 'h3';
   const { t } = useTranslation('admin');
   const locale = useLocale();
+  const { may } = usePermissions();
   const at = (moment: string) => formatDateTime(new Date(moment), locale);
   const known = t('leads.fields', { returnObjects: true });
   const labelOf = (name: string, label: string) =>
     label || (name in known ? known[name as keyof typeof known] : name);
   const answerOf = (asked: string) =>
     lead.answers.find(({ property }) => property === asked)?.value;
+  const { name: form, version } = lead.form;
+  const formName = version ? t('leads.formVersion', { form, version: String(version) }) : form;
   const title = answerOf('name') ?? answerOf('email') ?? t('leads.anonymous');
   return (
     <article className="ad-sheet">
@@ -76,9 +80,17 @@ export function LeadSheet({ lead, within }: Props) {
           {t('leads.answers')}
         </Part>
         <dl className="ad-facts">
-          {lead.answers.map(({ name, label, value }) => (
+          {lead.answers.map(({ name, label, asked, value }) => (
             <div key={name}>
-              <dt>{labelOf(name, label)}</dt>
+              <dt>
+                {labelOf(name, label)}
+                {asked && (
+                  <small lang="en">
+                    <br />
+                    {asked}
+                  </small>
+                )}
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -86,6 +98,20 @@ export function LeadSheet({ lead, within }: Props) {
             <dt>{t('leads.source')}</dt>
             <dd>{t(`leads.sources.${lead.source}`)}</dd>
           </div>
+          {lead.form.name && (
+            <div>
+              <dt>{t('leads.form')}</dt>
+              <dd>
+                {may('settings', 'read') ? (
+                  <Link className="l" to={`/admin/forms/${lead.form.id}`}>
+                    {formName}
+                  </Link>
+                ) : (
+                  formName
+                )}
+              </dd>
+            </div>
+          )}
           {lead.page && (
             <div>
               <dt>{t('leads.page')}</dt>

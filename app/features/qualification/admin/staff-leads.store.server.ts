@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { answersOf, type FormSnapshot } from './lead-answers.ts';
 import {
   type LeadFilter,
   type LeadPart,
@@ -74,8 +75,6 @@ export async function leadsPerWeek(tx: Tx, weeks: number) {
   return rows;
 }
 
-type Question = { field_name?: string; field_label?: string; contact_property?: string };
-
 /** One lead with its answers under the questions that were asked, or undefined. */
 export async function readLead(tx: Tx, id: string) {
   const row = await tx
@@ -91,11 +90,7 @@ export async function readLead(tx: Tx, id: string) {
     changed_at: Date;
     by_name: string | null;
   }>`select * from public.lead_history(${id}::uuid)`.execute(tx);
-  const answers = row.form_data as Record<string, unknown>;
-  const snapshot = row.form_snapshot as { fields?: Question[] } | null;
-  const asked = new Map(
-    (snapshot?.fields ?? []).map((question) => [question.field_name ?? '', question]),
-  );
+  const snapshot = row.form_snapshot as FormSnapshot | null;
   return {
     id: row.id,
     protocol: row.protocol,
@@ -105,15 +100,12 @@ export async function readLead(tx: Tx, id: string) {
     page: row.source_page ?? '',
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: new Date(row.created_at as unknown as string).toISOString(),
-    answers: Object.entries(answers)
-      .filter(([, value]) => value !== '' && value !== null)
-      .map(([name, value]) => ({
-        name,
-        label: asked.get(name)?.field_label ?? '',
-        // Without a form the names of the answers say it themselves (migration 0009).
-        property: asked.size > 0 ? (asked.get(name)?.contact_property ?? '') : name,
-        value: String(value),
-      })),
+    form: {
+      id: snapshot?.id ?? '',
+      name: snapshot?.name ?? '',
+      version: snapshot?.version ?? null,
+    },
+    answers: answersOf(row.form_data as Record<string, unknown>, snapshot),
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,

@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { definitionDifferences } from '#app/features/qualification/admin/forms/definition-differences.ts';
+import { editForm } from '#app/features/qualification/admin/forms/edit-form.server.ts';
+import { FormBuilder } from '#app/features/qualification/admin/forms/form-builder.tsx';
+import { draftOf } from '#app/features/qualification/admin/forms/form-draft.ts';
+import styles from '#app/features/qualification/admin/forms/forms.css?url';
+import {
+  readForm,
+  readTakenPages,
+  readVersions,
+} from '#app/features/qualification/admin/forms/forms.store.server.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/form-builder.route';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const found = id.success
+    ? await asPerson(asker, async (tx) => {
+        const form = await readForm(tx, id.data);
+        if (!form) return undefined;
+        const taken = await readTakenPages(tx, id.data);
+        return { form, taken, versions: await readVersions(tx, id.data) };
+      })
+    : undefined;
+  if (!found) throw data(null, { status: 404 });
+  const { definition, name, pages, state, revision } = found.form;
+  return {
+    head: adminHead(request, 'nav.forms'),
+    form: { id: found.form.id, name, state, revision, draft: draftOf(name, pages, definition) },
+    taken: found.taken,
+    versions: found.versions.map((row, index, rows) => {
+      const before = rows[index + 1];
+      return {
+        id: row.id,
+        version: row.version,
+        at: row.created_at.toISOString(),
+        by: row.by_name,
+        differences: before ? definitionDifferences(before.definition, row.definition) : null,
+      };
+    }),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await editForm(asker, params.id, form, current.permissions);
+  return data(reply, { status });
+}
+
+export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { form, taken, versions } = loaderData;
+  return (
+    <FormBuilder
+      // Another form is another draft.
+      key={params.id}
+      form={form}
+      taken={taken}
+      versions={versions}
+      reply={actionData}
+    />
+  );
+}

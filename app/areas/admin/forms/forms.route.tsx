@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { data, Form } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { changeForms } from '#app/features/qualification/admin/forms/change-forms.server.ts';
+import { FormChangeNotice } from '#app/features/qualification/admin/forms/form-change-notice.tsx';
+import { FormList } from '#app/features/qualification/admin/forms/form-list.tsx';
+import styles from '#app/features/qualification/admin/forms/forms.css?url';
+import { listForms } from '#app/features/qualification/admin/forms/forms.store.server.ts';
+import {
+  FIGURE_DAYS,
+  FORM_SORTS,
+  FORM_STATES,
+  type FormFilter,
+  USUAL_FORM_SORT,
+} from '#app/features/qualification/admin/forms/stored-form.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
+import { Button } from '#app/ui/button.tsx';
+import { preferredLocale } from '../../site/root-data.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/forms.route';
+
+const PAGE = 50;
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const asked = z.object({
+  text: z.string().trim().min(1).max(200).optional().catch(undefined),
+  state: z.enum(FORM_STATES).optional().catch(undefined),
+  after: z.uuid().optional().catch(undefined),
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { after, ...filter } = asked.parse(Object.fromEntries(searchParams));
+  const sort = sortIn(searchParams, FORM_SORTS, USUAL_FORM_SORT);
+  const { asker } = askerOf(request, context);
+  const forms = await asPerson(asker, (tx) =>
+    listForms(tx, filter satisfies FormFilter, { sort, after, limit: PAGE + 1 }),
+  );
+  const { rows, next } = cutPage(forms, PAGE);
+  const page: ListPage = { filter, sort, usualSort: USUAL_FORM_SORT, after: after ?? null, next };
+  return { head: adminHead(request, 'nav.forms'), page, forms: rows };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const answer = await changeForms(asker, form, current.permissions, preferredLocale(request));
+  if (answer instanceof Response) return answer;
+  return data(answer.reply, { status: answer.status });
+}
+
+export default function FormsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('forms');
+  const { t: admin } = useTranslation('admin');
+  const { may } = usePermissions();
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{admin('nav.forms')}</h1>
+        {may('settings', 'create') && (
+          <Form method="post">
+            <Button type="submit" name="intent" value="create">
+              {t('list.create')}
+            </Button>
+          </Form>
+        )}
+      </header>
+      <FormChangeNotice reply={actionData} />
+      <FormList page={loaderData.page} forms={loaderData.forms} />
+      <p className="hint">{t('list.figures', { days: String(FIGURE_DAYS) })}</p>
+    </>
+  );
+}

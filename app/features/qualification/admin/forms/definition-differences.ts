@@ -1,0 +1,48 @@
+import { type Difference, differencesOf, type SettingRow } from '#app/audit/setting-changes.ts';
+import type { StoredDefinition, StoredField } from './stored-form.ts';
+
+/** What is said of a question, one column after the other. */
+const COLUMNS = [
+  'field_label',
+  'field_type',
+  'is_required',
+  'placeholder_text',
+  'contact_property',
+] as const satisfies readonly (keyof StoredField)[];
+
+/** Options of a question, one line, as somebody reads them. */
+const written = (options: StoredField['options'] | undefined) =>
+  options && options.length > 0
+    ? options.map(({ value, label }) => `${label} (${value})`).join(', ')
+    : undefined;
+
+const byName = (fields: readonly StoredField[], of: (field: StoredField) => unknown) =>
+  Object.fromEntries(fields.map((field) => [field.field_name, of(field) ?? undefined]));
+
+/** A form by column and question, so that one reads `Pergunta › nome` and not a list of objects. */
+function legible({ fields, translations, ...form }: StoredDefinition): SettingRow {
+  const english = (of: (texts: NonNullable<StoredField['translations']['en']>) => unknown) =>
+    byName(fields, (field) => of(field.translations.en ?? {}));
+  return {
+    ...form,
+    ...Object.fromEntries(
+      COLUMNS.map((column) => [column, byName(fields, (field) => field[column])]),
+    ),
+    options: byName(fields, ({ options }) => written(options)),
+    field_order: fields.map(({ field_name }) => field_name).join(', '),
+    translations: {
+      en: {
+        ...translations.en,
+        field_label: english((texts) => texts.field_label),
+        placeholder_text: english((texts) => texts.placeholder_text),
+        options: english((texts) => written(texts.options)),
+      },
+    },
+  };
+}
+
+/** What differs between two wordings of a form, question by question. */
+export const definitionDifferences = (
+  before: StoredDefinition | null,
+  after: StoredDefinition,
+): Difference[] => differencesOf(before && legible(before), legible(after));

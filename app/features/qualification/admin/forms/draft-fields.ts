@@ -1,0 +1,68 @@
+import type { FieldType } from '../../form-definition.ts';
+import type { FormDraft, OptionDraft, QuestionDraft, Texts } from './form-draft.ts';
+import { CONTACT_PROPERTIES, type ContactProperty, FIELD_TYPES } from './stored-form.ts';
+
+/* Names that the parts of a draft are posted under. */
+
+/** More than anybody would answer; a bound for everything else. */
+const MOST_QUESTIONS = 60;
+const MOST_OPTIONS = 60;
+
+export const questionField = (question: number, part: string) => `q.${question}.${part}`;
+export const optionField = (question: number, option: number, part: string) =>
+  `q.${question}.o.${option}.${part}`;
+/** English is posted beside the Portuguese. */
+export const english = (name: string) => `${name}.en`;
+
+const isProperty = (text: string): text is ContactProperty =>
+  Object.hasOwn(CONTACT_PROPERTIES, text);
+
+/** How many of something were posted, by the name that each of them has. */
+function countOf(form: FormData, most: number, nameOf: (index: number) => string): number {
+  let count = 0;
+  while (count < most && form.has(nameOf(count))) count += 1;
+  return count;
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The draft that a post carries. Never fails: what is wrong with it, the schema says. */
+export function draftIn(form: FormData): FormDraft {
+  const text = (name: string) => {
+    const value = form.get(name);
+    // Browsers post line breaks as CRLF, which would differ from what is stored.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+  };
+  const texts = (name: string): Texts => ({ pt: text(name), en: text(english(name)) });
+  const optionIn = (question: number, option: number): OptionDraft => {
+    const name = (part: string) => optionField(question, option, part);
+    return { key: text(name('key')), value: text(name('value')), label: texts(name('label')) };
+  };
+  const questionIn = (question: number): QuestionDraft => {
+    const name = (part: string) => questionField(question, part);
+    const property = text(name('property'));
+    const options = countOf(form, MOST_OPTIONS, (option) => optionField(question, option, 'key'));
+    return {
+      key: text(name('key')),
+      name: text(name('name')),
+      label: texts(name('label')),
+      type: FIELD_TYPES.find((type) => type === text(name('type'))) ?? ('text' as FieldType),
+      required: form.has(name('required')),
+      placeholder: texts(name('placeholder')),
+      property: isProperty(property) ? property : '',
+      options: range(options).map((option) => optionIn(question, option)),
+    };
+  };
+  const questions = countOf(form, MOST_QUESTIONS, (question) => questionField(question, 'key'));
+  return {
+    name: text('name'),
+    title: texts('title'),
+    description: texts('description'),
+    thankYouTitle: texts('thankYouTitle'),
+    thankYouMessage: texts('thankYouMessage'),
+    whatsapp: form.has('whatsapp'),
+    delay: text('delay'),
+    pages: form.getAll('page').map(String),
+    questions: range(questions).map(questionIn),
+  };
+}

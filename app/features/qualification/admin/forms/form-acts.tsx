@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { FormState } from './stored-form.ts';
+import { useFormChanges } from './use-form-changes.ts';
+
+type Props = { form: { id: string; name: string; state: FormState } };
+
+/** What can be done to a form as a whole. What takes it off the site asks first. */
+export function FormActs({ form: { id, name, state } }: Props) {
+  const { t } = useTranslation('forms');
+  const { may } = usePermissions();
+  const fetcher = useFormChanges();
+  const change = (to: FormState) => (
+    <>
+      <input type="hidden" name="intent" value="state" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="state" value={to} />
+    </>
+  );
+  const asked = (to: FormState, act: 'deactivate' | 'archive') => (
+    <fetcher.Form method="post" action="/admin/forms">
+      {change(to)}
+      <ConfirmSubmit
+        label={t(`acts.${act}`)}
+        question={t(`acts.${act}Question`, { name })}
+        text={t(`acts.${act}Text`)}
+        confirm={t(`acts.${act}`)}
+        cancel={t('acts.cancel')}
+      />
+    </fetcher.Form>
+  );
+  const at = (to: FormState, act: 'activate' | 'takeOut') => (
+    <fetcher.Form method="post" action="/admin/forms">
+      {change(to)}
+      <Button type="submit" small variant="outline">
+        {t(`acts.${act}`)}
+      </Button>
+    </fetcher.Form>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and nothing else
+    <div className="fm-acts" role="group" aria-label={t('acts.of', { act: t('list.acts'), name })}>
+      {may('settings', 'update') && state === 'inactive' && at('active', 'activate')}
+      {may('settings', 'update') && state === 'active' && asked('inactive', 'deactivate')}
+      {may('settings', 'create') && (
+        <fetcher.Form method="post" action="/admin/forms">
+          <input type="hidden" name="intent" value="duplicate" />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" small variant="outline">
+            {t('acts.duplicate')}
+          </Button>
+        </fetcher.Form>
+      )}
+      {may('settings', 'update') &&
+        (state === 'archived' ? at('inactive', 'takeOut') : asked('archived', 'archive'))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { BuilderNotice } from './builder-notice.tsx';
+import { FormActs } from './form-acts.tsx';
+import type { FormDraft } from './form-draft.ts';
+import { FormPreview } from './form-preview.tsx';
+import type { BuilderReply } from './form-replies.ts';
+import { FormStateMark } from './form-state.tsx';
+import { AfterSending, FormTexts } from './form-texts.tsx';
+import { FormVersions, type VersionRow } from './form-versions.tsx';
+import { PageChoice } from './page-choice.tsx';
+import { QuestionList } from './question-list.tsx';
+import type { FormState } from './stored-form.ts';
+import { useBuilder } from './use-builder.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+type Props = {
+  form: { id: string; name: string; state: FormState; revision: number; draft: FormDraft };
+  taken: Readonly<Record<string, string>>;
+  versions: readonly VersionRow[];
+  reply: BuilderReply | undefined;
+};
+
+type BarProps = { dirty: boolean; busy: boolean; address: string; history: string };
+
+/** First in the form, so that Enter in a field saves instead of moving something. */
+function SaveBar({ dirty, busy, address, history }: BarProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <div className="fm-bar">
+      <Button type="submit" busy={busy}>
+        {t('builder.save')}
+      </Button>
+      <span role="status" className="small">
+        {dirty && t('builder.unsaved')}
+      </span>
+      {dirty && (
+        <Link className="l" to={address} reloadDocument>
+          {t('builder.discard')}
+        </Link>
+      )}
+      <Link className="l" to={history}>
+        {t('builder.history')}
+      </Link>
+    </div>
+  );
+}
+
+/** Builds a form: texts, questions and pages on one side, what comes of them on the other. */
+export function FormBuilder({ form, taken, versions, reply: posted }: Props) {
+  const { t } = useTranslation('forms');
+  const { may } = usePermissions();
+  const { editing, fetcher, reply, dirty, said, revision, onSend } = useBuilder(form, posted);
+  const address = `/admin/forms/${form.id}`;
+  const busy = fetcher.state !== 'idle';
+  const shown = useDeferredValue(editing.draft);
+  useUnsavedGuard(dirty && !busy, t('builder.leave'));
+  const mayEdit = may('settings', 'update');
+  return (
+    <article className="fm">
+      <p>
+        <Link className="l" to="/admin/forms">
+          {t('builder.back')}
+        </Link>
+      </p>
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{form.name}</h1>
+          <FormStateMark state={form.state} />
+        </div>
+        <FormActs form={form} />
+      </header>
+      {!mayEdit && <p className="ad-notice">{t('builder.readOnly')}</p>}
+      <BuilderNotice reply={reply} state={form.state} />
+      <p className="vh" role="status">
+        {said}
+      </p>
+      <div className="fm-columns">
+        <fetcher.Form
+          method="post"
+          action={address}
+          noValidate
+          className="fm-form"
+          aria-busy={busy || undefined}
+          onSubmit={onSend}
+        >
+          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name="revision" value={revision} />
+          <fieldset className="fm-all" disabled={!mayEdit}>
+            <SaveBar
+              dirty={dirty}
+              busy={busy}
+              address={address}
+              history={`/admin/changes?row=${form.id}`}
+            />
+            {reply?.kind === 'conflict' && (
+              <EditConflict conflict={reply.conflict} reloadTo={address} />
+            )}
+            <FormTexts editing={editing} />
+            <QuestionList editing={editing} />
+            <AfterSending editing={editing} />
+            <PageChoice editing={editing} taken={taken} />
+          </fieldset>
+        </fetcher.Form>
+        <FormPreview draft={shown} action={address} />
+      </div>
+      <FormVersions versions={versions} revision={revision} action={address} fetcher={fetcher} />
+    </article>
+  );
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import type { FormDraft, OptionDraft, QuestionDraft } from './form-draft.ts';
+import { FORM_PAGES } from './form-pages.ts';
+import { CONTACT_PROPERTIES, FIELD_TYPES, type StoredDefinition } from './stored-form.ts';
+
+/** What is wrong with a field, by the name of its message. */
+export type Mistake =
+  | 'empty'
+  | 'long'
+  | 'delay'
+  | 'page'
+  | 'noQuestions'
+  | 'noOptions'
+  | 'short'
+  | 'twice'
+  | 'propertyType';
+
+/** Mistakes by place: `title.en`, or `<key of a question>.label.pt`. */
+export type Mistakes = Readonly<Record<string, Mistake>>;
+
+const say = (mistake: Mistake) => mistake;
+const required = (longest: number) => z.string().min(1, say('empty')).max(longest, say('long'));
+const optional = (longest: number) => z.string().max(longest, say('long'));
+const both = (text: z.ZodString) => z.object({ pt: text, en: text });
+
+const DELAY_MOST = 60;
+/** An answer of a select is held to this by the rules of answers. */
+const SHORTEST_VALUE = 2;
+
+const option = z.object({
+  key: z.string(),
+  value: z.string().min(SHORTEST_VALUE, say('short')).max(120, say('long')),
+  label: both(required(120)),
+});
+
+const question = z.object({
+  key: z.string().min(1),
+  name: z.string(),
+  label: both(required(200)),
+  type: z.enum(FIELD_TYPES),
+  required: z.boolean(),
+  placeholder: both(optional(200)),
+  property: z.enum(['', 'name', 'email', 'phone', 'company']),
+  options: z.array(option),
+});
+
+const draft = z.object({
+  name: required(120),
+  title: both(required(120)),
+  description: both(optional(600)),
+  thankYouTitle: both(required(120)),
+  thankYouMessage: both(required(600)),
+  whatsapp: z.boolean(),
+  delay: z
+    .string()
+    .regex(/^\d{1,2}$/, say('delay'))
+    .refine((text) => Number(text) <= DELAY_MOST, say('delay')),
+  pages: z.array(
+    z.string().refine((path) => FORM_PAGES.some((page) => page.path === path), say('page')),
+  ),
+  questions: z.array(question).min(1, say('noQuestions')),
+});
+
+/** Lower case letters, digits and `between`, from whatever somebody has written. */
+const slug = (text: string, between: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, between)
+    .replace(new RegExp(`^${between}+|${between}+$`, 'g'), '')
+    .slice(0, 50);
+
+/** A select's own options, each with a value, made from its label where none was given. */
+const withValues = ({ type, options, ...rest }: QuestionDraft): QuestionDraft => ({
+  ...rest,
+  type,
+  options:
+    type === 'select'
+      ? options.map((each) => ({ ...each, value: each.value || slug(each.label.pt, '-') }))
+      : [],
+});
+
+/** Rules between the parts of a question, and between questions. */
+function mistakesAmong(questions: readonly QuestionDraft[]): [string, Mistake][] {
+  const found: [string, Mistake][] = [];
+  const properties = new Set<string>();
+  for (const { key, type, property, options } of questions) {
+    if (type === 'select' && options.length === 0) found.push([`${key}.options`, 'noOptions']);
+    const values = new Set<string>();
+    for (const { key: option, value } of options) {
+      if (values.has(value)) found.push([`${key}.${option}.value`, 'twice']);
+      values.add(value);
+    }
+    if (property === '') continue;
+    if (properties.has(property)) found.push([`${key}.property`, 'twice']);
+    else if (CONTACT_PROPERTIES[property] !== type) found.push([`${key}.property`, 'propertyType']);
+    properties.add(property);
+  }
+  return found;
+}
+
+/** Where a mistake stands: questions and options by their key, since places change. */
+function placeOf(path: readonly PropertyKey[], questions: readonly QuestionDraft[]): string {
+  const [part, index, inside, option, ...rest] = path.map(String);
+  const asked = part === 'questions' && index !== undefined && questions[Number(index)];
+  if (!asked)
+    return path
+      .map(String)
+      .join('.')
+      .replace(/[.]pt$/, '');
+  const chosen: OptionDraft | undefined =
+    inside === 'options' && option !== undefined ? asked.options[Number(option)] : undefined;
+  const place = chosen ? [asked.key, chosen.key, ...rest] : [asked.key, inside, option, ...rest];
+  return place
+    .filter(Boolean)
+    .join('.')
+    .replace(/[.]pt$/, '');
+}
+
+const named = (text: string) => (/^[a-z]/.test(text) ? text : `pergunta_${text}`.replace(/_$/, ''));
+
+/** A name for the answers to a question that has none, unlike those of all others. */
+function nameFor(label: string, taken: ReadonlySet<string>): string {
+  const wanted = named(slug(label, '_'));
+  if (!taken.has(wanted)) return wanted;
+  for (let count = 2; ; count += 1) {
+    if (!taken.has(`${wanted}_${count}`)) return `${wanted}_${count}`;
+  }
+}
+
+/** English texts that are not empty, under the names of the columns. */
+const filled = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+function storedFields(questions: readonly QuestionDraft[], known: ReadonlySet<string>) {
+  const taken = new Set(questions.map(({ name }) => name));
+  return questions.map((asked) => {
+    const field_name = asked.name || nameFor(asked.label.pt, taken);
+    taken.add(field_name);
+    const options = asked.options.map(({ value, label }) => ({ value, label: label.pt }));
+    const english = asked.options.map(({ value, label }) => ({ value, label: label.en }));
+    return {
+      id: known.has(asked.key) ? asked.key : '',
+      field_name,
+      field_label: asked.label.pt,
+      field_type: asked.type,
+      is_required: asked.required,
+      placeholder_text: asked.placeholder.pt || null,
+      options,
+      contact_property: asked.property || null,
+      translations: {
+        en: {
+          ...filled({ field_label: asked.label.en, placeholder_text: asked.placeholder.en }),
+          ...(english.length > 0 && { options: english }),
+        },
+      },
+    };
+  });
+}
+
+export type CheckedForm =
+  | { ok: true; name: string; pages: string[]; definition: StoredDefinition }
+  | { ok: false; mistakes: Mistakes };
+
+/**
+ * What may be saved of a draft, or what is wrong with it. `names` are the saved questions of the
+ * form by id: nobody else says under which name the answers to them are kept.
+ */
+export function checkDraft(given: FormDraft, names: ReadonlyMap<string, string>): CheckedForm {
+  const questions = given.questions.map((asked) => ({
+    ...withValues(asked),
+    name: names.get(asked.key) ?? '',
+  }));
+  const parsed = draft.safeParse({ ...given, questions });
+  const mistakes: Record<string, Mistake> = Object.fromEntries([
+    ...mistakesAmong(questions),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => [
+      placeOf(path, questions),
+      message as Mistake,
+    ]),
+  ]);
+  if (!parsed.success || Object.keys(mistakes).length > 0) return { ok: false, mistakes };
+  const form = parsed.data;
+  return {
+    ok: true,
+    name: form.name,
+    pages: form.pages,
+    definition: {
+      title: form.title.pt,
+      description: form.description.pt || null,
+      thank_you_title: form.thankYouTitle.pt,
+      thank_you_message: form.thankYouMessage.pt,
+      redirect_to_whatsapp: form.whatsapp,
+      redirect_delay: Number(form.delay),
+      translations: {
+        en: filled({
+          title: form.title.en,
+          description: form.description.en,
+          thank_you_title: form.thankYouTitle.en,
+          thank_you_message: form.thankYouMessage.en,
+        }),
+      },
+      fields: storedFields(questions, new Set(names.keys())),
+    },
+  };
+}

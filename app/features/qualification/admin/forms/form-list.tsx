@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { FormActs } from './form-acts.tsx';
+import { FormStateMark } from './form-state.tsx';
+import { FORM_STATES, type FormRow } from './stored-form.ts';
+
+function useColumns(): DataColumn<FormRow>[] {
+  const { t } = useTranslation('forms');
+  const figure = (key: 'views' | 'starts' | 'completions'): DataColumn<FormRow> => ({
+    key,
+    label: t(`list.${key}`),
+    sorts: 'down',
+    numeric: true,
+    cell: (row) => row[key],
+  });
+  return [
+    {
+      key: 'name',
+      label: t('list.name'),
+      sorts: 'up',
+      cell: ({ id, name }) => (
+        <Link id={`form-${id}`} to={`/admin/forms/${id}`} className="ad-row-link">
+          <b>{name}</b>
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      label: t('list.state'),
+      sorts: 'up',
+      cell: ({ state }) => <FormStateMark state={state} />,
+    },
+    {
+      key: 'pages',
+      label: t('list.pages'),
+      cell: ({ pages }) => (pages.length > 0 ? pages.join(', ') : t('list.everyPage')),
+    },
+    {
+      key: 'questions',
+      label: t('list.questions'),
+      numeric: true,
+      cell: ({ questions }) => questions,
+    },
+    figure('views'),
+    figure('starts'),
+    figure('completions'),
+    { key: 'acts', label: t('list.acts'), cell: (form) => <FormActs form={form} /> },
+  ];
+}
+
+/** Forms with what became of them lately; each leads to its builder. */
+export function FormList({ page, forms }: { page: ListPage; forms: readonly FormRow[] }) {
+  const { t } = useTranslation('forms');
+  const columns = useColumns();
+  const { state: current } = page.filter;
+  return (
+    <DataTable
+      name="forms"
+      caption={t('list.caption')}
+      columns={columns}
+      rows={forms}
+      page={page}
+      filters={[{ kind: 'search', name: 'text', label: t('list.search') }]}
+      openId={undefined}
+      tabs={
+        <ListTabs
+          label={t('list.state')}
+          tabs={[undefined, ...FORM_STATES].map((state) => ({
+            key: state ?? 'all',
+            label: state ? t(`states.${state}`) : t('list.all'),
+            to: listAddress({ ...page, filter: { ...page.filter, state } }),
+            current: state === current,
+          }))}
+        />
+      }
+      empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}
+    />
+  );
+}

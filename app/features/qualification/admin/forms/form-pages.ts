@@ -1,0 +1,26 @@
+import { paths, patternOf, type RouteName } from '#app/paths.ts';
+
+/** Pages that lead to no form: what comes after one, what is a person's own, and what went wrong. */
+const WITHOUT_FORM: readonly RouteName[] = [
+  'thankYou',
+  'protocol',
+  'serverError',
+  'offline',
+  'newsletterSubscribed',
+  'newsletterPending',
+  'newsletterConfirmed',
+  'newsletterUnsubscribed',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'feedback',
+  'feedbackAnswer',
+  'privacyRequest',
+  'privacyStep',
+];
+
+/** Pages that a form can be for, as `page_paths` names them: by their Portuguese pattern. */
+export const FORM_PAGES: readonly { path: string; english: string }[] = (
+  Object.keys(paths) as RouteName[]
+)
+  .filter((name) => !WITHOUT_FORM.includes(name))
+  .map((name) => ({ path: patternOf(name, 'pt-BR'), english: patternOf(name, 'en') }));

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { loadNamespaces } from '#app/islands/load-messages.ts';
+import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
+import { OrderForm } from '#app/ui/order-form.tsx';
+import { ThankYou } from '#app/ui/thank-you.tsx';
+import type { FormDefinition } from '../../form-definition.ts';
+import { LeadForm } from '../../lead-form.tsx';
+import { WorkpieceFigure } from '../../workpiece-figure.tsx';
+import type { FormDraft, Texts } from './form-draft.ts';
+
+/** As the site does it: a text that has no English yet is shown in Portuguese. */
+const inLocale = ({ pt, en }: Texts, locale: Locale) => (locale === 'en' && en !== '' ? en : pt);
+
+/** What visitors would get of a draft. */
+function definitionOf(draft: FormDraft, locale: Locale): FormDefinition {
+  const say = (texts: Texts) => inLocale(texts, locale);
+  return {
+    id: 'preview',
+    title: say(draft.title),
+    description: say(draft.description),
+    thankYouTitle: say(draft.thankYouTitle),
+    thankYouMessage: say(draft.thankYouMessage),
+    redirectToWhatsapp: draft.whatsapp,
+    redirectDelay: Number(draft.delay) || 0,
+    fields: draft.questions.map((question) => ({
+      name: question.name || question.key.replace('-', '_'),
+      label: say(question.label),
+      type: question.type,
+      required: question.required,
+      placeholder: say(question.placeholder),
+      options: question.options.map(({ key, value, label }) => ({
+        value: value || key,
+        label: say(label),
+      })),
+    })),
+  };
+}
+
+function Sent({ form, onAgain }: { form: FormDefinition; onAgain: () => void }) {
+  const { t } = useTranslation('forms');
+  const leaving = form.redirectToWhatsapp ? 'preview.toWhatsapp' : 'preview.toThanks';
+  return (
+    <ThankYou
+      title={form.thankYouTitle}
+      text={form.thankYouMessage}
+      status={t('preview.sent')}
+      note={t(leaving, { count: form.redirectDelay })}
+    >
+      <p>
+        <button type="button" className="l" onClick={onAgain}>
+          {t('preview.again')}
+        </button>
+      </p>
+    </ThankYou>
+  );
+}
+
+function Order({ form, action }: { form: FormDefinition; action: string }) {
+  const { t } = useTranslation('qualification');
+  const [sent, setSent] = useState(false);
+  const total = form.fields.length;
+  return (
+    <OrderForm
+      heading="h2"
+      titleId="preview-title"
+      number={t('strip.number')}
+      title={form.title}
+      intro={form.description}
+      figure={<WorkpieceFigure filled={sent ? total : 0} total={total} />}
+      stepsTitle={t('strip.next')}
+      steps={t('strip.steps', { returnObjects: true }) as string[]}
+    >
+      {sent ? (
+        <Sent form={form} onAgain={() => setSent(false)} />
+      ) : (
+        <LeadForm
+          // Another set of questions is another form.
+          key={form.fields.map(({ name, type }) => `${name}:${type}`).join()}
+          form={form}
+          action={action}
+          hidden={{ intent: 'preview' }}
+          onSend={() => setSent(true)}
+        />
+      )}
+    </OrderForm>
+  );
+}
+
+const SPOKEN = ['qualification', 'forms', 'site'];
+
+/** Whether the messages of a language are here; those of the page itself always are. */
+function useMessages(locale: Locale): boolean {
+  const own = useLocale();
+  const [loaded, setLoaded] = useState<readonly Locale[]>([own]);
+  useEffect(() => {
+    if (loaded.includes(locale)) return;
+    loadNamespaces(locale, SPOKEN)
+      .then((messages) => {
+        registerMessages({ [locale]: messages });
+        setLoaded((known) => [...known, locale]);
+      })
+      // The preview keeps its language; the choice can be made again.
+      .catch(() => {});
+  }, [locale, loaded]);
+  return loaded.includes(locale);
+}
+
+/** The draft as the visitor would see it, in either language, made of the site's own parts. */
+export function FormPreview({ draft, action }: { draft: FormDraft; action: string }) {
+  const { t } = useTranslation('forms');
+  const own = useLocale();
+  const [chosen, setChosen] = useState<Locale>(own);
+  const locale = useMessages(chosen) ? chosen : own;
+  return (
+    <section className="fm-preview" aria-labelledby="fm-preview">
+      <DrawingDefs />
+      <h2 className="t3" id="fm-preview">
+        {t('preview.title')}
+      </h2>
+      <p className="hint">{t('preview.note')}</p>
+      <fieldset className="fm-languages">
+        <legend className="vh">{t('preview.language')}</legend>
+        {LOCALES.map((each) => (
+          <label key={each} className="chip">
+            <input
+              type="radio"
+              name="preview-language"
+              value={each}
+              checked={each === chosen}
+              onChange={() => setChosen(each)}
+            />
+            {each === 'en' ? 'English' : 'Português'}
+          </label>
+        ))}
+      </fieldset>
+      <div lang={locale} className="fm-sheet">
+        <I18nextProvider i18n={instanceOf(locale)}>
+          <Order key={locale} form={definitionOf(draft, locale)} action={action} />
+        </I18nextProvider>
+      </div>
+    </section>
+  );
+}

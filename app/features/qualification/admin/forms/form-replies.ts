@@ -1,0 +1,25 @@
+import type { Conflict } from '#app/audit/setting-changes.ts';
+import type { Mistakes } from './form-draft.schema.ts';
+import type { FormDraft } from './form-draft.ts';
+import type { FormState } from './stored-form.ts';
+
+/** What became of a change in the list of forms. */
+export type FormChangeReply =
+  | { done: true; id: string; name: string; from: FormState; to: FormState }
+  | { done: false; why: 'forbidden' | 'gone' | 'invalid' };
+
+/** What became of a post of the builder. Whatever was typed comes back with it. */
+export type BuilderReply =
+  | { kind: 'saved'; revision: number }
+  | { kind: 'returned'; revision: number; version: number }
+  /** A question was added, moved or removed where no scripts run. */
+  | { kind: 'edited'; draft: FormDraft; revision: number }
+  | { kind: 'mistaken'; draft: FormDraft; revision: number; mistakes: Mistakes }
+  | { kind: 'conflict'; draft: FormDraft | null; revision: number; conflict: Conflict }
+  | {
+      kind: 'refused';
+      why: 'forbidden' | 'gone' | 'invalid';
+      draft: FormDraft | null;
+      revision: number;
+    }
+  | { kind: 'preview' };

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { SettingDifferences } from '#app/audit/admin/setting-differences.tsx';
+import type { Difference } from '#app/audit/setting-changes.ts';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import type { BuilderFetcher } from './use-builder.ts';
+
+export type VersionRow = {
+  id: string;
+  version: number;
+  at: string;
+  by: string | null;
+  /** What it changed; null for the first one that is known. */
+  differences: Difference[] | null;
+};
+
+type Props = {
+  versions: readonly VersionRow[];
+  revision: number;
+  action: string;
+  fetcher: BuilderFetcher;
+};
+
+function Version({
+  row,
+  current,
+  ...rest
+}: { row: VersionRow; current: boolean } & Omit<Props, 'versions'>) {
+  const { t } = useTranslation('forms');
+  const { may } = usePermissions();
+  const locale = useLocale();
+  const version = String(row.version);
+  const { differences } = row;
+  return (
+    <li className="fm-version">
+      <p>
+        <b>{t('versions.one', { version })}</b>{' '}
+        <span className="soft">
+          {t('versions.by', {
+            when: formatDateTime(new Date(row.at), locale),
+            who: row.by ?? t('versions.server'),
+          })}
+        </span>
+        {current && <> · {t('versions.current')}</>}
+      </p>
+      {differences === null ? (
+        <p className="soft">{t('versions.first')}</p>
+      ) : (
+        <details>
+          <summary>{t('versions.changes', { count: differences.length })}</summary>
+          <SettingDifferences
+            caption={t('versions.caption', { version })}
+            differences={differences}
+            before={t('versions.before')}
+            after={t('versions.after')}
+          />
+        </details>
+      )}
+      {!current && may('settings', 'update') && (
+        <rest.fetcher.Form method="post" action={rest.action}>
+          <input type="hidden" name="intent" value="return" />
+          <input type="hidden" name="version" value={row.id} />
+          <input type="hidden" name="revision" value={rest.revision} />
+          <ConfirmSubmit
+            label={t('versions.return', { version })}
+            question={t('versions.returnQuestion', { version })}
+            text={t('versions.returnText')}
+            confirm={t('versions.return', { version })}
+            cancel={t('versions.cancel')}
+          />
+        </rest.fetcher.Form>
+      )}
+    </li>
+  );
+}
+
+/** Every wording that the form has had, with what it changed and the way back to it. */
+export function FormVersions({ versions, revision, action, fetcher }: Props) {
+  const { t } = useTranslation('forms');
+  return (
+    <section className="fm-part fm-versions" aria-labelledby="fm-versions">
+      <h2 className="t3" id="fm-versions">
+        {t('versions.title')}
+      </h2>
+      <p className="hint">{t('versions.lead')}</p>
+      <ol>
+        {versions.map((row, index) => (
+          <Version
+            key={row.id}
+            row={row}
+            current={index === 0}
+            revision={revision}
+            action={action}
+            fetcher={fetcher}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

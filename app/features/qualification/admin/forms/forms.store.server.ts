@@ -1,0 +1,182 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import {
+  FIGURE_DAYS,
+  type FormFilter,
+  type FormRow,
+  type FormSort,
+  type FormState,
+  type StoredDefinition,
+  type StoredField,
+} from './stored-form.ts';
+
+type Tx = Transaction<DB>;
+type Part = { sort: FormSort; after?: string | undefined; limit: number };
+
+type PageRow = Omit<FormRow, 'pages'> & { page_paths: string[] };
+
+/** Forms in the order asked for, a page after the one given. Refuses with `settings_read_missing`. */
+export async function listForms(
+  tx: Tx,
+  { text, state }: FormFilter,
+  { sort, after, limit }: Part,
+): Promise<FormRow[]> {
+  const { rows } = await sql<PageRow>`
+    select id, name, state, page_paths, questions, version, views, starts, completions
+    from public.forms_page(${text ?? null}, ${state ?? null}, ${after ?? null}::uuid, ${limit},
+      ${sort.by}, ${sort.descending}, ${FIGURE_DAYS})`.execute(tx);
+  return rows.map(({ page_paths, ...row }) => ({ ...row, pages: page_paths }));
+}
+
+const stateOf = (row: { is_active: boolean; archived_at: unknown }): FormState => {
+  if (row.archived_at !== null) return 'archived';
+  return row.is_active ? 'active' : 'inactive';
+};
+
+/** The questions of a form in their order. */
+export async function readFields(tx: Tx, formId: string): Promise<StoredField[]> {
+  const rows = await tx
+    .selectFrom('form_fields')
+    .select(['id', 'field_name', 'field_label', 'field_type', 'is_required', 'placeholder_text'])
+    .select(['options', 'contact_property', 'translations'])
+    .where('form_id', '=', formId)
+    .orderBy('field_order')
+    .orderBy('id')
+    .execute();
+  // Checked by the table.
+  return rows as StoredField[];
+}
+
+/** One form with everything that is edited of it, or undefined. */
+export async function readForm(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('qualification_forms')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const definition: StoredDefinition = {
+    title: row.title,
+    description: row.description,
+    thank_you_title: row.thank_you_title,
+    thank_you_message: row.thank_you_message,
+    redirect_to_whatsapp: row.redirect_to_whatsapp,
+    redirect_delay: row.redirect_delay,
+    translations: row.translations as StoredDefinition['translations'],
+    fields: await readFields(tx, id),
+  };
+  return {
+    id: row.id,
+    name: row.name,
+    state: stateOf(row),
+    pages: row.page_paths,
+    revision: row.revision,
+    definition,
+  };
+}
+
+/**
+ * Pages that another active form has by now and this one cannot take: whichever is older serves a
+ * page that both list. By path, the name of that form.
+ */
+export async function readTakenPages(tx: Tx, id: string): Promise<Record<string, string>> {
+  const { rows } = await sql<{ path: string; name: string }>`
+    select distinct on (path) path, o.name
+    from public.qualification_forms f
+    join public.qualification_forms o on o.is_active and o.id <> f.id
+      and (o.created_at, o.id) < (f.created_at, f.id)
+    cross join unnest(o.page_paths) path
+    where f.id = ${id}::uuid order by path, o.created_at, o.id`.execute(tx);
+  return Object.fromEntries(rows.map(({ path, name }) => [path, name]));
+}
+
+/** How many wordings are shown at once; older ones stay in the record of changes. */
+const VERSIONS_SHOWN = 20;
+
+/** The newest wordings of a form; the last of them only to compare the one before with. */
+export async function readVersions(tx: Tx, formId: string) {
+  const { rows } = await sql<{
+    id: string;
+    version: number;
+    definition: StoredDefinition;
+    created_at: Date;
+    by_name: string | null;
+  }>`
+    select v.id, v.version, v.definition, v.created_at, p.display_name as by_name
+    from public.form_versions v left join public.user_profiles p on p.user_id = v.created_by
+    where v.form_id = ${formId}::uuid order by v.version desc
+    limit ${VERSIONS_SHOWN + 1}`.execute(tx);
+  return rows;
+}
+
+/** One wording of a form, or undefined. */
+export async function readVersion(tx: Tx, formId: string, id: string) {
+  const row = await tx
+    .selectFrom('form_versions')
+    .select(['version', 'definition'])
+    .where('form_id', '=', formId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { version: row.version, definition: row.definition as StoredDefinition };
+}
+
+/** Puts a form into a state and says which it was in, or undefined when it is not there. */
+export async function setFormState(tx: Tx, id: string, state: FormState) {
+  const row = await tx
+    .selectFrom('qualification_forms')
+    .select(['name', 'is_active', 'archived_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const from = stateOf(row);
+  if (from !== state) {
+    await tx
+      .updateTable('qualification_forms')
+      .set({
+        is_active: state === 'active',
+        archived_at: state === 'archived' ? sql<string>`now()` : null,
+      })
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+  return { name: row.name, from };
+}
+
+/** A form that visitors do not see yet, with what a first question about the person takes. */
+export async function makeForm(
+  tx: Tx,
+  name: string,
+  { fields, translations, ...texts }: StoredDefinition,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('qualification_forms')
+    .values({ name, ...texts, translations: JSON.stringify(translations) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertFields(tx, id, fields);
+  return id;
+}
+
+/** Questions of a form, each at the place it has in the list; one without an id gets one. */
+async function insertFields(tx: Tx, formId: string, fields: readonly StoredField[]) {
+  for (const [index, field] of fields.entries()) await insertField(tx, formId, index + 1, field);
+}
+
+export async function insertField(
+  tx: Tx,
+  formId: string,
+  place: number,
+  { id, options, translations, ...field }: StoredField,
+): Promise<void> {
+  await tx
+    .insertInto('form_fields')
+    .values({
+      ...(id !== '' && { id }),
+      ...field,
+      form_id: formId,
+      field_order: place,
+      options: JSON.stringify(options),
+      translations: JSON.stringify(translations),
+    })
+    .executeTakeFirst();
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '#app/ui/field.tsx';
+import { optionField, questionField } from './draft-fields.ts';
+import { EditButton } from './edit-button.tsx';
+import type { Editing } from './editing.ts';
+import type { OptionDraft, QuestionDraft } from './form-draft.ts';
+import { TextPair } from './text-pair.tsx';
+
+type Props = { editing: Editing; question: QuestionDraft; index: number };
+
+type RowProps = Props & { option: OptionDraft; at: number };
+
+function OptionRow({ editing, question, index, option, at }: RowProps) {
+  const { t } = useTranslation('forms');
+  const { edit, wrong, changeQuestion } = editing;
+  const place = String(at + 1);
+  const name = (part: string) => optionField(index, at, part);
+  const id = `o-${question.key}-${option.key}`;
+  const change = (part: Partial<OptionDraft>) =>
+    changeQuestion(question.key, {
+      options: question.options.map((each) =>
+        each.key === option.key ? { ...each, ...part } : each,
+      ),
+    });
+  return (
+    <li className="fm-option">
+      <input type="hidden" name={name('key')} value={option.key} />
+      <TextPair
+        id={`${id}-label`}
+        name={name('label')}
+        label={t('options.label', { place })}
+        value={option.label}
+        onChange={(label) => change({ label })}
+        errors={{
+          pt: wrong(`${question.key}.${option.key}.label`),
+          en: wrong(`${question.key}.${option.key}.label.en`),
+        }}
+      />
+      <Field
+        id={`${id}-value`}
+        name={name('value')}
+        label={t('options.value', { place })}
+        hint={t('options.valueHint')}
+        error={wrong(`${question.key}.${option.key}.value`)}
+        value={option.value}
+        onChange={({ target }) => change({ value: target.value })}
+      />
+      <div className="fm-edits">
+        <EditButton
+          id={`${id}-up`}
+          edit={`option-up:${index}:${at}`}
+          onEdit={edit}
+          label={t('options.up', { place })}
+          disabled={at === 0}
+        >
+          ↑
+        </EditButton>
+        <EditButton
+          id={`${id}-down`}
+          edit={`option-down:${index}:${at}`}
+          onEdit={edit}
+          label={t('options.down', { place })}
+          disabled={at === question.options.length - 1}
+        >
+          ↓
+        </EditButton>
+        <EditButton
+          id={`${id}-remove`}
+          edit={`option-remove:${index}:${at}`}
+          onEdit={edit}
+          label={t('options.remove', { place })}
+        >
+          ×
+        </EditButton>
+      </div>
+    </li>
+  );
+}
+
+/** What a select offers, in its order. Kept, unseen, while a question has another type. */
+export function OptionEditor({ editing, question, index }: Props) {
+  const { t } = useTranslation('forms');
+  const missing = editing.wrong(`${question.key}.options`);
+  if (question.type !== 'select') {
+    return question.options.map((option, at) => (
+      <span key={option.key} hidden>
+        {(['key', 'value'] as const).map((part) => (
+          <input
+            key={part}
+            type="hidden"
+            name={optionField(index, at, part)}
+            value={option[part]}
+          />
+        ))}
+        <input type="hidden" name={optionField(index, at, 'label')} value={option.label.pt} />
+        <input type="hidden" name={optionField(index, at, 'label.en')} value={option.label.en} />
+      </span>
+    ));
+  }
+  return (
+    <fieldset className="fm-options" aria-describedby={missing && `${question.key}-options-e`}>
+      <legend className="fd-label">{t('options.title')}</legend>
+      <ol>
+        {question.options.map((option, at) => (
+          <OptionRow
+            key={option.key}
+            editing={editing}
+            question={question}
+            index={index}
+            option={option}
+            at={at}
+          />
+        ))}
+      </ol>
+      <EditButton
+        id={questionField(index, 'option-add')}
+        edit={`option-add:${index}`}
+        onEdit={editing.edit}
+        className="b o s"
+      >
+        {t('options.add')}
+      </EditButton>
+      {missing && (
+        <p className="er" id={`${question.key}-options-e`}>
+          {missing}
+        </p>
+      )}
+    </fieldset>
+  );
+}

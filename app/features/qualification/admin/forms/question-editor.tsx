@@ -1,0 +1,146 @@
+import type { PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { questionField } from './draft-fields.ts';
+import { EditButton } from './edit-button.tsx';
+import type { Editing } from './editing.ts';
+import type { QuestionDraft } from './form-draft.ts';
+import { OptionEditor } from './option-editor.tsx';
+import { CONTACT_PROPERTIES, type ContactProperty, FIELD_TYPES } from './stored-form.ts';
+import { TextPair } from './text-pair.tsx';
+
+type Props = {
+  editing: Editing;
+  question: QuestionDraft;
+  index: number;
+  /** Begins to move the question with the pointer. */
+  onGrab: (event: PointerEvent, key: string) => void;
+  grabbed: boolean;
+};
+
+const PROPERTIES = Object.keys(CONTACT_PROPERTIES) as ContactProperty[];
+
+function Moves({ editing, question, index }: Pick<Props, 'editing' | 'question' | 'index'>) {
+  const { t } = useTranslation('forms');
+  const { draft, edit } = editing;
+  const label = question.label.pt || t('question.untitled');
+  const id = `q-${question.key}`;
+  return (
+    <div className="fm-edits">
+      <EditButton
+        id={`${id}-up`}
+        edit={`up:${index}`}
+        onEdit={edit}
+        label={t('question.up', { label })}
+        disabled={index === 0}
+      >
+        ↑
+      </EditButton>
+      <EditButton
+        id={`${id}-down`}
+        edit={`down:${index}`}
+        onEdit={edit}
+        label={t('question.down', { label })}
+        disabled={index === draft.questions.length - 1}
+      >
+        ↓
+      </EditButton>
+      <EditButton
+        id={`${id}-remove`}
+        edit={`remove:${index}`}
+        onEdit={edit}
+        label={t('question.removeOf', { label })}
+      >
+        ×
+      </EditButton>
+    </div>
+  );
+}
+
+function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' | 'index'>) {
+  const { t } = useTranslation('forms');
+  const { changeQuestion, wrong } = editing;
+  const { key, type, property } = question;
+  const id = `q-${key}`;
+  const name = (part: string) => questionField(index, part);
+  return (
+    <>
+      <TextPair
+        id={`${id}-label`}
+        name={name('label')}
+        label={t('question.label')}
+        value={question.label}
+        onChange={(label) => changeQuestion(key, { label })}
+        errors={{ pt: wrong(`${key}.label`), en: wrong(`${key}.label.en`) }}
+      />
+      <TextPair
+        id={`${id}-placeholder`}
+        name={name('placeholder')}
+        label={t('question.placeholder')}
+        optional
+        value={question.placeholder}
+        onChange={(placeholder) => changeQuestion(key, { placeholder })}
+        errors={{ pt: wrong(`${key}.placeholder`), en: wrong(`${key}.placeholder.en`) }}
+      />
+      <div className="fm-pair">
+        <Select
+          id={`${id}-type`}
+          name={name('type')}
+          label={t('question.type')}
+          value={type}
+          onChange={({ target }) => changeQuestion(key, { type: target.value as typeof type })}
+          options={FIELD_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <Select
+          id={`${id}-property`}
+          name={name('property')}
+          label={t('question.property')}
+          hint={t('question.propertyHint')}
+          error={wrong(`${key}.property`)}
+          placeholder={t('question.noProperty')}
+          value={property}
+          onChange={({ target }) =>
+            changeQuestion(key, { property: target.value as typeof property })
+          }
+          options={PROPERTIES.map((value) => ({ value, label: t(`properties.${value}`) }))}
+        />
+      </div>
+      <Checkbox
+        id={`${id}-required`}
+        name={name('required')}
+        checked={question.required}
+        onChange={({ target }) => changeQuestion(key, { required: target.checked })}
+      >
+        {t('question.required')}
+      </Checkbox>
+    </>
+  );
+}
+
+/** One question: its place in the order, and everything that is set of it. */
+export function QuestionEditor({ editing, question, index, onGrab, grabbed }: Props) {
+  const { t } = useTranslation('forms');
+  const { key, name, type } = question;
+  const isNew = name === '';
+  const wrong = editing.wrong(`${key}.`) !== undefined;
+  return (
+    <li className="fm-question" data-question={key} data-grabbed={grabbed || undefined}>
+      <input type="hidden" name={questionField(index, 'key')} value={key} />
+      <input type="hidden" name={questionField(index, 'name')} value={name} />
+      {/* For pointers only: the buttons beside it do the same for everybody. */}
+      <span className="fm-grip" aria-hidden="true" onPointerDown={(event) => onGrab(event, key)} />
+      <details open={isNew || wrong}>
+        <summary id={`q-${key}`}>
+          <b>{question.label.pt || t('question.untitled')}</b> <span>{t(`types.${type}`)}</span>
+        </summary>
+        <div className="fm-facts">
+          <Facts editing={editing} question={question} index={index} />
+          <OptionEditor editing={editing} question={question} index={index} />
+          {!isNew && <p className="small soft">{t('question.answers', { name })}</p>}
+        </div>
+      </details>
+      <Moves editing={editing} question={question} index={index} />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { EditButton } from './edit-button.tsx';
+import type { Editing } from './editing.ts';
+import { QuestionEditor } from './question-editor.tsx';
+import { useQuestionDrag } from './use-question-drag.ts';
+
+/** The questions of a form in their order. */
+export function QuestionList({ editing }: { editing: Editing }) {
+  const { t } = useTranslation('forms');
+  const { onGrab, grabbed } = useQuestionDrag(editing);
+  const { draft, edit, wrong } = editing;
+  const missing = wrong('questions');
+  const reachable = draft.questions.some(
+    ({ property }) => property === 'email' || property === 'phone',
+  );
+  return (
+    <section className="fm-part" aria-labelledby="fm-questions">
+      <h2 className="t3" id="fm-questions">
+        {t('builder.questions')}
+      </h2>
+      <ol className="fm-questions">
+        {draft.questions.map((question, index) => (
+          <QuestionEditor
+            key={question.key}
+            editing={editing}
+            question={question}
+            index={index}
+            onGrab={onGrab}
+            grabbed={grabbed === question.key}
+          />
+        ))}
+      </ol>
+      {missing && (
+        <p className="er" role="alert">
+          {missing}
+        </p>
+      )}
+      {!reachable && <p className="ad-notice">{t('builder.noContact')}</p>}
+      <div>
+        <EditButton id="fm-add" edit="add" onEdit={edit} className="b o s">
+          {t('builder.add')}
+        </EditButton>
+      </div>
+    </section>
+  );
+}

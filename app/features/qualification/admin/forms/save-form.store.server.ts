@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely';
+import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
+import { differencesOf } from '#app/audit/setting-changes.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { definitionDifferences } from './definition-differences.ts';
+import { insertField, readFields, readForm } from './forms.store.server.ts';
+import type { StoredDefinition, StoredField } from './stored-form.ts';
+
+type Tx = Transaction<DB>;
+
+export type FormToSave = { name: string; pages: string[]; definition: StoredDefinition };
+
+const differ = (one: object, other: object) => differencesOf({ ...one }, { ...other }).length > 0;
+
+/**
+ * A contact property has one question. Where it moves from one to another, the first one lets go of
+ * it before the second takes it, or the rows would break that rule in between.
+ */
+async function freeProperties(
+  tx: Tx,
+  held: readonly StoredField[],
+  wanted: readonly StoredField[],
+) {
+  const moved = held.filter(({ id, contact_property }) => {
+    const taker = wanted.find((field) => field.contact_property === contact_property);
+    return contact_property !== null && taker && taker.id !== id;
+  });
+  if (moved.length === 0) return;
+  await tx
+    .updateTable('form_fields')
+    .set({ contact_property: null })
+    .where(
+      'id',
+      'in',
+      moved.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** Makes the questions of a form those that are wanted; what is as it was is not touched. */
+async function saveFields(tx: Tx, formId: string, wanted: readonly StoredField[]): Promise<void> {
+  const held = await readFields(tx, formId);
+  const gone = held.filter(({ id }) => !wanted.some((field) => field.id === id));
+  if (gone.length > 0) {
+    await tx
+      .deleteFrom('form_fields')
+      .where(
+        'id',
+        'in',
+        gone.map(({ id }) => id),
+      )
+      .execute();
+  }
+  const kept = held.filter((field) => !gone.includes(field));
+  await freeProperties(tx, kept, wanted);
+  for (const [index, field] of wanted.entries()) {
+    const was = held.findIndex(({ id }) => id === field.id);
+    const before = held[was];
+    if (!before) await insertField(tx, formId, index + 1, field);
+    else if (was !== index || gone.length > 0 || differ(before, field)) {
+      await updateField(tx, index + 1, field);
+    }
+  }
+}
+
+async function updateField(tx: Tx, place: number, { id, ...field }: StoredField): Promise<void> {
+  await tx
+    .updateTable('form_fields')
+    .set({
+      ...field,
+      field_order: place,
+      options: JSON.stringify(field.options),
+      translations: JSON.stringify(field.translations),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * Saves a form with its questions as one change, unless somebody else has changed either since it
+ * was read at `revision`: then nothing is written, and the answer says what would be overwritten.
+ */
+export async function saveForm(
+  tx: Tx,
+  key: { id: string; revision: number },
+  { name, pages, definition }: FormToSave,
+): Promise<Saved> {
+  const { fields, translations, ...texts } = definition;
+  const values = { name, page_paths: pages, ...texts, translations };
+  const saved = await saveSetting(tx, 'qualification_forms', key, values);
+  if (saved.kind === 'gone') return saved;
+  if (saved.kind === 'saved') await saveFields(tx, key.id, fields);
+  const now = await readForm(tx, key.id);
+  if (!now) return { kind: 'gone' };
+  if (saved.kind === 'saved') return { kind: 'saved', revision: now.revision };
+  const differences = [
+    ...differencesOf({ name: now.name, page_paths: now.pages }, { name, page_paths: pages }),
+    ...definitionDifferences(now.definition, definition),
+  ];
+  return { kind: 'conflict', conflict: { ...saved.conflict, differences } };
+}

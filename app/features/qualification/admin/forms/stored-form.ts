@@ -1,0 +1,74 @@
+import type { FieldType } from '../../form-definition.ts';
+
+export const FIELD_TYPES = [
+  'text',
+  'email',
+  'tel',
+  'textarea',
+  'select',
+] as const satisfies readonly FieldType[];
+
+/** What an answer says of the contact, with the type of question that can say it. */
+export const CONTACT_PROPERTIES = {
+  name: 'text',
+  email: 'email',
+  phone: 'tel',
+  company: 'text',
+} as const satisfies Record<string, FieldType>;
+export type ContactProperty = keyof typeof CONTACT_PROPERTIES;
+
+type StoredOption = { value: string; label: string };
+
+/** A question as its row has it; English stands beside the Portuguese columns. */
+export type StoredField = {
+  /** Empty for one that was never saved. */
+  id: string;
+  field_name: string;
+  field_label: string;
+  field_type: FieldType;
+  is_required: boolean;
+  placeholder_text: string | null;
+  options: StoredOption[];
+  contact_property: ContactProperty | null;
+  translations: {
+    en?: { field_label?: string; placeholder_text?: string; options?: StoredOption[] };
+  };
+};
+
+/** What visitors are asked and told: what form_versions keeps of a form. */
+export type StoredDefinition = {
+  title: string;
+  description: string | null;
+  thank_you_title: string;
+  thank_you_message: string;
+  redirect_to_whatsapp: boolean;
+  redirect_delay: number;
+  translations: {
+    en?: Partial<Record<'title' | 'description' | 'thank_you_title' | 'thank_you_message', string>>;
+  };
+  fields: StoredField[];
+};
+
+export const FORM_STATES = ['active', 'inactive', 'archived'] as const;
+export type FormState = (typeof FORM_STATES)[number];
+
+export const FORM_SORTS = ['name', 'state', 'views', 'starts', 'completions'] as const;
+export type FormSort = { by: (typeof FORM_SORTS)[number]; descending: boolean };
+export const USUAL_FORM_SORT: FormSort = { by: 'name', descending: false };
+
+/** Figures are those of so many days, today included. */
+export const FIGURE_DAYS = 30;
+
+export type FormFilter = { text?: string | undefined; state?: FormState | undefined };
+
+export type FormRow = {
+  id: string;
+  name: string;
+  state: FormState;
+  pages: string[];
+  questions: number;
+  version: number;
+  views: number;
+  starts: number;
+  completions: number;
+};

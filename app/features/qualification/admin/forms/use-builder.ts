@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { toast } from 'sonner';
+import { applyEdit } from './draft-edits.ts';
+import type { Editing } from './editing.ts';
+import type { FormDraft, QuestionDraft } from './form-draft.ts';
+import type { BuilderReply } from './form-replies.ts';
+
+export type BuilderFetcher = FetcherWithComponents<BuilderReply>;
+
+type Saved = { draft: FormDraft; revision: number };
+
+const UNDO_MS = 10_000;
+
+/** What was typed while a save was under way, on the questions as they are saved by now. */
+function carriedOver(typed: FormDraft, sent: FormDraft, saved: FormDraft): FormDraft {
+  if (typed === sent) return saved;
+  const savedAs = new Map(sent.questions.map(({ key }, index) => [key, saved.questions[index]]));
+  return {
+    ...typed,
+    questions: typed.questions.map((question) => {
+      const { key = question.key, name = question.name } = savedAs.get(question.key) ?? {};
+      return { ...question, key, name };
+    }),
+  };
+}
+
+/** The element that should have the focus once the draft has changed, by its id. */
+function focusAfter(draft: FormDraft, next: FormDraft, written: string): string | null {
+  const [edit, place] = written.split(':');
+  const index = Number(place);
+  const key = draft.questions[index]?.key;
+  if (edit === 'add') return `q-${next.questions.at(-1)?.key}-label`;
+  if (edit === 'up') return `q-${key}-${index === 1 ? 'down' : 'up'}`;
+  if (edit === 'down') return `q-${key}-${index === next.questions.length - 2 ? 'up' : 'down'}`;
+  if (edit === 'remove') {
+    const neighbour = next.questions[Math.min(index, next.questions.length - 1)];
+    return neighbour ? `q-${neighbour.key}` : 'fm-add';
+  }
+  if (edit === 'option-add') {
+    return `o-${key}-${next.questions[index]?.options.at(-1)?.key}-label`;
+  }
+  return null;
+}
+
+/**
+ * The draft of a form on the screen: what is typed, moved and saved, and what is said about it.
+ * `saved` is what the database holds; it is taken over whenever nothing would be lost by it.
+ */
+export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
+  const { t } = useTranslation('forms');
+  const fetcher = useFetcher<BuilderReply>();
+  const reply = fetcher.data ?? posted;
+  const [base, setBase] = useState<Saved>(() => ({
+    draft: saved.draft,
+    // A draft that came back was made on the revision that it names.
+    revision: posted && 'draft' in posted ? posted.revision : saved.revision,
+  }));
+  const [draft, setDraft] = useState(() =>
+    posted && 'draft' in posted && posted.draft ? posted.draft : saved.draft,
+  );
+  const [said, setSaid] = useState('');
+  const focus = useRef<string | null>(null);
+  const sent = useRef<FormDraft | null>(null);
+  const dirty = JSON.stringify(draft) !== JSON.stringify(base.draft);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what comes from the server is heard
+  useEffect(() => {
+    if (saved.revision === base.revision) return;
+    const wasSaved = reply?.kind === 'saved' && reply.revision === saved.revision;
+    const wentBack = reply?.kind === 'returned' && reply.revision === saved.revision;
+    if (dirty && !wasSaved && !wentBack) return;
+    setBase(saved);
+    setDraft(
+      wasSaved && sent.current ? carriedOver(draft, sent.current, saved.draft) : saved.draft,
+    );
+    sent.current = null;
+  }, [saved.revision, reply]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once the draft is on the screen
+  useEffect(() => {
+    if (focus.current) document.getElementById(focus.current)?.focus();
+    focus.current = null;
+  }, [draft]);
+
+  function putBack(question: QuestionDraft, place: number) {
+    setDraft((now) => {
+      if (now.questions.some(({ key }) => key === question.key)) return now;
+      const { questions } = now;
+      return {
+        ...now,
+        questions: [...questions.slice(0, place), question, ...questions.slice(place)],
+      };
+    });
+    focus.current = `q-${question.key}`;
+  }
+
+  function tell(written: string, next: FormDraft) {
+    const [edit, place] = written.split(':');
+    const question = draft.questions[Number(place)];
+    const label = question?.label.pt || t('question.untitled');
+    const total = String(next.questions.length);
+    const now = next.questions.findIndex(({ key }) => key === question?.key) + 1;
+    if (edit === 'add') setSaid(t('question.added', { total }));
+    else if (edit === 'remove' && question) {
+      setSaid(t('question.removed', { label }));
+      toast(t('question.removed', { label }), {
+        id: 'question-removed',
+        duration: UNDO_MS,
+        action: { label: t('question.undo'), onClick: () => putBack(question, Number(place)) },
+      });
+    } else if (edit === 'up' || edit === 'down' || edit === 'move') {
+      setSaid(t('question.moved', { label, place: String(now), total }));
+    }
+  }
+
+  const mistakes = reply?.kind === 'mistaken' ? reply.mistakes : {};
+  const editing: Editing = {
+    draft,
+    change: (part) => setDraft((now) => ({ ...now, ...part })),
+    changeQuestion: (key, part) =>
+      setDraft((now) => ({
+        ...now,
+        questions: now.questions.map((each) => (each.key === key ? { ...each, ...part } : each)),
+      })),
+    edit: (written) => {
+      const next = applyEdit(draft, written);
+      focus.current = focusAfter(draft, next, written);
+      tell(written, next);
+      setDraft(next);
+    },
+    wrong: (place) => {
+      const mistake = place.endsWith('.')
+        ? Object.entries(mistakes).find(([where]) => where.startsWith(place))?.[1]
+        : mistakes[place];
+      return mistake && t(`wrong.${mistake}`);
+    },
+  };
+  return {
+    editing,
+    fetcher,
+    reply,
+    dirty,
+    said,
+    revision: base.revision,
+    /** To be called when the form is sent. */
+    onSend: () => {
+      sent.current = draft;
+    },
+  };
+}

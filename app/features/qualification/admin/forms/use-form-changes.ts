@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { toast } from 'sonner';
+import type { FormChangeReply } from './form-replies.ts';
+
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const UNDO_MS = 10_000;
+const LIST = '/admin/forms';
+
+/** Changes forms without leaving the screen, says so, and offers the way back. */
+export function useFormChanges() {
+  const { t } = useTranslation('forms');
+  const fetcher = useFetcher<FormChangeReply>();
+  const { data, submit } = fetcher;
+  useEffect(() => {
+    if (!data) return;
+    if (!data.done) {
+      toast.error(t(`changed.${data.why}`), { id: 'form-changed' });
+      return;
+    }
+    const { id, name, from, to } = data;
+    toast.success(t(`changed.${to}`, { name }), {
+      id: 'form-changed',
+      duration: UNDO_MS,
+      action: {
+        label: t('changed.undo'),
+        onClick: (event) => {
+          // The answer takes this toast's place: one on its way out would take it along.
+          event.preventDefault();
+          void submit({ intent: 'state', id, state: from }, { method: 'post', action: LIST });
+        },
+      },
+    });
+  }, [data, submit, t]);
+  return fetcher;
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
+
+type Version = { version: number; created_by: string | null; definition: { fields: unknown[] } };
+
+describe('versions of a form', () => {
+  useScratchDatabase();
+  let admin = '';
+  let manager = '';
+  let form = '';
+  beforeAll(async () => {
+    admin = await makePerson({ role: 'admin' });
+    manager = await makePerson({ role: 'manager' });
+    const [row] = await ownerSql<{ id: string }>('select id from public.qualification_forms');
+    form = row?.id ?? '';
+  });
+  const asAdmin = <Row>(statement: string) =>
+    actorSql<Row>({ kind: 'user', userId: admin }, statement);
+  const versions = () =>
+    asAdmin<Version>(`select version, created_by, definition from public.form_versions
+      where form_id = '${form}' order by version`);
+  const revision = async () =>
+    (
+      await asAdmin<{ revision: number }>(`select revision from public.qualification_forms
+      where id = '${form}'`)
+    )[0]?.revision ?? 0;
+
+  test('a form of the seed is its first one', async () => {
+    expect(await versions()).toMatchObject([{ version: 1, created_by: null }]);
+  });
+
+  test('one save of a form and several questions is one more, by whoever saved', async () => {
+    const before = await revision();
+    await asAdmin(`with form as (
+        update public.qualification_forms set title = 'Outro título' where id = '${form}' returning id)
+      update public.form_fields q set field_label = field_label || '?' from form
+        where q.form_id = form.id`);
+    const [, second, ...more] = await versions();
+    expect(more).toEqual([]);
+    expect(second).toMatchObject({ version: 2, created_by: admin });
+    expect(second?.definition.fields).toHaveLength(6);
+    expect(await revision()).toBeGreaterThan(before);
+  });
+
+  test('a changed question alone raises the revision of its form, a repeated value does not', async () => {
+    const before = await revision();
+    const label = (text: string) =>
+      asAdmin(`update public.form_fields set field_label = '${text}' where field_name = 'nome'`);
+    await label('Seu nome');
+    expect(await revision()).toBe(before + 1);
+    await label('Seu nome');
+    expect(await revision()).toBe(before + 1);
+    expect(await versions()).toHaveLength(3);
+  });
+
+  test('name, pages and state are no part of it', async () => {
+    await asAdmin(`update public.qualification_forms set name = 'x', page_paths = '{/sobre}',
+      is_active = false where id = '${form}'`);
+    expect(await versions()).toHaveLength(3);
+  });
+
+  test('what is put away is not active, and not public', async () => {
+    const away = `update public.qualification_forms set archived_at = now(), is_active = `;
+    expect(await refusalOf({ kind: 'user', userId: admin }, `${away} true`)).toBe('23514');
+    await asAdmin(`${away} false`);
+    expect(
+      await actorSql({ kind: 'anonymous' }, 'select id from public.qualification_forms'),
+    ).toEqual([]);
+    expect(await actorSql({ kind: 'anonymous' }, 'select id from public.form_fields')).toEqual([]);
+    await asAdmin(`update public.qualification_forms set archived_at = null, is_active = true`);
+  });
+
+  test('a form that has leads cannot be deleted, and a lead names the version it answered', async () => {
+    await sendLead({ formId: form });
+    const [lead] = await ownerSql<{ version: number }>(
+      `select (form_snapshot ->> 'version')::integer as version
+       from public.qualification_submissions`,
+    );
+    expect(lead?.version).toBe(3);
+    const remove = `delete from public.qualification_forms where id = '${form}'`;
+    expect(await refusalOf({ kind: 'user', userId: admin }, remove)).toBe('23503');
+  });
+
+  test('who lacks the permission reads none of it, and nobody writes it', async () => {
+    const actor = { kind: 'user', userId: manager } as const;
+    expect(await actorSql(actor, 'select from public.form_versions')).toEqual([]);
+    expect(await refusalOf(actor, 'select public.forms_page()')).toBe('42501');
+    for (const userId of [admin, manager]) {
+      const change = `update public.form_versions set definition = '{}'`;
+      expect(await refusalOf({ kind: 'user', userId }, change)).toBe('42501');
+    }
+  });
+});
+
+describe('figures of a form', () => {
+  useScratchDatabase();
+
+  test('are its own: seen and begun as counted, sent as its leads are', async () => {
+    const admin = await makePerson({ role: 'admin' });
+    const forms = await ownerSql<{ id: string }>(
+      `insert into public.qualification_forms (name, title, thank_you_title, thank_you_message)
+       select 'b' || n, 't', 't', 't' from generate_series(1, 2) n returning id`,
+    );
+    const [first, second] = forms.map(({ id }) => id);
+    const counts = JSON.stringify([
+      { form: first, event: 'form_view', count: 3 },
+      { form: first, event: 'form_view', count: 2 },
+      { form: first, event: 'form_start', count: 1 },
+      { form: '00000000-0000-4000-8000-000000000000', event: 'form_view', count: 9 },
+    ]);
+    for (let round = 0; round < 2; round += 1) {
+      await actorSql({ kind: 'system' }, `select public.record_form_counts('${counts}'::jsonb)`);
+    }
+    await sendLead({ formId: first });
+    await sendLead({ formId: second, marks: ['honeypot'] });
+    const page = (more: string) =>
+      actorSql<{ id: string; name: string }>(
+        { kind: 'user', userId: admin },
+        `select id, name, state, views::integer, starts::integer, completions::integer
+         from public.forms_page(${more})`,
+      );
+    expect(await page(`'b', 'inactive'`)).toEqual([
+      { id: first, name: 'b1', state: 'inactive', views: 10, starts: 2, completions: 1 },
+      { id: second, name: 'b2', state: 'inactive', views: 0, starts: 0, completions: 0 },
+    ]);
+    expect(await page(`p_sort => 'views', p_descending => true, p_limit => 1`)).toMatchObject([
+      { name: 'b1' },
+    ]);
+    const rest = (id: string | undefined) => `p_after => '${id}', p_limit => 1`;
+    expect(await page(rest(first))).toMatchObject([{ name: 'b2' }]);
+    expect(await page(rest(second))).toMatchObject([{ name: 'Forjar projeto' }]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { onlyLeadOf } from './fixtures/leads.ts';
+import { openDialog, sendButton, somebody } from './fixtures/order.ts';
+import { expect, test } from './fixtures/site.ts';
+import { choose, pressOn, tabTo } from './fixtures/staff.ts';
+import { words } from './fixtures/words.ts';
+
+const say = (key: string, values?: Record<string, string>, locale: Locale = 'pt-BR') =>
+  words(locale, 'forms', key, values);
+
+/** Goes to a field by keyboard and puts another text into it. */
+async function rewrite(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+const field = (place: Page | Locator, key: string, english = false) => {
+  const label = say(key);
+  const name = english ? say('builder.english', { label }) : label;
+  return place
+    .getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
+    .first();
+};
+
+const question = (page: Page, label: string) =>
+  page.locator('.fm-question').filter({ hasText: label });
+
+type Asked = { pt: string; en: string; type: string };
+
+/** Adds a question by keyboard: the new one has the focus. */
+async function addQuestion(page: Page, asked: Asked): Promise<Locator> {
+  await pressOn(page, page.getByRole('button', { name: say('builder.add') }));
+  const added = page.locator('.fm-question').last();
+  await expect(field(added, 'question.label')).toBeFocused();
+  await page.keyboard.type(asked.pt);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(asked.en);
+  await choose(page, added.getByLabel(say('question.type')), say(`types.${asked.type}`));
+  return added;
+}
+
+async function addOption(page: Page, place: Locator, pt: string, en: string): Promise<void> {
+  await pressOn(page, place.getByRole('button', { name: say('options.add') }));
+  await page.keyboard.type(pt);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(en);
+}
+
+const save = async (page: Page) => {
+  await pressOn(page, page.getByRole('button', { name: say('builder.save'), exact: true }));
+};
+
+test('by keyboard alone: built of all five types, ordered, switched on, answered, changed', async ({
+  page,
+  newVisitor,
+  rows,
+  site,
+  afterwards,
+}) => {
+  test.slow();
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms' });
+  await pressOn(page, page.getByRole('button', { name: say('list.create') }));
+  await expect(page).toHaveURL(/\/admin\/forms\/[0-9a-f-]{36}$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  afterwards(() =>
+    rows.change(
+      `update public.qualification_forms set is_active = false, archived_at = now() where id = $1`,
+      id,
+    ),
+  );
+  await rewrite(page, field(page, 'builder.name'), 'Só para cases');
+  await rewrite(page, field(page, 'builder.title'), 'Conte um caso');
+  await rewrite(page, field(page, 'builder.title', true), 'Tell us a case');
+  await addQuestion(page, { pt: 'Seu telefone', en: 'Your phone', type: 'tel' });
+  await addQuestion(page, { pt: 'O que aconteceu?', en: 'What happened?', type: 'textarea' });
+  const list = await addQuestion(page, {
+    pt: 'Qual assunto?',
+    en: 'Which matter?',
+    type: 'select',
+  });
+  await addOption(page, list, 'Jogos', 'Games');
+  await addOption(page, list, 'Outra coisa', 'Something else');
+  // The preview is made of what stands there, and can be read in both languages.
+  const preview = page.locator('.fm-sheet');
+  await expect(preview.getByLabel('Qual assunto?')).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(preview.getByRole('heading', { name: 'Tell us a case' })).toBeVisible();
+  await expect(preview.getByLabel('Which matter?')).toContainText('Something else');
+
+  const up = () =>
+    pressOn(
+      page,
+      page.getByRole('button', { name: say('question.up', { label: 'Qual assunto?' }) }),
+    );
+  await up();
+  await expect(
+    page.getByText(say('question.moved', { label: 'Qual assunto?', place: '4', total: '5' })),
+  ).toBeAttached();
+  await expect(
+    page.getByRole('button', { name: say('question.up', { label: 'Qual assunto?' }) }),
+  ).toBeFocused();
+  await up();
+
+  await pressOn(page, page.locator('.fm-pages > summary'));
+  await tabTo(page, page.getByRole('checkbox', { name: '/cases' }));
+  await page.keyboard.press('Space');
+  await save(page);
+  await expect(page.getByText(say('builder.savedQuiet'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Só para cases');
+  await expect(
+    page.getByText(say('versions.one', { version: '2' }), { exact: true }),
+  ).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: say('acts.activate') }));
+  await expect(page.getByText(say('changed.active', { name: 'Só para cases' }))).toBeVisible();
+
+  const visitor = await (await newVisitor()).newPage();
+  const english = await openDialog(visitor, 'en', `${site.url}${pathTo('cases', 'en')}`);
+  await expect(english).toHaveAccessibleName('Tell us a case');
+  await expect(english.getByLabel('Which matter?')).toContainText('Something else');
+  const caller = await (await newVisitor()).newPage();
+  const dialog = await openDialog(caller, 'pt-BR', `${site.url}${pathTo('cases', 'pt-BR')}`);
+  await expect(dialog).toHaveAccessibleName('Conte um caso');
+  expect(await dialog.locator('.fd-label').allInnerTexts()).toEqual([
+    expect.stringContaining('Como podemos chamar você?'),
+    'E-mail',
+    expect.stringContaining('Qual assunto?'),
+    expect.stringContaining('Seu telefone'),
+    expect.stringContaining('O que aconteceu?'),
+  ]);
+  const { name, email, message } = somebody();
+  await dialog.getByLabel('Como podemos chamar você?').fill(name);
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Qual assunto?').selectOption('outra-coisa');
+  await dialog.getByLabel('O que aconteceu?').fill(message);
+  await sendButton(dialog, 'pt-BR').click();
+  await expect(dialog.getByRole('heading', { name: 'Recebido' })).toBeVisible();
+
+  const old = question(page, 'Qual assunto?');
+  await pressOn(page, old.locator('summary'));
+  await rewrite(page, field(old, 'question.label'), 'Sobre o que é?');
+  await save(page);
+  await expect(page.getByText(say('builder.saved'))).toBeVisible();
+  const lead = await onlyLeadOf(rows, email);
+  await page.goto(`/admin/leads/${lead.id}`);
+  const answers = page.getByRole('main');
+  await expect(answers).toContainText('Qual assunto?');
+  await expect(answers).toContainText('Outra coisa');
+  await expect(answers).not.toContainText('Sobre o que é?');
+
+  await page.goto(`/admin/forms?text=cases`);
+  const row = page.getByRole('row').filter({ hasText: 'Só para cases' });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return (await row.getByRole('cell').allInnerTexts()).slice(2, 6);
+    })
+    .toEqual(['5', '2', '1', '1']);
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing on list and builder at ${width} px`, async ({ page, rows, site }) => {
+    const [form] = await rows.read<{ id: string }>(
+      `select id from public.qualification_forms where name = 'Forjar projeto'`,
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms' });
+    await nothingForAxe(page);
+    await page.goto(`/admin/forms/${form?.id}`);
+    for (const fold of await page.locator('.fm details > summary').all()) await fold.click();
+    await nothingForAxe(page);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+}

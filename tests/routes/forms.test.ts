@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { draft, type FieldRow, fieldsOf, formOf, newForm } from './form-drafts.ts';
+import { type SignedIn, signedIn } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+
+let ana: SignedIn;
+let bia: SignedIn;
+beforeAll(async () => {
+  ana = await signedIn(site(), 'admin');
+  bia = await signedIn(site(), 'admin');
+});
+const save = (id: string, fields: Record<string, string>, who = ana) =>
+  post(site(), `/admin/forms/${id}`, fields, { cookie: who.cookie });
+
+describe('saving a form', () => {
+  it('writes form and questions at once, under names that stay', async () => {
+    const id = await newForm(site(), ana);
+    const [nome, email] = await fieldsOf(id);
+    const revision = String((await formOf(id))?.revision);
+    const saved = await save(
+      id,
+      draft(
+        [
+          { key: nome?.id ?? '', label: 'Quem é você?', name: 'outro_nome', property: 'name' },
+          { key: email?.id ?? '', label: 'E-mail', type: 'email', property: 'email' },
+          { key: 'new-1', label: 'Prazo & verba' },
+          { key: 'new-2', label: 'Prazo e verba' },
+          { key: 'new-3', label: 'Prazo / verba' },
+        ],
+        { revision },
+      ),
+    );
+    expect(saved.status).toBe(200);
+    expect((await fieldsOf(id)).map(({ field_name }) => field_name)).toEqual([
+      'nome',
+      'email',
+      'prazo_verba',
+      'prazo_e_verba',
+      'prazo_verba_2',
+    ]);
+    const versions = await sql('select from public.form_versions where form_id = $1', id);
+    expect(versions).toHaveLength(2);
+    const sets = await sql(
+      `select distinct change_set from public.setting_changes
+       where (table_name = 'form_fields' and after ->> 'form_id' = $1) or row_id = $1::uuid`,
+      id,
+    );
+    // Made in one transaction, saved in one.
+    expect(sets).toHaveLength(2);
+  });
+
+  it('lets a property of the contact change places, and a question go', async () => {
+    const id = await newForm(site(), ana);
+    const [nome, email] = await fieldsOf(id);
+    const one = await save(
+      id,
+      draft(
+        [
+          { key: email?.id ?? '', label: 'E-mail', type: 'email', property: 'email' },
+          { key: nome?.id ?? '', label: 'Empresa', property: 'company' },
+          { key: 'new-1', label: 'Nome', property: 'name' },
+        ],
+        { revision: '1' },
+      ),
+    );
+    // The questions that it was made with have counted as well.
+    expect(one.status).toBe(409);
+    const revision = String((await formOf(id))?.revision);
+    const two = await save(
+      id,
+      draft(
+        [
+          { key: 'new-1', label: 'Nome', property: 'name' },
+          { key: nome?.id ?? '', label: 'Empresa', property: 'company' },
+        ],
+        { revision },
+      ),
+    );
+    expect(two.status).toBe(200);
+    expect(await fieldsOf(id)).toMatchObject([
+      { field_name: 'nome_2', contact_property: 'name' },
+      { field_name: 'nome', contact_property: 'company' },
+    ]);
+  });
+
+  it('tells the second of two people what she would overwrite, and overwrites nothing', async () => {
+    const id = await newForm(site(), ana);
+    const [nome, email] = await fieldsOf(id);
+    const revision = String((await formOf(id))?.revision);
+    const labelled = (label: string) =>
+      draft(
+        [
+          { key: nome?.id ?? '', label, property: 'name' },
+          { key: email?.id ?? '', label: 'E-mail', type: 'email', property: 'email' },
+        ],
+        { revision },
+      );
+    // Only a question is changed: that counts as much as the form itself.
+    expect((await save(id, labelled('Da Ana'), ana)).status).toBe(200);
+    const second = await save(id, labelled('Da Bia'), bia);
+    expect(second.status).toBe(409);
+    for (const text of ['Da Ana', 'Da Bia']) expect(second.text).toContain(text);
+    expect((await fieldsOf(id))[0]?.field_label).toBe('Da Ana');
+    // What she typed is still there, with the newer revision behind the one she had.
+    expect(second.text).toContain('value="Da Bia"');
+    const revisions = [...second.text.matchAll(/name="revision" value="(\d+)"/g)].map(
+      ([, value]) => value,
+    );
+    const now = String((await formOf(id))?.revision);
+    expect(revisions.slice(0, 2)).toEqual([revision, now]);
+    const knowing = await save(id, { ...labelled('Da Bia'), revision: now }, bia);
+    expect(knowing.status).toBe(200);
+    expect((await fieldsOf(id))[0]?.field_label).toBe('Da Bia');
+  });
+
+  it('goes back to an earlier version as a save of its own, with the questions that had gone', async () => {
+    const id = await newForm(site(), ana);
+    const before = await fieldsOf(id);
+    const revision = async () => String((await formOf(id))?.revision);
+    const stale = await revision();
+    await save(id, { ...draft([{ key: 'new-1', label: 'Nome' }]), revision: stale });
+    const [first] = await sql<{ id: string }>(
+      'select id from public.form_versions where form_id = $1 and version = 1',
+      id,
+    );
+    const back = { intent: 'return', version: first?.id ?? '' };
+    expect((await save(id, { ...back, revision: stale })).status).toBe(409);
+    expect((await save(id, { ...back, revision: await revision() })).status).toBe(200);
+    expect(await fieldsOf(id)).toEqual(before);
+    const versions = await sql<{ same: boolean }>(
+      `select v.definition = o.definition as same from public.form_versions v
+       join public.form_versions o on o.form_id = v.form_id and o.version = 1
+       where v.form_id = $1 and v.version = 3`,
+      id,
+    );
+    expect(versions).toEqual([{ same: true }]);
+  });
+
+  it('copies a form with its questions, for no page and switched off', async () => {
+    const [seeded] = await sql<{ id: string }>(
+      `select id from public.qualification_forms where name = 'Forjar projeto'`,
+    );
+    const id = seeded?.id ?? '';
+    const copied = await post(
+      site(),
+      '/admin/forms',
+      { intent: 'duplicate', id },
+      { cookie: ana.cookie },
+    );
+    const copy = String(copied.headers.location).split('/').at(-1) ?? '';
+    const [row] = await sql(
+      'select name, is_active, page_paths from public.qualification_forms where id = $1',
+      copy,
+    );
+    expect(row).toEqual({ name: 'Forjar projeto (cópia)', is_active: false, page_paths: [] });
+    const plain = (fields: FieldRow[]) => fields.map(({ id: _, ...field }) => field);
+    expect(plain(await fieldsOf(copy))).toEqual(plain(await fieldsOf(id)));
+  });
+});
