@@ -13,3 +13,6 @@ export type RequestFacts = {
 };
 
 export const requestFacts = createContext<RequestFacts>();
+
+/** Renders a public page as a stranger would get it, but anew and for this request alone. */
+export const freshPublicPage = createContext<(path: string) => Promise<Response>>();
