@@ -153,6 +153,12 @@ const adminScreens: Record<string, { path: string; file: string }> = {
     path: 'feedback/:id/files/:file',
     file: 'feedback/feedback-attachment.route.ts',
   },
+  content: { path: 'content', file: 'content/content.route.tsx' },
+  contentItem: { path: 'content/:kind/:slug', file: 'content/content-item.route.tsx' },
+  contentPreview: {
+    path: 'content/:kind/:slug/preview/:language',
+    file: 'content/content-preview.route.ts',
+  },
   work: { path: 'work', file: 'work/work.route.tsx' },
   people: { path: 'people', file: 'people/people.route.tsx' },
   invite: { path: 'people/invite', file: 'people/invite.route.tsx' },

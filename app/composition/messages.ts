@@ -56,6 +56,8 @@ import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
 import consentPt from '#app/consent/locales/pt-BR.json' with { type: 'json' };
 import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'json' };
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
+import contentEn from '#app/features/content/locales/en.json' with { type: 'json' };
+import contentPt from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
 import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
@@ -105,6 +107,7 @@ const portuguese = {
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
   newsletter: newsletterPt,
+  content: contentPt,
   feedback: feedbackPt,
   people: peoplePt,
   privacy: privacyPt,
@@ -149,6 +152,7 @@ export const messages: Record<Locale, Messages> = {
     'craft-portfolio': craftPortfolioEn,
     'data-table': dataTableEn,
     newsletter: newsletterEn,
+    content: contentEn,
     feedback: feedbackEn,
     people: peopleEn,
     privacy: privacyEn,

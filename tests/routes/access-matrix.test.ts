@@ -52,6 +52,9 @@ function addressOf({ id, path: pattern }: TableRow): string {
   return pattern
     .replace(':personId', people.viewer.id)
     .replace(':id', lead.id)
+    .replace(':kind', 'workshop')
+    .replace(':slug', 'process-owner')
+    .replace(':language', 'pt')
     .replace('*', id === 'portal' ? 'cliente' : 'nao-existe');
 }
 
@@ -102,6 +105,7 @@ async function fingerprint(): Promise<string> {
     'second_step_roles',
     'user_profiles',
     'qualification_submissions',
+    'content_overrides',
   ];
   const marks = tables.map(
     (table) =>
