@@ -18,12 +18,19 @@ export const withContent = <T>(content: Content, work: () => T): T => underWay.r
 /** What the request under way shows; undefined outside of one. */
 export const contentUnderWay = (): Content | undefined => underWay.getStore();
 
-let last: { rows: readonly PublishedOverride[]; made: ReturnType<typeof make> } | undefined;
+type Made = { rows: readonly PublishedOverride[]; text: string; made: ReturnType<typeof make> };
+let last: Made | undefined;
 
-/** Made once for the rows of a snapshot: no render reads or applies anything. */
+/**
+ * Made once for the rows of a snapshot: no render reads or applies anything. Where only other rows
+ * have changed since, it stays the same object, and whatever was made of it stays good.
+ */
 export function publishedContent(rows: readonly PublishedOverride[]) {
-  if (last?.rows !== rows) last = { rows, made: make(rows) };
-  return last.made;
+  if (last?.rows === rows) return last.made;
+  const text = JSON.stringify(rows);
+  const made = last?.text === text ? last.made : make(rows);
+  last = { rows, text, made };
+  return made;
 }
 
 const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`;
