@@ -5,6 +5,7 @@ import { readSession, session } from '#app/access/session.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
 import {
   freshPublicPage,
+  isPreview,
   type RequestFacts,
   requestFacts,
 } from '#app/platform/request-context.server.ts';
@@ -25,6 +26,7 @@ const strangersPage = (facts: RequestFacts) => (path: string) => {
   const provider = new RouterContextProvider();
   provider.set(requestFacts, facts);
   provider.set(session, null);
+  provider.set(isPreview, true);
   return handle(new Request(new URL(path, facts.origin)), provider);
 };
 

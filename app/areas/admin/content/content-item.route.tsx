@@ -1,4 +1,4 @@
-import { data, redirect, useLocation } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { CONTENT_DONE, changeContent } from '#app/features/content/admin/change-content.server.ts';
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     publishedAt: stored.published && stored.publishedAt,
     sections: editorSections(item, stored.draft ?? stored.published ?? {}),
     mayChange: current.permissions.has('settings:update'),
-    done: done.parse(new URL(request.url).searchParams.get('done') ?? undefined),
+    done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
   };
 }
 
@@ -50,14 +50,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request);
   const outcome = await asPerson(asker, (tx) => changeContent(tx, item, form, current.permissions));
   if ('done' in outcome) {
-    return redirect(`/admin/content/${item.kind}/${item.slug}?done=${outcome.done}`, 303);
+    const now = new URLSearchParams({ now: outcome.done, at: String(outcome.revision) });
+    return redirect(`/admin/content/${item.kind}/${item.slug}?${now}`, 303);
   }
   return data(outcome.reply, { status: outcome.status });
 }
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  // Made anew for each answer: what a colleague saves meanwhile may not slip under what is typed.
-  const { key } = useLocation();
-  return <ContentEditor key={key} editor={loaderData} reply={reply} />;
+  const [query] = useSearchParams();
+  const { kind, slug } = loaderData.item;
+  // Made anew for each save and for nothing else: what a colleague saves meanwhile may not slip
+  // under what is typed.
+  const made = `${kind}/${slug} ${query.get('at') ?? ''}`;
+  return <ContentEditor key={made} editor={loaderData} reply={reply} />;
 }

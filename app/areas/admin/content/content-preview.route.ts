@@ -18,8 +18,8 @@ export const middleware = [requirePermission('settings', 'read')];
 
 const LANGUAGES: Readonly<Record<string, Locale>> = { pt: 'pt-BR', en: 'en' };
 
-/** Beside the page's own policy: whoever tries a preview out sends nothing and counts nothing. */
-const SENDS_NOTHING = "form-action 'none'; connect-src 'none'";
+/** Beside the page's own policy: whoever tries a form out sends nothing. */
+const SENDS_NOTHING = "form-action 'none'";
 
 /** The page of an item as it will be once its draft is public. Rendered for this answer alone. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -29,7 +29,7 @@ export type ContentReply = {
   refusal?: 'forbidden' | 'gone';
 };
 
-type Outcome = { done: ContentDone } | { status: number; reply: ContentReply };
+type Outcome = { done: ContentDone; revision: number } | { status: number; reply: ContentReply };
 
 const STATUS = { forbidden: 403, gone: 404 } as const;
 /** `leaf:texts.en.name`: everything typed is kept as a draft, this one follows the file again. */
@@ -76,7 +76,7 @@ function changeOf(
 }
 
 function outcomeOf(saved: Saved, done: ContentDone, reply: ContentReply): Outcome {
-  if (saved.kind === 'saved') return { done };
+  if (saved.kind === 'saved') return { done, revision: saved.revision };
   if (saved.kind === 'gone') return { status: STATUS.gone, reply: { ...reply, refusal: 'gone' } };
   return { status: 409, reply: { ...reply, conflict: saved.conflict } };
 }

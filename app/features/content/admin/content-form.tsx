@@ -43,13 +43,13 @@ export function ContentForm({ editor, reply, revision }: Props) {
   const busy = useNavigation().state === 'submitting';
   const nameOf = useFieldName();
   const own = reply && !isOwnWay(reply.intent) ? reply : undefined;
-  const answered = Boolean(reply) || editor.done !== undefined;
+  const answer = reply ?? editor.done;
   useEffect(() => {
-    if (!answered) return;
+    if (!answer) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // The form was made anew: without this the focus would be nowhere.
     (wrong ?? form.current?.querySelector<HTMLElement>('.ct-bar'))?.focus();
-  }, [answered]);
+  }, [answer]);
   return (
     <Form ref={form} method="post" action={addressOf(editor)} className="ct-form" noValidate>
       <input type="hidden" name="revision" value={revision} />
