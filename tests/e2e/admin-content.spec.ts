@@ -20,7 +20,7 @@ const item = (n: number) => {
 
 const leaf = (page: Page, path: string): Locator => page.locator(`[name="${path}"]`);
 const button = (page: Page, locale: Locale, key: string) =>
-  page.getByRole('button', { name: say(locale, key), exact: true });
+  page.getByRole('button', { name: say(locale, key), exact: true }).first();
 
 async function press(page: Page, locale: Locale, key: string, done: string) {
   await button(page, locale, key).click();

@@ -1,25 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '#app/i18n/locale.ts';
-import type { ContentKind } from '../overrides/content-door.ts';
-import type { ContentDone, ContentReply } from './change-content.server.ts';
+import type { ContentReply } from './change-content.server.ts';
 import { ContentForm } from './content-form.tsx';
 import { ContentHead } from './content-head.tsx';
 import { ContentWays } from './content-ways.tsx';
-import type { EditorSection } from './editor-fields.ts';
-
-export type Editor = {
-  item: { kind: ContentKind; slug: string; name: string; paths: Record<Locale, string> };
-  /** Of the row that holds what was written; null while there is none. */
-  rowId: string | null;
-  revision: number;
-  hasDraft: boolean;
-  /** ISO time, null while the page shows the file. */
-  publishedAt: string | null;
-  sections: EditorSection[];
-  mayChange: boolean;
-  done: ContentDone | undefined;
-};
+import type { Editor } from './editor.ts';
 
 type Props = { editor: Editor; reply: ContentReply | undefined };
 

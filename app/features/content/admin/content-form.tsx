@@ -4,9 +4,8 @@ import { Form, useNavigation } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ContentReply } from './change-content.server.ts';
-import type { Editor } from './content-editor.tsx';
 import { ContentField, useFieldName } from './content-field.tsx';
-import { addressOf, isOwnWay } from './content-ways.tsx';
+import { addressOf, type Editor, isOwnWay } from './editor.ts';
 
 type Props = { editor: Editor; reply: ContentReply | undefined; revision: number };
 
@@ -36,6 +35,21 @@ function FormNotice({ editor, reply }: Pick<Props, 'editor' | 'reply'>) {
   );
 }
 
+/** At both ends of the form, which may be long. */
+function Acts({ busy }: { busy: boolean }) {
+  const { t } = useTranslation('content');
+  return (
+    <div className="acts">
+      <Button type="submit" name="intent" value="save" variant="outline" busy={busy}>
+        {t('editor.save')}
+      </Button>
+      <Button type="submit" name="intent" value="publish">
+        {t('editor.publish')}
+      </Button>
+    </div>
+  );
+}
+
 /** All texts of an item. Saving keeps them for staff, publishing shows them to everybody. */
 export function ContentForm({ editor, reply, revision }: Props) {
   const { t } = useTranslation('content');
@@ -57,26 +71,19 @@ export function ContentForm({ editor, reply, revision }: Props) {
       <section className="ct-bar" tabIndex={-1} aria-label={t('editor.acts')}>
         <FormNotice editor={editor} reply={reply} />
         {own?.conflict && <EditConflict conflict={own.conflict} reloadTo={addressOf(editor)} />}
-        {editor.mayChange && (
-          <div className="acts">
-            <Button type="submit" name="intent" value="save" variant="outline" busy={busy}>
-              {t('editor.save')}
-            </Button>
-            <Button type="submit" name="intent" value="publish">
-              {t('editor.publish')}
-            </Button>
-          </div>
-        )}
+        {editor.mayChange && <Acts busy={busy} />}
         <p className="soft small">{t('editor.lead')}</p>
       </section>
       {editor.sections.map(({ key, fields }) => (
         <fieldset key={key} className="ct-part" disabled={!editor.mayChange}>
-          <legend className="t3">{nameOf([key])}</legend>
+          {/* A part of one field is called like its field: nobody needs to read it twice. */}
+          <legend className={fields[0]?.words.length === 1 ? 'vh' : 't3'}>{nameOf([key])}</legend>
           {fields.map((field) => (
             <ContentField key={field.key} field={field} reply={own} />
           ))}
         </fieldset>
       ))}
+      {editor.mayChange && <Acts busy={busy} />}
     </Form>
   );
 }

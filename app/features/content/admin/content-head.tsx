@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { Editor } from './content-editor.tsx';
+import type { Editor } from './editor.ts';
 
 const SIDE: Record<Locale, 'pt' | 'en'> = { 'pt-BR': 'pt', en: 'en' };
 

@@ -3,17 +3,7 @@ import { Form } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import type { ContentReply } from './change-content.server.ts';
-import type { Editor } from './content-editor.tsx';
-
-const WAYS = ['discard', 'return'] as const;
-type Way = (typeof WAYS)[number];
-
-/** Whether a post came from here, and its answer belongs here. */
-export const isOwnWay = (intent: string): intent is Way =>
-  (WAYS as readonly string[]).includes(intent);
-
-export const addressOf = ({ item }: Pick<Editor, 'item'>): string =>
-  `/admin/content/${item.kind}/${item.slug}`;
+import { addressOf, type Editor, WAYS } from './editor.ts';
 
 type Props = { editor: Editor; reply: ContentReply | undefined; revision: number };
 

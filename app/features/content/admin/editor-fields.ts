@@ -45,7 +45,7 @@ function wordsOf(path: string): string[] {
 const keyOf = ({ path, locale }: Leaf) => (locale ? path.replace(locale, '*') : path);
 
 /** A value as its controls show it. */
-export function controlTexts(type: LeafType, value: LeafValue): string[] {
+function controlTexts(type: LeafType, value: LeafValue): string[] {
   if (type === 'days') return [...(value as readonly string[])];
   if (type === 'list') return [(value as readonly string[]).join('\n')];
   return [String(value)];
