@@ -54,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
         {hydrate && <Scripts nonce={root?.nonce} />}
-        {!hydrate && root && (
+        {!hydrate && root?.entryScript && (
           // Last, for it waits until the sheet has come: a browser that ends the document earlier
           // lays it all out once without the sheet.
           <script

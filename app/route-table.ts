@@ -161,6 +161,12 @@ const adminScreens: Record<string, { path: string; file: string }> = {
   newsletterProof: { path: 'newsletter/:id', file: 'newsletter/proof.route.tsx' },
   forms: { path: 'forms', file: 'forms/forms.route.tsx' },
   formBuilder: { path: 'forms/:id', file: 'forms/form-builder.route.tsx' },
+  content: { path: 'content', file: 'content/content.route.tsx' },
+  contentItem: { path: 'content/:kind/:slug', file: 'content/content-item.route.tsx' },
+  contentPreview: {
+    path: 'content/:kind/:slug/preview/:language',
+    file: 'content/content-preview.route.ts',
+  },
   work: { path: 'work', file: 'work/work.route.tsx' },
   people: { path: 'people', file: 'people/people.route.tsx' },
   invite: { path: 'people/invite', file: 'people/invite.route.tsx' },

@@ -4,6 +4,7 @@ import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
+import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
@@ -39,7 +40,7 @@ async function followUnits(): Promise<void> {
 /** The request listener of this build, for the production server and development's alike. */
 export function createListener() {
   registerMessages(messages);
-  registerSearchSources(searchSources);
+  registerSearchSources(searchSources, contentUnderWay);
   if (entryModule) settleClientEntry(entryModule);
   if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
   return listener(main());

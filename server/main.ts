@@ -14,6 +14,7 @@ import { oneClickPaths, oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { requireOwnOrigin } from './own-origin.ts';
 import { icon, previewPicture } from './pictures.ts';
 import { preferredLocale } from './preferred-locale.ts';
+import { publishedContent } from './published-content.ts';
 import { reactRouter } from './react-router.ts';
 import { readableAddress } from './readable-address.ts';
 import { refuseForeignData } from './refuse-foreign-data.ts';
@@ -38,6 +39,7 @@ export function main(): Hono<Env> {
   app.use(unlisted);
   app.use(readableAddress);
   app.get(endpoints.health, health);
+  app.use(publishedContent);
   app.get(endpoints.sitemap, sitemap);
   app.get(endpoints.robots, robots);
   app.on('GET', Object.values(endpoints.manifest), manifest);

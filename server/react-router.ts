@@ -3,7 +3,12 @@ import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSession, session } from '#app/access/session.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import {
+  freshPublicPage,
+  isPreview,
+  type RequestFacts,
+  requestFacts,
+} from '#app/platform/request-context.server.ts';
 import { bareCrashScreen } from './crash-answer.ts';
 import type { Env } from './env.ts';
 
@@ -16,6 +21,15 @@ const PRIVATE = /^\/(auth|admin|portal)(\/|\.data$|$)/;
 const isLastResort = ({ status, headers }: Response) =>
   import.meta.env.PROD && status === 500 && headers.get('content-type') === 'text/plain';
 
+/** A page for nobody in particular: neither cookies nor session, like the shared ones. */
+const strangersPage = (facts: RequestFacts) => (path: string) => {
+  const provider = new RouterContextProvider();
+  provider.set(requestFacts, facts);
+  provider.set(session, null);
+  provider.set(isPreview, true);
+  return handle(new Request(new URL(path, facts.origin)), provider);
+};
+
 /** Hands the request to React Router with the facts the server settled and the person's session. */
 export const reactRouter: Handler<Env> = async (context) => {
   const request = context.req.raw;
@@ -26,6 +40,7 @@ export const reactRouter: Handler<Env> = async (context) => {
     ? await readSession(request, facts.remoteAddress)
     : { session: null, cookies: [] };
   provider.set(session, found.session);
+  provider.set(freshPublicPage, strangersPage(facts));
   const answer = await handle(request, provider);
   const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);

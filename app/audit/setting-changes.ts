@@ -10,6 +10,7 @@ export const SETTING_TABLES = [
   'custom_tags',
   'qualification_forms',
   'form_fields',
+  'content_overrides',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 

@@ -58,6 +58,8 @@ import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'js
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import companyEn from '#app/features/company/locales/en.json' with { type: 'json' };
 import companyPt from '#app/features/company/locales/pt-BR.json' with { type: 'json' };
+import contentEn from '#app/features/content/locales/en.json' with { type: 'json' };
+import contentPt from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
 import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
@@ -119,6 +121,7 @@ const portuguese = {
   company: companyPt,
   newsletter: newsletterPt,
   'newsletter-desk': newsletterDeskPt,
+  content: contentPt,
   feedback: feedbackPt,
   people: peoplePt,
   privacy: privacyPt,
@@ -166,6 +169,7 @@ export const messages: Record<Locale, Messages> = {
     company: companyEn,
     newsletter: newsletterEn,
     'newsletter-desk': newsletterDeskEn,
+    content: contentEn,
     feedback: feedbackEn,
     people: peopleEn,
     privacy: privacyEn,

@@ -13,3 +13,10 @@ export type RequestFacts = {
 };
 
 export const requestFacts = createContext<RequestFacts>();
+
+/** Whether a page is only looked at before it is public: it then runs no script, so that nothing is
+ * counted, sent or kept on the way. */
+export const isPreview = createContext(false);
+
+/** Renders a public page as a stranger would get it, but anew and for this request alone. */
+export const freshPublicPage = createContext<(path: string) => Promise<Response>>();

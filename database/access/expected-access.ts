@@ -27,6 +27,7 @@ const TABLE = `
   company_settings          a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   consent_records           ----      ----   ----       ----  ----    ----    ----
   contact_info              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
+  content_overrides         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   crm_contacts              ----      ----   ----       ----  ----    ----    ----
   crm_deals                 ----      ----   ----       ----  ----    ----    ----
   crm_pipelines             ----      ----   ----       ----  ----    ----    ----

@@ -74,6 +74,17 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'settings:read',
     posts: { save: 'settings:update', return: 'settings:update' },
   },
+  'admin.content': { read: 'settings:read' },
+  'admin.contentItem': {
+    read: 'settings:read',
+    posts: {
+      save: 'settings:update',
+      publish: 'settings:update',
+      discard: 'settings:update',
+      return: 'settings:update',
+    },
+  },
+  'admin.contentPreview': { read: 'settings:read' },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },

@@ -20,6 +20,8 @@ export const sampleRows: Record<string, string> = {
   seo_settings: `insert into public.seo_settings (business_unit, site_name)
     values ('sample', 'Sample')`,
   page_seo: `insert into public.page_seo (page_path) values ('/sample')`,
+  content_overrides: `insert into public.content_overrides (kind, slug, draft)
+    values ('workshop', 'sample', '{}')`,
   custom_tags: `insert into public.custom_tags (name, tag_type, content, is_active)
     values ('sample', 'meta', '<meta>', false)`,
   qualification_forms: `insert into public.qualification_forms

@@ -6,6 +6,7 @@ const edited: Record<string, string> = {
     brand_accent_color public_whatsapp_number public_support_email business_hours social_media
     blog_url translations`,
   contact_info: `type label value display_order business_unit is_active is_public translations`,
+  content_overrides: 'kind slug draft published published_at',
   custom_tags: 'name tag_type content business_unit page_paths is_active',
   form_fields: `form_id field_order field_name field_label field_type is_required placeholder_text
     options contact_property translations`,

@@ -13,6 +13,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.contact_info': 'published by the company about itself',
   'public.crm_pipelines': 'settings',
   'public.crm_stages': 'settings',
+  'public.content_overrides': 'settings',
   'public.custom_tags': 'settings',
   'public.event_counts': 'sums by day and page',
   'public.feedback_metrics_daily': 'sums by day',

@@ -58,6 +58,9 @@ function addressOf({ id, path: pattern }: TableRow): string {
     .replace(':personId', people.viewer.id)
     .replace(':id', lead.id)
     .replace(':set', changeSet.name)
+    .replace(':kind', 'workshop')
+    .replace(':slug', 'process-owner')
+    .replace(':language', 'pt')
     .replace('*', id === 'portal' ? 'cliente' : 'nao-existe');
 }
 
@@ -109,6 +112,7 @@ async function fingerprint(): Promise<string> {
     'user_profiles',
     'qualification_submissions',
     'contact_info',
+    'content_overrides',
   ];
   const marks = tables.map(
     (table) =>

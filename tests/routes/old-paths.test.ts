@@ -5,7 +5,7 @@ import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite();
 
-const slug = workshops[0]?.slugs['pt-BR'];
+const slug = workshops()[0]?.slugs['pt-BR'];
 
 /** Design §10: old and footer paths, each with the page it moved to. */
 const MOVED = {

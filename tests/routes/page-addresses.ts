@@ -7,9 +7,9 @@ import { publicRows, type TableRow } from '#app/route-table.ts';
 
 /** What stands for a page with parameters: its first item, by its name in that language. */
 const SLUGS: Partial<Record<RouteName, (locale: Locale) => string | undefined>> = {
-  workshop: (locale) => workshops[0]?.slugs[locale],
-  craftIdea: (locale) => ideas[0]?.slugs[locale],
-  curriculum: () => people[0]?.slug,
+  workshop: (locale) => workshops()[0]?.slugs[locale],
+  craftIdea: (locale) => ideas()[0]?.slugs[locale],
+  curriculum: () => people()[0]?.slug,
 };
 
 export type PageAddress = { row: TableRow; name: RouteName; address: string; locale: Locale };

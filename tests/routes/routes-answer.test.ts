@@ -57,7 +57,7 @@ describe('unknown paths', () => {
     '/en/craft/ideas/none',
     '/team/ninguem/curriculum',
     // A slug belongs to one language.
-    `/lab/workshops/${workshops[0]?.slugs.en}`,
+    `/lab/workshops/${workshops()[0]?.slugs.en}`,
     '/admina',
   ];
   it.each(unknown)('%s answers 404 in its language', async (address) => {

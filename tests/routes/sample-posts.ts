@@ -110,6 +110,20 @@ const aboutForm =
       : { fields: { ...fields, id } };
   };
 
+/** A post about an item of content that somebody has written over already. */
+const onContent = (fields: Record<string, string>) => async (): Promise<Sample> => {
+  await sql(
+    `insert into public.content_overrides (kind, slug, draft)
+     values ('workshop', 'process-owner', '{"texts.en.name": "Owner"}')
+     on conflict (kind, slug) do nothing`,
+  );
+  const [row] = await sql<{ revision: number }>(
+    `select revision from public.content_overrides where slug = 'process-owner'`,
+  );
+  const posted = { ...fields, revision: String(row?.revision), 'texts.en.name': randomUUID() };
+  return { path: '/admin/content/workshop/process-owner', fields: posted };
+};
+
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
 /** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
@@ -171,6 +185,12 @@ export const samplePosts: Readonly<
       ...{ 'q.0.key': 'new-1', 'q.0.label': 'Nome', 'q.0.label.en': 'Name', 'q.0.type': 'text' },
     }),
     return: aboutForm({ intent: 'return', revision: '1' }),
+  },
+  'admin.contentItem': {
+    save: onContent({ intent: 'save' }),
+    publish: onContent({ intent: 'publish' }),
+    discard: onContent({ intent: 'discard' }),
+    return: onContent({ intent: 'return' }),
   },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {

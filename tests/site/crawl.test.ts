@@ -53,8 +53,8 @@ describe('from both home pages', () => {
   it('every page that wants to be found is found', () => {
     const reached = new Set(pages.map(({ pathname }) => pathname));
     const items = (['pt-BR', 'en'] as const).flatMap((locale) => [
-      ...workshops.map(({ slugs }) => pathTo('workshop', locale, { slug: slugs[locale] })),
-      ...ideas.map(({ slugs }) => pathTo('craftIdea', locale, { slug: slugs[locale] })),
+      ...workshops().map(({ slugs }) => pathTo('workshop', locale, { slug: slugs[locale] })),
+      ...ideas().map(({ slugs }) => pathTo('craftIdea', locale, { slug: slugs[locale] })),
     ]);
     /** Led to by a mail, a form or a failure, never by a link. */
     const unlinked = new Set([

@@ -91,15 +91,15 @@ describe('robots', () => {
   });
 
   const items = LOCALES.flatMap((locale) => [
-    ...workshops.map(({ slugs, sample }) => ({
+    ...workshops().map(({ slugs, sample }) => ({
       address: pathTo('workshop', locale, { slug: slugs[locale] }),
       sample,
     })),
-    ...ideas.map(({ slugs, sample }) => ({
+    ...ideas().map(({ slugs, sample }) => ({
       address: pathTo('craftIdea', locale, { slug: slugs[locale] }),
       sample,
     })),
-    ...people.map(({ slug, sample }) => ({
+    ...people().map(({ slug, sample }) => ({
       address: pathTo('curriculum', locale, { slug }),
       sample,
     })),
@@ -118,7 +118,7 @@ describe('robots', () => {
 
 it('every workshop of old is one hop from its page, in both languages', async () => {
   for (const locale of LOCALES) {
-    for (const { slugs } of workshops) {
+    for (const { slugs } of workshops()) {
       const to = pathTo('workshop', locale, { slug: slugs[locale] });
       const { status, headers } = await site().ask(to.replace('/workshops/', '/'));
       expect([status, headers.location]).toEqual([308, to]);

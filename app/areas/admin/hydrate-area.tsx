@@ -19,6 +19,7 @@ const NAMESPACES = [
   'newsletter-desk',
   'forms',
   'qualification',
+  'content',
 ];
 
 /**

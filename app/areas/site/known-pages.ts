@@ -8,9 +8,9 @@ import type { PageMatch } from './alternates.ts';
 
 /** The items of the pages that have one address each. */
 const SLUGS: Partial<Record<RouteName, (locale: Locale) => readonly string[]>> = {
-  workshop: (locale) => workshops.map(({ slugs }) => slugs[locale]),
-  craftIdea: (locale) => ideas.map(({ slugs }) => slugs[locale]),
-  curriculum: () => people.map(({ slug }) => slug),
+  workshop: (locale) => workshops().map(({ slugs }) => slugs[locale]),
+  craftIdea: (locale) => ideas().map(({ slugs }) => slugs[locale]),
+  curriculum: () => people().map(({ slug }) => slug),
 };
 
 export type KnownPage = {

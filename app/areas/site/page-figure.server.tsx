@@ -56,7 +56,7 @@ const FIGURES: Partial<Record<RouteName, Figure>> = {
   craftPortfolio: () => <RackFigure title="" />,
   content: () => <TextPress />,
   about: () => <HouseFigure />,
-  team: () => <ToolWall people={people} />,
+  team: () => <ToolWall people={people()} />,
   careers: () => <ApronFigure />,
   contact: () => <DoorFigure name="" />,
   search: () => <MagnetFigure />,

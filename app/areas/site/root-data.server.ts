@@ -11,7 +11,7 @@ import {
 import { patternOf } from '#app/paths.ts';
 import { clientEntry } from '#app/platform/client-entry.server.ts';
 import { readCookie } from '#app/platform/cookies.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import { isPreview, requestFacts } from '#app/platform/request-context.server.ts';
 import stylesheet from '#app/styles/site.css?url';
 import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
 import { alternatesOfPage, areaOfPath, pageOfPath } from './alternates.ts';
@@ -69,7 +69,7 @@ export async function rootData(request: Request, context: Readonly<RouterContext
     structured: nodes.length > 0 ? graphText(nodes) : null,
     alternates: page && alternatesOfPage(page),
     brandCss: brandCssOf(unit.brand),
-    entryScript: clientEntry(),
+    entryScript: context.get(isPreview) ? null : clientEntry(),
     stylesheet,
   };
 }

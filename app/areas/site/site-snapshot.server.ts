@@ -1,5 +1,7 @@
 import { brandOf, logoOf, readBrandRows } from '#app/features/brand/brand.store.server.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
+import { readPublishedOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
+import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
 import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
 import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
 import { headTagsOf, pageSeoOf, readSeoRows, seoOf } from '#app/features/seo/seo.store.server.ts';
@@ -14,8 +16,12 @@ const readRows = defineSnapshot('site-snapshot.json', () =>
     seo: await readSeoRows(tx),
     forms: await readActiveForms(tx),
     feedback: await readFeedbackProjects(tx),
+    content: await readPublishedOverrides(tx),
   })),
 );
+
+/** Always the same list, so that what is made of it is made once. */
+const NOTHING_WRITTEN: [] = [];
 
 /** Everything public pages take from the database. */
 export async function siteSnapshot() {
@@ -30,6 +36,7 @@ export async function siteSnapshot() {
     forms: rows.forms,
     // A copy kept by an earlier release has none.
     feedback: rows.feedback ?? [],
+    ...publishedContent(rows.content ?? NOTHING_WRITTEN),
     unit: (slug: string, locale: Locale) => ({
       company: companyOf(rows.company, slug, locale),
       brand: brandOf(rows.brand),

@@ -49,7 +49,12 @@ async function entryOf(
   if (!paths || seo.page?.noIndex || elsewhere) return [];
   const head = await headOf(known);
   if (!head || head.noindex) return [];
-  const days = [revisedOn(name), dayOf(seo.settings.updatedAt), dayOf(seo.page?.updatedAt)];
+  const days = [
+    revisedOn(name),
+    dayOf(seo.settings.updatedAt),
+    dayOf(seo.page?.updatedAt),
+    dayOf(snapshot.publishedAt(path)),
+  ];
   const priority = locale === 'pt-BR' ? STATIC.get(name) : undefined;
   return [
     {

@@ -23,7 +23,7 @@ const everyNode = () => knownPages().flatMap(({ page }) => nodesOf(page));
 const typesIn = (nodes: Node[]) => new Set(nodes.map((node) => node['@type']));
 
 type Sampled = { sample: boolean };
-const items: readonly Sampled[] = [...people, ...openings, ...workshops];
+const items: readonly Sampled[] = [...people(), ...openings(), ...workshops()];
 const asWritten = items.map(({ sample }) => sample);
 const setSample = (sample: boolean) => {
   for (const item of items as Sampled[]) item.sample = sample;
@@ -54,9 +54,9 @@ describe('what is real', () => {
     expect(nodes.flatMap((node) => faultsIn(node))).toEqual([]);
     const count = (type: string) => nodes.filter((node) => node['@type'] === type).length;
     // Each person stands on the team's page and on an own one, each opening on /carreiras.
-    expect(count('Person')).toBe(people.length * 2 * LOCALES.length);
-    expect(count('JobPosting')).toBe(openings.length * LOCALES.length);
-    expect(count('Course')).toBe(workshops.length * LOCALES.length);
+    expect(count('Person')).toBe(people().length * 2 * LOCALES.length);
+    expect(count('JobPosting')).toBe(openings().length * LOCALES.length);
+    expect(count('Course')).toBe(workshops().length * LOCALES.length);
   });
 
   it('lists workshops by their final addresses, with days to come', () => {
@@ -65,7 +65,7 @@ describe('what is real', () => {
     const list = nodesOf(page).find((node) => node['@type'] === 'ItemList');
     const entries = list?.['itemListElement'] as { url: string; item: Node }[];
     expect(entries.map(({ url }) => url)).toEqual(
-      workshops.map(({ slugs }) => `${base}/lab/workshops/${slugs['pt-BR']}`),
+      workshops().map(({ slugs }) => `${base}/lab/workshops/${slugs['pt-BR']}`),
     );
     for (const { item } of entries) {
       for (const instance of item['hasCourseInstance'] as Node[]) {

@@ -107,7 +107,7 @@ function member(person: Person, { publisher, locale, base }: Place): GraphNode {
 }
 
 function careers({ publisher, locale, company, url }: Place): GraphNode[] {
-  return openings
+  return openings()
     .filter(({ sample }) => !sample)
     .map(({ text, posted, closes }) => {
       const { title, slug, line, work, bring, learn } = text[locale];
@@ -120,12 +120,12 @@ function careers({ publisher, locale, company, url }: Place): GraphNode[] {
 
 function ownNodes(place: Place): GraphNode[] {
   const { name, params } = place.page;
-  const real = people.filter(({ sample }) => !sample);
+  const real = people().filter(({ sample }) => !sample);
   switch (name) {
     case 'home':
       return home(place);
     case 'lab':
-      return [courseListNode(workshops.map((one) => taught(one, place)))];
+      return [courseListNode(workshops().map((one) => taught(one, place)))];
     case 'workshop':
       return workshop(place);
     case 'team':
@@ -138,7 +138,7 @@ function ownNodes(place: Place): GraphNode[] {
       return [
         faqPageNode(
           place.url,
-          faqGroups.flatMap(({ texts }) => texts[place.locale].questions),
+          faqGroups().flatMap(({ texts }) => texts[place.locale].questions),
         ),
       ];
     default:

@@ -31,12 +31,21 @@ type Index = {
 };
 
 let sources: readonly SearchSource[] = [];
-const indexes = new Map<Locale, Index>();
+let versionOf: () => object | undefined = () => undefined;
+const unversioned = {};
+let indexes = new WeakMap<object, Map<Locale, Index>>();
 
-/** Says what can be found. Called once, before the first search. */
-export function registerSearchSources(list: readonly SearchSource[]): void {
+/**
+ * Says what can be found. Called once, before the first search. What the sources say may change:
+ * `version` is the same object for as long as it does not.
+ */
+export function registerSearchSources(
+  list: readonly SearchSource[],
+  version: () => object | undefined = () => undefined,
+): void {
   sources = list;
-  indexes.clear();
+  versionOf = version;
+  indexes = new WeakMap();
 }
 
 /** What a kind is called by those who look for it. */
@@ -69,7 +78,10 @@ const TOLERANT: SearchOptions = {
 };
 
 function indexOf(locale: Locale): Index {
-  const made = indexes.get(locale);
+  const version = versionOf() ?? unversioned;
+  const ofVersion = indexes.get(version) ?? new Map<Locale, Index>();
+  indexes.set(version, ofVersion);
+  const made = ofVersion.get(locale);
   if (made) return made;
   const list = sources.flatMap((source) => source(locale));
   const engine = new MiniSearch<SearchDocument>({
@@ -86,7 +98,7 @@ function indexOf(locale: Locale): Index {
     documents: new Map(list.map((document) => [document.id, document])),
     spelling: spellingsOf(list.map(({ title, text }) => `${text} ${title}`).join(' ')),
   };
-  indexes.set(locale, index);
+  ofVersion.set(locale, index);
   return index;
 }
 

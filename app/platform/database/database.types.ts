@@ -159,6 +159,28 @@ export interface ContactInfo {
   value: string;
 }
 
+export interface ContentOverrides {
+  /**
+   * What waits to be published; null when nothing waits.
+   */
+  draft: Json | null;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * What pages show over the file; null when they show the file.
+   */
+  published: Json | null;
+  published_at: Timestamp | null;
+  /**
+   * Rises with every change; a save names the revision that it was made on.
+   */
+  revision: Generated<number>;
+  /**
+   * What the item is called in its file.
+   */
+  slug: string;
+}
+
 export interface CrashReports {
   fingerprint: string;
   first_seen_at: Generated<Timestamp>;
@@ -889,6 +911,7 @@ export interface DB {
   company_settings: CompanySettings;
   consent_records: ConsentRecords;
   contact_info: ContactInfo;
+  content_overrides: ContentOverrides;
   crash_reports: CrashReports;
   crm_contacts: CrmContacts;
   crm_deals: CrmDeals;

@@ -29,7 +29,7 @@ const WAYS = ['team', 'careers', 'contact'] as const;
 export default function AboutPage() {
   const { t } = useTranslation('about');
   const locale = useLocale();
-  const { lead, paragraphs, facts } = about[locale];
+  const { lead, paragraphs, facts } = about()[locale];
   return (
     <div className="co about">
       <div className="frame">

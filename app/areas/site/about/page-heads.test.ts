@@ -15,7 +15,7 @@ function headsOf(locale: Locale): Meta[] {
     return (JSON.parse(readFileSync(file, 'utf8')) as { meta: Meta }).meta;
   });
   const legal = LEGAL_ROUTES.map((route) => legalDocuments[route].text[locale].head);
-  return [...messages, ...legal, ...people.map(({ text }) => text[locale].head)];
+  return [...messages, ...legal, ...people().map(({ text }) => text[locale].head)];
 }
 
 const heads = LOCALES.flatMap(headsOf);

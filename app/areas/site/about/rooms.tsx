@@ -9,7 +9,7 @@ export function Rooms() {
   return (
     <ol className="rooms">
       {ROOMS.map((route, i) => {
-        const { name, text } = about[locale].rooms[route];
+        const { name, text } = about()[locale].rooms[route];
         return (
           <li key={route}>
             <span className="note">{i + 1}</span>

@@ -12,7 +12,7 @@ export function Rules() {
   return (
     <HomeSection n={2} id="rules" tag={t('tag')} title={t('title')} lead={t('lead')}>
       <ol className="rules">
-        {about[locale].rules.map(({ title, text, check, route }, i) => (
+        {about()[locale].rules.map(({ title, text, check, route }, i) => (
           <li key={route}>
             <span className="note">{i + 1}</span>
             <h3 className="t3">{title}</h3>

@@ -13,7 +13,7 @@ import stylesheet from './careers.css?url';
 export const talentQuestions = (locale: Locale) =>
   talentForm(
     locale,
-    openings.map(({ key, text }) => ({ value: key, label: text[locale].title })),
+    openings().map(({ key, text }) => ({ value: key, label: text[locale].title })),
   );
 
 /** The careers page, with what a refused application has to say and everything that was typed. */

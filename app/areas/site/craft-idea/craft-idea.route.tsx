@@ -76,7 +76,7 @@ export default function CraftIdeaPage() {
         <Sides yours={text.yours} ours={text.ours} />
       </SheetSection>
       <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
-        <IdeaRows of={ideas.filter((other) => other !== idea)} />
+        <IdeaRows of={ideas().filter((other) => other !== idea)} />
       </SheetSection>
       <ClosingCall
         raw={t('closing.raw')}

@@ -14,7 +14,7 @@ import { Opening } from '../services/sheet/opening.tsx';
 import { RackFigure } from './figures/rack-figure.tsx';
 import { TestPiece } from './figures/test-piece.tsx';
 
-const anySample = pieces.some(({ sample }) => sample);
+const anySample = () => pieces().some(({ sample }) => sample);
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -23,7 +23,7 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
     head: {
       title: t('title'),
       description: t('description'),
-      noindex: anySample,
+      noindex: anySample(),
       stylesheet: styles,
       wholeSheet: true,
     },
@@ -38,7 +38,7 @@ export default function CraftPortfolioPage() {
       <Opening
         above={[{ label: t('links.craft', { ns: 'site' }), href: pathTo('craft', locale) }]}
         here={t('name')}
-        label={anySample ? t('sample') : undefined}
+        label={anySample() ? t('sample') : undefined}
         title={{ raw: t('title.raw'), finished: t('title.finished') }}
         lead={t('lead')}
         actions={
@@ -53,7 +53,7 @@ export default function CraftPortfolioPage() {
       />
       <div className="frame sec">
         <ol className="pieces" id="pieces">
-          {pieces.map(({ id, service, texts }, i) => {
+          {pieces().map(({ id, service, texts }, i) => {
             const text = texts[locale];
             return (
               <li key={id} id={id} className="cols">

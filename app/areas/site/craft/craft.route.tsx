@@ -82,7 +82,7 @@ export default function CraftPage() {
         lead={t('ideas.lead')}
       >
         <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>
-        <IdeaRows of={ideas} />
+        <IdeaRows of={ideas()} />
       </SheetSection>
       <SheetSection step={6} id="bring" tag={t('bring.tag')} title={t('bring.title')}>
         <ul className="bring">

@@ -40,14 +40,14 @@ export default function FaqPage() {
         here={t('name')}
         title={{ raw: t('title.raw'), finished: t('title.finished') }}
         lead={t('lead')}
-        actions={faqGroups.map(({ id, texts }) => (
+        actions={faqGroups().map(({ id, texts }) => (
           <ActionLink key={id} href={`#${id}`}>
             {texts[locale].title}
           </ActionLink>
         ))}
         figure={<PriceRuler />}
       />
-      {faqGroups.map(({ id, texts }, i) => (
+      {faqGroups().map(({ id, texts }, i) => (
         <SheetSection
           key={id}
           step={STEPS[i] ?? 6}

@@ -30,7 +30,7 @@ export function loader({ request }: { request: Request }) {
     wholeSheet: true,
   };
   const now = new Date();
-  return data({ head, now }, { headers: validUntilHeader(datesValidUntil(workshops, now)) });
+  return data({ head, now }, { headers: validUntilHeader(datesValidUntil(workshops(), now)) });
 }
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
@@ -76,7 +76,7 @@ export default function LabPage() {
         lead={t('list.lead')}
       >
         <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>
-        <WorkshopRows of={workshops} now={now} />
+        <WorkshopRows of={workshops()} now={now} />
       </SheetSection>
       <SheetSection
         step={6}

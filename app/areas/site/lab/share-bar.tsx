@@ -10,7 +10,7 @@ const WIDTH = 1358;
 /** All agendas added up: which part of the time is hands on, which is talk. */
 export function ShareBar() {
   const { t } = useTranslation('lab', { keyPrefix: 'day' });
-  const percents = percentsOf(KINDS, workshops);
+  const percents = percentsOf(KINDS, workshops());
   const shares = KINDS.map((kind, i) => ({ kind, share: (percents[i] ?? 0) / 100 }));
   let left = 1;
   return (

@@ -50,7 +50,7 @@ export default function ProcessPage() {
         figure={<RibbonFigure />}
       />
       <ol className="stages frame">
-        {stages.map(({ name, term, texts }, i) => {
+        {stages().map(({ name, term, texts }, i) => {
           const text = texts[locale];
           const [least, most] = term ? WEEKS[term] : [0, 0];
           return (

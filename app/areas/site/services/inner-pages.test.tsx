@@ -39,7 +39,7 @@ type Module = { default: ComponentType; loader: unknown };
 
 const ROUTES: Partial<Record<RouteName, Module>> = {
   services: servicesRoute,
-  ...Object.fromEntries(services.map(({ name }) => [name, serviceRoute])),
+  ...Object.fromEntries(services().map(({ name }) => [name, serviceRoute])),
   faq: faqRoute,
   process: processRoute,
   lab: labRoute,
@@ -100,8 +100,8 @@ const addressesOf = (locale: Locale) => [
   ...names
     .filter((name) => name !== 'workshop' && name !== 'craftIdea')
     .map((name) => pathTo(name as 'services', locale)),
-  ...workshops.map(({ slugs }) => pathTo('workshop', locale, { slug: slugs[locale] })),
-  ...ideas.map(({ slugs }) => pathTo('craftIdea', locale, { slug: slugs[locale] })),
+  ...workshops().map(({ slugs }) => pathTo('workshop', locale, { slug: slugs[locale] })),
+  ...ideas().map(({ slugs }) => pathTo('craftIdea', locale, { slug: slugs[locale] })),
 ];
 
 const shell = renderToString(<DrawingDefs />);
@@ -159,7 +159,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('prints the terms and the price of specification §9 on every service page', async () => {
-    for (const { name, fromBrl } of services) {
+    for (const { name, fromBrl } of services()) {
       const { html } = await open(locale, pathTo(name, locale));
       expect(html).toContain(locale === 'en' ? '1 to 2 weeks' : '1 a 2 semanas');
       expect(html).toContain(locale === 'en' ? '4 to 12 weeks' : '4 a 12 semanas');
@@ -175,7 +175,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('tells the cache when the dates on a page grow old', async () => {
     const { headers } = await open(locale, pathTo('lab', locale));
-    const expected = datesValidUntil(workshops, new Date());
+    const expected = datesValidUntil(workshops(), new Date());
     expect(headers?.get('x-valid-until')).toBe(expected === undefined ? null : String(expected));
   });
 });

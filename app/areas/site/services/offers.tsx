@@ -9,7 +9,7 @@ export function Offers() {
   const locale = useLocale();
   return (
     <ol className="offers">
-      {services.map(({ name, texts }, i) => {
+      {services().map(({ name, texts }, i) => {
         const text = texts[locale];
         return (
           <li key={name}>

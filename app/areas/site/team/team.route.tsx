@@ -33,23 +33,23 @@ export default function TeamPage() {
           </h1>
           <div className="co-words">
             <p className="lead">{t('lead')}</p>
-            {people.some((person) => person.sample) && (
+            {people().some((person) => person.sample) && (
               <p className="soft small">{t('sampleNotice')}</p>
             )}
           </div>
         </div>
-        <ToolWall people={people} />
+        <ToolWall people={people()} />
       </div>
       <HomeSection n={1} id="people" tag={t('people.tag')} title={t('people.title')}>
         <ol className="people">
-          {people.map((person, i) => (
+          {people().map((person, i) => (
             <PersonEntry key={person.slug} person={person} number={i + 1} />
           ))}
           <li className="person open-place">
             <OpenPlaceFigure />
             <div className="person-words">
               <p className="note">
-                {people.length + 1} · {t('open.role')}
+                {people().length + 1} · {t('open.role')}
               </p>
               <h3 className="parts-name">{t('open.title')}</h3>
               <p className="soft">{t('open.text')}</p>

@@ -74,7 +74,7 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
         <WorkshopRegistration name={text.name} island={island} />
       </SheetSection>
       <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
-        <WorkshopRows of={workshops.filter((other) => other !== workshop)} now={now} />
+        <WorkshopRows of={workshops().filter((other) => other !== workshop)} now={now} />
       </SheetSection>
     </div>
   );

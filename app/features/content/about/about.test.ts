@@ -5,13 +5,13 @@ import { searchDocuments as sitePages } from './site-pages.ts';
 
 it('claims only what the company may claim: weeks, uptime, companies', () => {
   const facts = (locale: (typeof LOCALES)[number]) =>
-    about[locale].facts.map(({ fact }) => fact.match(/\d+(?:[.,]\d+)?/g)?.map(String) ?? []);
+    about()[locale].facts.map(({ fact }) => fact.match(/\d+(?:[.,]\d+)?/g)?.map(String) ?? []);
   expect(facts('pt-BR')).toEqual([['100'], [], ['1', '2'], ['4', '12'], ['99,9']]);
   expect(facts('en')).toEqual([['100'], [], ['1', '2'], ['4', '12'], ['99.9']]);
 });
 
 it('has the same rooms and rules in both languages', () => {
-  const { 'pt-BR': pt, en } = about;
+  const { 'pt-BR': pt, en } = about();
   expect(Object.keys(en.rooms)).toEqual(Object.keys(pt.rooms));
   expect(en.rules.map(({ route }) => route)).toEqual(pt.rules.map(({ route }) => route));
   expect(new Set(pt.rules.map(({ route }) => route)).size).toBe(pt.rules.length);

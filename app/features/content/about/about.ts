@@ -1,6 +1,7 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
+import { itemsOf } from '../overrides/content-door.ts';
 
 /** Pages without parameters that the house and its rules point to. */
 export type RoomRoute = Extract<
@@ -31,7 +32,9 @@ export const ROOMS: readonly RoomRoute[] = [
   'craft',
 ];
 
-export const about: Record<Locale, AboutText> = {
+export type About = { id: 'about'; texts: Record<Locale, AboutText> };
+
+const texts: Record<Locale, AboutText> = {
   'pt-BR': {
     lead: 'Quatro ofícios, uma sala de aula e uma fornalha para sócios, debaixo do mesmo telhado. Entre: esta é a planta da casa.',
     paragraphs: [
@@ -165,11 +168,16 @@ export const about: Record<Locale, AboutText> = {
   },
 };
 
+/** One page, and as such a list of one. */
+export const aboutFiles: readonly About[] = [{ id: 'about', texts }];
+
+export const about = () => itemsOf('about', aboutFiles)[0]?.texts ?? texts;
+
 const TITLE: Record<Locale, string> = { 'pt-BR': 'Sobre a oficina', en: 'About the workshop' };
 
 /** The page as one document, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  const { lead, paragraphs, facts, rules } = about[locale];
+  const { lead, paragraphs, facts, rules } = about()[locale];
   const told = [
     lead,
     ...paragraphs,

@@ -1,6 +1,7 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { itemsOf } from '../overrides/content-door.ts';
 import { callingContainer } from './calling-container.ts';
 import { fairQueue } from './fair-queue.ts';
 import { farmNotebook } from './farm-notebook.ts';
@@ -10,7 +11,7 @@ import { safeShift } from './safe-shift.ts';
 import { talkingStock } from './talking-stock.ts';
 
 /** From the stage nearest to launch back to the one still looking for its partner. */
-export const ideas: readonly Idea[] = [
+export const ideaFiles: readonly Idea[] = [
   safeShift,
   plainReport,
   fairQueue,
@@ -19,9 +20,11 @@ export const ideas: readonly Idea[] = [
   farmNotebook,
 ];
 
+export const ideas = () => itemsOf('idea', ideaFiles);
+
 /** The idea behind an address of one language, if there is one. */
 export function ideaBySlug(locale: Locale, slug: string | undefined): Idea | undefined {
-  return ideas.find((idea) => idea.slugs[locale] === slug);
+  return ideas().find((idea) => idea.slugs[locale] === slug);
 }
 
 /** How far an idea has come: 1 looks for a partner, 4 is being launched. */
@@ -31,7 +34,7 @@ export function stepOf(idea: Idea): number {
 
 /** One document an idea, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return ideas.map(({ slugs, texts }) => {
+  return ideas().map(({ slugs, texts }) => {
     const { name, summary, problem, hypothesis, proof, ending, ours, yours } = texts[locale];
     return {
       id: `idea:${slugs.en}`,

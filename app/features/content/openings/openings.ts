@@ -1,7 +1,7 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-
+import { itemsOf } from '../overrides/content-door.ts';
 import { automationDeveloper } from './automation-developer.ts';
 import type { Opening } from './opening.ts';
 import { productDesigner } from './product-designer.ts';
@@ -9,16 +9,18 @@ import { softwareEngineer } from './software-engineer.ts';
 import { workshopApprentice } from './workshop-apprentice.ts';
 
 /** Open places, as /carreiras lists them. */
-export const openings: readonly Opening[] = [
+export const openingFiles: readonly Opening[] = [
   softwareEngineer,
   productDesigner,
   automationDeveloper,
   workshopApprentice,
 ];
 
+export const openings = () => itemsOf('opening', openingFiles);
+
 /** One document an opening, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return openings.map(({ key, text }) => {
+  return openings().map(({ key, text }) => {
     const { title, slug, line, contract, place, work, bring, learn } = text[locale];
     return {
       id: `opening:${key}`,

@@ -1,10 +1,11 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { itemsOf } from '../overrides/content-door.ts';
 import type { Piece } from './piece.ts';
 
 /** Test pieces in the order in which they hang on the rack. */
-export const pieces: readonly Piece[] = [
+export const pieceFiles: readonly Piece[] = [
   {
     id: 'work-orders',
     service: 'softwareApps',
@@ -118,9 +119,11 @@ export const pieces: readonly Piece[] = [
   },
 ];
 
+export const pieces = () => itemsOf('piece', pieceFiles);
+
 /** One document a piece, for the site's search; all live on one page. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return pieces.map(({ id, texts }) => {
+  return pieces().map(({ id, texts }) => {
     const { name, asked, made, parts } = texts[locale];
     return {
       id: `portfolio:${id}`,

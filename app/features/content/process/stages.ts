@@ -1,13 +1,14 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { itemsOf } from '../overrides/content-door.ts';
 import type { Stage } from './stage.ts';
 
 /**
  * How the house works with a company over time. The six stations of the home page are how one piece
  * is made; these stages go round again with every new problem.
  */
-export const stages: readonly Stage[] = [
+export const stageFiles: readonly Stage[] = [
   {
     name: 'foundry',
     term: null,
@@ -130,9 +131,11 @@ export const stages: readonly Stage[] = [
   },
 ];
 
+export const stages = () => itemsOf('stage', stageFiles);
+
 /** One document a stage, for the site's search; all live on one page. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return stages.map(({ name, texts }) => {
+  return stages().map(({ name, texts }) => {
     const text = texts[locale];
     return {
       id: `stage:${name}`,

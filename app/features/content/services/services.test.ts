@@ -25,7 +25,7 @@ it('publishes the terms, prices and claims of specification §9, and no other', 
   });
   expect(UPTIME_PERCENT).toBe(99.9);
   expect(COMPANIES).toBe(100);
-  expect(services.map(({ name, fromBrl }) => [name, fromBrl])).toEqual([
+  expect(services().map(({ name, fromBrl }) => [name, fromBrl])).toEqual([
     ['softwareApps', null],
     ['automationAi', 15_000],
     ['gamesGamification', 25_000],
@@ -33,7 +33,7 @@ it('publishes the terms, prices and claims of specification §9, and no other', 
   ]);
 });
 
-describe.each(services)('$name', (service) => {
+describe.each(services())('$name', (service) => {
   it('has words in every field', () => {
     expect(blankTexts(service)).toEqual([]);
   });
@@ -70,6 +70,6 @@ describe.each(services)('$name', (service) => {
 
 it.each(LOCALES)('can be found in %s, each on its own page', (locale) => {
   const documents = searchDocuments(locale);
-  expect(new Set(documents.map(({ href }) => href)).size).toBe(services.length);
+  expect(new Set(documents.map(({ href }) => href)).size).toBe(services().length);
   expect(blankTexts(documents)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { itemsOf } from '../overrides/content-door.ts';
 import { automationAi } from './automation-ai.ts';
 import { consulting } from './consulting.ts';
 import { gamesGamification } from './games-gamification.ts';
@@ -8,25 +9,27 @@ import type { Service, ServiceName, ServiceText } from './service.ts';
 import { softwareApps } from './software-apps.ts';
 
 /** The four services in the order of the navigation. */
-export const services: readonly Service[] = [
+export const serviceFiles: readonly Service[] = [
   softwareApps,
   automationAi,
   gamesGamification,
   consulting,
 ];
 
-const byName = new Map(services.map((service) => [service.name, service]));
+export const services = () => itemsOf('service', serviceFiles);
+
+const names: ReadonlySet<string | undefined> = new Set(serviceFiles.map(({ name }) => name));
 
 /** The service of a route; throws for a name outside the registry, which types do not let happen. */
 export function serviceOf(name: ServiceName): Service {
-  const service = byName.get(name);
+  const service = services().find((one) => one.name === name);
   if (!service) throw new Error(`No service is registered as ${name}.`);
   return service;
 }
 
 /** Whether a route is the page of a service. */
 export function isServiceName(name: string | undefined): name is ServiceName {
-  return byName.has(name as ServiceName);
+  return names.has(name);
 }
 
 export function serviceText(name: ServiceName, locale: Locale): ServiceText {
@@ -35,7 +38,7 @@ export function serviceText(name: ServiceName, locale: Locale): ServiceText {
 
 /** One document a service, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return services.map(({ name, texts }) => {
+  return services().map(({ name, texts }) => {
     const text = texts[locale];
     const { fits, misfits } = text.audience;
     return {

@@ -1,6 +1,7 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { itemsOf } from '../overrides/content-door.ts';
 import { caioNakamura } from './caio-nakamura.ts';
 import { daviLacerda } from './davi-lacerda.ts';
 import { helenaPrado } from './helena-prado.ts';
@@ -11,7 +12,7 @@ import { ruteAzevedo } from './rute-azevedo.ts';
 import { yaraBento } from './yara-bento.ts';
 
 /** The team in the order of the wall of tools. */
-export const people: readonly Person[] = [
+export const personFiles: readonly Person[] = [
   helenaPrado,
   caioNakamura,
   ruteAzevedo,
@@ -21,13 +22,15 @@ export const people: readonly Person[] = [
   yaraBento,
 ];
 
+export const people = () => itemsOf('person', personFiles);
+
 export function personOf(slug: string | undefined): Person | undefined {
-  return people.find((person) => person.slug === slug);
+  return people().find((person) => person.slug === slug);
 }
 
 /** One document a person, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return people.map(({ slug, name, text }) => {
+  return people().map(({ slug, name, text }) => {
     const { role, line, profile, works, skills, languages } = text[locale];
     return {
       id: `person:${slug}`,

@@ -10,12 +10,12 @@ import { searchDocuments, workshopBySlug, workshops } from './workshops.ts';
 const SUFFIX = ' | Forja'.length;
 
 it('offers at least six workshops, and every area has one', () => {
-  expect(workshops.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(workshops.map(({ area }) => area))).toEqual(new Set(WORKSHOP_AREAS));
+  expect(workshops().length).toBeGreaterThanOrEqual(6);
+  expect(new Set(workshops().map(({ area }) => area))).toEqual(new Set(WORKSHOP_AREAS));
 });
 
 it.each(LOCALES)('gives every workshop an address of its own in %s', (locale) => {
-  const slugs = workshops.map((workshop) => workshop.slugs[locale]);
+  const slugs = workshops().map((workshop) => workshop.slugs[locale]);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs.filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   expect(slugs.map((slug) => workshopBySlug(locale, slug)?.slugs[locale])).toEqual(slugs);
@@ -23,12 +23,12 @@ it.each(LOCALES)('gives every workshop an address of its own in %s', (locale) =>
 });
 
 it('knows an address only in its own language', () => {
-  const translated = workshops.filter(({ slugs }) => slugs.en !== slugs['pt-BR']);
+  const translated = workshops().filter(({ slugs }) => slugs.en !== slugs['pt-BR']);
   expect(translated.length).toBeGreaterThan(0);
   expect(translated.filter(({ slugs }) => workshopBySlug('pt-BR', slugs.en))).toEqual([]);
 });
 
-describe.each(workshops)('$slugs.en', (workshop) => {
+describe.each(workshops())('$slugs.en', (workshop) => {
   it('has words in every field', () => {
     expect(blankTexts(workshop)).toEqual([]);
   });
@@ -63,14 +63,14 @@ describe.each(workshops)('$slugs.en', (workshop) => {
 });
 
 it('sells only the gamification workshop at a published price', () => {
-  const priced = workshops.filter(({ fromBrl }) => fromBrl !== null);
+  const priced = workshops().filter(({ fromBrl }) => fromBrl !== null);
   expect(priced.map(({ slugs, fromBrl }) => [slugs.en, fromBrl])).toEqual([
     ['gamified-training', 25_000],
   ]);
 });
 
 const sample: Workshop = {
-  ...(workshops[0] as Workshop),
+  ...(workshops()[0] as Workshop),
   dates: ['2027-03-02', '2027-05-04'],
   sessions: [
     { startsAt: '8:30', blocks: [{ kind: 'talk', minutes: 30, text: { 'pt-BR': 'a', en: 'a' } }] },
@@ -104,13 +104,13 @@ it('tells lengths and times the way people do', () => {
 });
 
 it('divides the agendas into shares that add up', () => {
-  const shares = percentsOf(['talk', 'hands', 'show', 'pause'], workshops);
+  const shares = percentsOf(['talk', 'hands', 'show', 'pause'], workshops());
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   expect(percentsOf(['talk', 'hands'], [sample])).toEqual([24, 76]);
 });
 
 it.each(LOCALES)('can be found in %s, each on its own page', (locale) => {
   const documents = searchDocuments(locale);
-  expect(new Set(documents.map(({ href }) => href)).size).toBe(workshops.length);
+  expect(new Set(documents.map(({ href }) => href)).size).toBe(workshops().length);
   expect(blankTexts(documents)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { itemsOf } from '../overrides/content-door.ts';
 import { durationOf } from './agenda.ts';
 import { askingAi } from './asking-ai.ts';
 import { fromSpreadsheet } from './from-spreadsheet.ts';
@@ -12,7 +13,7 @@ import { processOwner } from './process-owner.ts';
 import type { Workshop } from './workshop.ts';
 
 /** In the order of the Lab's list: by area, then from first to last a person would take. */
-export const workshops: readonly Workshop[] = [
+export const workshopFiles: readonly Workshop[] = [
   mapBeforeBuilding,
   gamifiedTraining,
   askingAi,
@@ -22,14 +23,16 @@ export const workshops: readonly Workshop[] = [
   processOwner,
 ];
 
+export const workshops = () => itemsOf('workshop', workshopFiles);
+
 /** The workshop behind an address of one language, if there is one. */
 export function workshopBySlug(locale: Locale, slug: string | undefined): Workshop | undefined {
-  return workshops.find((workshop) => workshop.slugs[locale] === slug);
+  return workshops().find((workshop) => workshop.slugs[locale] === slug);
 }
 
 /** One document a workshop, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return workshops.map((workshop) => {
+  return workshops().map((workshop) => {
     const text = workshop.texts[locale];
     return {
       id: `workshop:${workshop.slugs.en}`,

@@ -17,7 +17,7 @@ export function RackFigure({ title }: { title: string }) {
         <>
           <path className="op" d="M0 14H880V28H0Z" />
           <path className="ht" d="M0 14H880V28H0Z" />
-          {pieces.map(({ id }, i) => (
+          {pieces().map(({ id }, i) => (
             <g key={id} transform={`translate(${14 + i * 176} 0)`}>
               <path className="o2" d={`M70 28V${28 + (DROPS[i] ?? 0)}`} />
               <path className="om" d="M62 10H78V32H62Z" />
@@ -37,7 +37,7 @@ export function RackFigure({ title }: { title: string }) {
         <>
           <path className="op" d="M0 6H328V16H0Z" />
           <path className="ht" d="M0 6H328V16H0Z" />
-          {pieces.map(({ id }, i) => (
+          {pieces().map(({ id }, i) => (
             <g
               key={id}
               transform={`translate(${i < 3 ? 2 + i * 112 : 58 + (i - 3) * 112} ${i < 3 ? 16 : 184})`}

@@ -89,7 +89,7 @@ export function RibbonFigure() {
   const at = (course: Course): BalloonAt[] =>
     RUNS.map((run) => ({ n: run + 1, x: course.left + 40, y: heightOf(course, run) }));
   const names = (course: Course) =>
-    stages.map(({ name, texts }, run) => (
+    stages().map(({ name, texts }, run) => (
       <text
         key={name}
         className="tk"

@@ -136,7 +136,7 @@ export function PressFigure() {
             <Press />
           </g>
           <Bars to={1000} />
-          {services.map(({ name, texts }, i) => (
+          {services().map(({ name, texts }, i) => (
             <g key={name} transform={`translate(1100 ${EXITS[i] ?? 0})`}>
               <g id={`profile-${name}`}>
                 <Profile index={i} />
@@ -154,7 +154,7 @@ export function PressFigure() {
             <use href="#press" />
             <Bars to={600} />
           </g>
-          {services.map(({ name }, i) => (
+          {services().map(({ name }, i) => (
             <g key={name} transform={`translate(${20 + (EXITS[i] ?? 0) * 0.8} 424)`}>
               <path className="cx" d="M0-48V36" />
               <use href={`#profile-${name}`} transform="scale(.8)" />

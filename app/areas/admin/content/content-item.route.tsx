@@ -1,0 +1,67 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { CONTENT_DONE, changeContent } from '#app/features/content/admin/change-content.server.ts';
+import styles from '#app/features/content/admin/content.css?url';
+import { ContentEditor } from '#app/features/content/admin/content-editor.tsx';
+import { editorSections } from '#app/features/content/admin/editor-fields.ts';
+import { contentItem } from '#app/features/content/overrides/content-kinds.ts';
+import { readOverride } from '#app/features/content/overrides/overrides.store.server.ts';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { preferredLocale } from '../../site/root-data.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/content-item.route';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const done = z.enum(CONTENT_DONE).optional().catch(undefined);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const item = contentItem(params.kind, params.slug);
+  if (!item) throw data(null, { status: 404 });
+  const stored = await asPerson(asker, (tx) => readOverride(tx, item));
+  return {
+    head: adminHead(request, 'nav.content'),
+    item: {
+      kind: item.kind,
+      slug: item.slug,
+      name: item.nameOf(item.value, preferredLocale(request)),
+      paths: { 'pt-BR': item.path('pt-BR'), en: item.path('en') },
+    },
+    rowId: stored.id,
+    revision: stored.revision,
+    hasDraft: stored.draft !== null,
+    publishedAt: stored.published && stored.publishedAt,
+    sections: editorSections(item, stored.draft ?? stored.published ?? {}),
+    mayChange: current.permissions.has('settings:update'),
+    done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const item = contentItem(params.kind, params.slug);
+  if (!item) throw data(null, { status: 404 });
+  const form = await postedForm(request);
+  const outcome = await asPerson(asker, (tx) => changeContent(tx, item, form, current.permissions));
+  if ('done' in outcome) {
+    const now = new URLSearchParams({ now: outcome.done, at: String(outcome.revision) });
+    return redirect(`/admin/content/${item.kind}/${item.slug}?${now}`, 303);
+  }
+  return data(outcome.reply, { status: outcome.status });
+}
+
+export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
+  const [query] = useSearchParams();
+  const { kind, slug } = loaderData.item;
+  // Made anew for each save and for nothing else: what a colleague saves meanwhile may not slip
+  // under what is typed.
+  const made = `${kind}/${slug} ${query.get('at') ?? ''}`;
+  return <ContentEditor key={made} editor={loaderData} reply={reply} />;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentReply } from './change-content.server.ts';
+import { ContentForm } from './content-form.tsx';
+import { ContentHead } from './content-head.tsx';
+import { ContentWays } from './content-ways.tsx';
+import type { Editor } from './editor.ts';
+
+type Props = { editor: Editor; reply: ContentReply | undefined };
+
+/** One item of content: what the file says, and what is written over it, in both languages. */
+export function ContentEditor({ editor: given, reply }: Props) {
+  const { t } = useTranslation('content');
+  // The page is read anew whenever a colleague saves something; what is typed here was made on the
+  // revision that was there before.
+  const [editor] = useState(given);
+  const revision = reply?.revision ?? editor.revision;
+  return (
+    <div className="ct">
+      <ContentHead editor={editor} />
+      {!editor.mayChange && <p className="ad-notice">{t('editor.readOnly')}</p>}
+      <ContentForm editor={editor} reply={reply} revision={revision} />
+      {editor.mayChange && <ContentWays editor={editor} reply={reply} revision={revision} />}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { ContentReply } from './change-content.server.ts';
+import { DaysField } from './days-field.tsx';
+import type { EditorField, FieldSide } from './editor-fields.ts';
+
+/** What a reader calls a field: `questions › 3 › answer` in words. */
+export function useFieldName() {
+  const { t } = useTranslation('content');
+  return (words: readonly string[]) =>
+    words.map((word) => t(`fields.${word}` as 'fields.name', word)).join(' › ');
+}
+
+type Props = { field: EditorField; reply: ContentReply | undefined };
+type SideProps = Props & { side: FieldSide };
+
+/** Titles and descriptions of search results are cut beyond these. */
+const SHOWN_IN_RESULTS: Readonly<Record<string, number>> = { title: 60, description: 155 };
+
+function useHint({ words, type, longest }: EditorField): string | undefined {
+  const { t } = useTranslation('content');
+  const [part, name = ''] = words;
+  const shown = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
+  if (type === 'sample') return t('editor.sampleHint');
+  if (type === 'day' || type === 'days') return undefined;
+  const most = t(type === 'list' ? 'editor.perLine' : 'editor.most', { count: longest });
+  return shown ? `${most} ${t('editor.inResults', { count: shown })}` : most;
+}
+
+function Control({ field, side, reply }: SideProps) {
+  const { t } = useTranslation('content');
+  const nameOf = useFieldName();
+  const hint = useHint(field);
+  const { path, locale } = side;
+  const mistake = reply?.mistakes[path];
+  const typed = reply?.typed[path] ?? side.value;
+  const name = nameOf(field.words.length > 1 ? field.words.slice(1) : field.words);
+  const same = {
+    id: `f-${path}`,
+    label: locale ? `${name} (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : name,
+    hint,
+    error: mistake && t(`mistakes.${mistake}`),
+    mark: side.changed ? t('editor.changed') : undefined,
+  };
+  if (field.type === 'days') return <DaysField {...same} name={path} days={typed} />;
+  if (field.type === 'sample') {
+    return (
+      <Select
+        {...same}
+        name={path}
+        defaultValue={typed[0]}
+        options={[
+          { value: 'true', label: t('editor.sample') },
+          { value: 'false', label: t('editor.real') },
+        ]}
+      />
+    );
+  }
+  const native = { name: path, lang: locale ?? undefined, defaultValue: typed[0] ?? '' };
+  if (field.type === 'text' || field.type === 'list') {
+    const rows = Math.min(12, Math.max(3, Math.ceil((typed[0] ?? '').length / 55)));
+    return <Field {...same} {...native} multiline rows={rows} />;
+  }
+  return <Field {...same} {...native} type={field.type === 'day' ? 'date' : 'text'} />;
+}
+
+/** What the file says, and the way back to it. */
+function FileText({ field, side }: Omit<SideProps, 'reply'>) {
+  const { t } = useTranslation('content');
+  const nameOf = useFieldName();
+  const { path, locale, file, changed } = side;
+  if (!changed) return null;
+  const text =
+    field.type === 'sample'
+      ? t(file[0] === 'true' ? 'editor.sample' : 'editor.real')
+      : file.join(', ');
+  const language = locale ? ` (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : '';
+  return (
+    <div className="ct-file">
+      <p className="note">{t('editor.file')}</p>
+      <p className="ct-words" lang={locale ?? undefined}>
+        {text}
+      </p>
+      <button
+        type="submit"
+        name="intent"
+        value={`leaf:${path}`}
+        className="l"
+        aria-label={t('editor.backToFileOf', { field: nameOf(field.words) + language })}
+      >
+        {t('editor.backToFile')}
+      </button>
+    </div>
+  );
+}
+
+/** One thing to write, its languages side by side, each with what the file says. */
+export function ContentField({ field, reply }: Props) {
+  return (
+    <div className="ct-field" data-sides={field.sides.length}>
+      {field.sides.map((side) => (
+        <div key={side.path} className="ct-side">
+          <Control field={field} side={side} reply={reply} />
+          <FileText field={field} side={side} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { Editor } from './editor.ts';
+
+const SIDE: Record<Locale, 'pt' | 'en'> = { 'pt-BR': 'pt', en: 'en' };
+
+/** What the item is, where it stands, and the pages to look at. */
+export function ContentHead({
+  editor: { item, hasDraft, publishedAt, rowId },
+}: {
+  editor: Editor;
+}) {
+  const { t } = useTranslation('content');
+  const locale = useLocale();
+  const { kind, slug, name, paths } = item;
+  return (
+    <>
+      <p>
+        <Link className="l" to="/admin/content">
+          {t('editor.back')}
+        </Link>
+      </p>
+      <header className="ct-head">
+        <div>
+          <p className="note">{t(`kinds.${kind}`)}</p>
+          <h1 className="t2">{name}</h1>
+        </div>
+        <p className="ct-states">
+          {hasDraft && (
+            <span className="ct-state" data-state="draft">
+              {t('states.draft')}
+            </span>
+          )}
+          <span className="ct-state" data-state={publishedAt ? 'published' : 'file'}>
+            {publishedAt
+              ? t('editor.publishedOn', { when: formatDateTime(new Date(publishedAt), locale) })
+              : t('states.file')}
+          </span>
+        </p>
+      </header>
+      <ul className="ct-links">
+        {LOCALES.map((one) => (
+          <li key={one}>
+            <a
+              className="l"
+              href={`/admin/content/${kind}/${slug}/preview/${SIDE[one]}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t(`editor.preview.${SIDE[one]}`)}
+            </a>
+          </li>
+        ))}
+        {LOCALES.map((one) => (
+          <li key={one}>
+            <a className="l" href={paths[one]} target="_blank" rel="noreferrer">
+              {t(`editor.page.${SIDE[one]}`)}
+            </a>
+          </li>
+        ))}
+        {rowId && (
+          <li>
+            <Link className="l" to={`/admin/changes?row=${rowId}`}>
+              {t('editor.history')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
+import { applyOverride } from '../overrides/apply-override.ts';
+import type { ContentKind } from '../overrides/content-door.ts';
+import { type ContentItem, contentItems } from '../overrides/content-kinds.ts';
+import type { OverrideState } from '../overrides/overrides.store.server.ts';
+
+/** What the list can be narrowed down to. An item may be in several at once. */
+export const CONTENT_STATES = ['draft', 'published', 'file', 'sample'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+
+export const CONTENT_SORTS = ['place', 'name', 'published'] as const;
+export type ContentSort = (typeof CONTENT_SORTS)[number];
+/** The order of the files, which is that of the pages. */
+export const USUAL_CONTENT_SORT: Sort<ContentSort> = { by: 'place', descending: false };
+
+export type ContentFilter = {
+  text?: string | undefined;
+  kind?: ContentKind | undefined;
+  state?: ContentState | undefined;
+};
+
+export type ContentRow = {
+  id: string;
+  kind: ContentKind;
+  slug: string;
+  /** As pages call it now. */
+  name: string;
+  states: ContentState[];
+  /** ISO time. */
+  publishedAt: string | null;
+  path: string;
+};
+
+const isSample = (value: object) => 'sample' in value && value.sample === true;
+
+function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Locale) {
+  const shown = written?.published ? applyOverride(item, written.published).item : item.value;
+  const states: ContentState[] = [];
+  if (written?.draft) states.push('draft');
+  states.push(written?.published ? 'published' : 'file');
+  if (isSample(shown)) states.push('sample');
+  const row: ContentRow = {
+    id: `${item.kind}/${item.slug}`,
+    kind: item.kind,
+    slug: item.slug,
+    name: item.nameOf(shown, locale),
+    states,
+    publishedAt: written?.published ? written.publishedAt : null,
+    path: item.path(locale),
+  };
+  const names = [row.name, item.nameOf(shown, 'pt-BR'), item.nameOf(shown, 'en'), item.slug];
+  return { row, found: plain(names.join(' ')) };
+}
+
+/** Accents and capitals do not matter to who looks for something. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Without a date last, whichever way: there is nothing to compare. */
+function byDate(a: ContentRow, b: ContentRow, descending: boolean): number {
+  if (!a.publishedAt || !b.publishedAt) return Number(!a.publishedAt) - Number(!b.publishedAt);
+  return a.publishedAt.localeCompare(b.publishedAt) * (descending ? -1 : 1);
+}
+
+function sorted(rows: ContentRow[], { by, descending }: Sort<ContentSort>, locale: Locale) {
+  if (by === 'published') return rows.sort((a, b) => byDate(a, b, descending));
+  if (by === 'name') rows.sort((a, b) => a.name.localeCompare(b.name, locale));
+  return descending ? rows.reverse() : rows;
+}
+
+/** All items that a filter lets through, in order. There are as many as there are files. */
+export function contentRows(
+  written: readonly OverrideState[],
+  filter: ContentFilter,
+  sort: Sort<ContentSort>,
+  locale: Locale,
+): ContentRow[] {
+  const byItem = new Map(written.map((one) => [`${one.kind}/${one.slug}`, one]));
+  const asked = plain(filter.text ?? '');
+  const rows = contentItems
+    .filter(({ kind }) => !filter.kind || kind === filter.kind)
+    .map((item) => rowOf(item, byItem.get(`${item.kind}/${item.slug}`), locale))
+    .filter(({ found }) => found.includes(asked))
+    .map(({ row }) => row)
+    .filter(({ states }) => !filter.state || states.includes(filter.state));
+  return sorted(rows, sort, locale);
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { CONTENT_KINDS } from '../overrides/content-door.ts';
+import { CONTENT_STATES, type ContentRow } from './content-list.ts';
+
+function useColumns(): DataColumn<ContentRow>[] {
+  const { t } = useTranslation('content');
+  const locale = useLocale();
+  return [
+    {
+      key: 'name',
+      label: t('list.name'),
+      sorts: 'up',
+      cell: ({ id, name }) => (
+        <Link className="ad-row-link" to={`/admin/content/${id}`}>
+          <b>{name}</b>
+        </Link>
+      ),
+    },
+    { key: 'kind', label: t('list.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'state',
+      label: t('list.state'),
+      cell: ({ states }) => (
+        <span className="ct-states">
+          {states.map((state) => (
+            <span key={state} className="ct-state" data-state={state}>
+              {t(`states.${state}`)}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'published',
+      label: t('list.published'),
+      sorts: 'down',
+      numeric: true,
+      cell: ({ publishedAt }) =>
+        publishedAt && (
+          <time dateTime={publishedAt}>{formatDateTime(new Date(publishedAt), locale)}</time>
+        ),
+    },
+  ];
+}
+
+/** Every item of the site's content, and what staff have written over it. */
+export function ContentTable({ page, rows }: { page: ListPage; rows: readonly ContentRow[] }) {
+  const { t } = useTranslation('content');
+  const columns = useColumns();
+  const { state: current } = page.filter;
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{t('list.title')}</h1>
+        <p className="soft">{t('list.lead')}</p>
+      </header>
+      <DataTable
+        name="content"
+        caption={t('list.caption')}
+        columns={columns}
+        rows={rows}
+        page={page}
+        filters={[
+          { kind: 'search', name: 'text', label: t('list.search') },
+          {
+            kind: 'choice',
+            name: 'kind',
+            label: t('list.kind'),
+            any: t('list.anyKind'),
+            options: CONTENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          },
+        ]}
+        tabs={
+          <ListTabs
+            label={t('list.state')}
+            tabs={[undefined, ...CONTENT_STATES].map((state) => ({
+              key: state ?? 'all',
+              label: state ? t(`tabs.${state}`) : t('tabs.all'),
+              to: listAddress({ ...page, filter: { ...page.filter, state } }),
+              current: state === current,
+            }))}
+          />
+        }
+        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      />
+    </>
+  );
+}

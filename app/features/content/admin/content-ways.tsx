@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import type { ContentReply } from './change-content.server.ts';
+import { addressOf, type Editor, WAYS } from './editor.ts';
+
+type Props = { editor: Editor; reply: ContentReply | undefined; revision: number };
+
+/** The ways back for the whole item: without its draft, or to what its file says. */
+export function ContentWays({ editor, reply, revision }: Props) {
+  const { t } = useTranslation('content');
+  const open = { discard: editor.hasDraft, return: editor.hasDraft || editor.publishedAt !== null };
+  const shown = WAYS.filter((way) => open[way]);
+  if (shown.length === 0) return null;
+  return (
+    <section className="ct-ways" aria-labelledby="ct-ways">
+      <h2 className="t3" id="ct-ways">
+        {t('ways.title')}
+      </h2>
+      {shown.map((way) => (
+        <Form key={way} method="post" action={addressOf(editor)}>
+          <input type="hidden" name="intent" value={way} />
+          <input type="hidden" name="revision" value={revision} />
+          {reply?.intent === way && reply.conflict && (
+            <EditConflict conflict={reply.conflict} reloadTo={addressOf(editor)} />
+          )}
+          <ConfirmSubmit
+            label={t(`ways.${way}.label`)}
+            question={t(`ways.${way}.question`)}
+            text={t(`ways.${way}.text`)}
+            confirm={t(`ways.${way}.confirm`)}
+            cancel={t('ways.cancel')}
+          />
+        </Form>
+      ))}
+    </section>
+  );
+}

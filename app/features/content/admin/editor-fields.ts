@@ -1,0 +1,130 @@
+import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import type { Override } from '../overrides/apply-override.ts';
+import type { ContentItem } from '../overrides/content-kinds.ts';
+import {
+  type Leaf,
+  type LeafType,
+  type LeafValue,
+  leavesOf,
+  schemaOf,
+} from '../overrides/content-leaves.ts';
+
+/** One leaf as the form has it: its controls' texts, several where there are several days. */
+export type FieldSide = {
+  path: string;
+  locale: Locale | null;
+  file: string[];
+  value: string[];
+  /** Differs from the file. */
+  changed: boolean;
+};
+
+/** One thing to write, in one language or in both. */
+export type EditorField = {
+  key: string;
+  /** The way to it in words: keys of `content:fields` and numbers from 1. */
+  words: string[];
+  type: LeafType;
+  longest: number;
+  sides: FieldSide[];
+};
+
+export type EditorSection = { key: string; fields: EditorField[] };
+
+/** What a control cannot be saved with; a key of `content:mistakes`. */
+export type Mistake = 'empty' | 'long' | 'day' | 'lines';
+
+/** `texts.pt-BR.questions.0.answer` is question 1, answer. */
+function wordsOf(path: string): string[] {
+  const keys = path.split('.');
+  return keys
+    .filter((key, i) => !isLocale(key) && !isLocale(keys[i + 1]))
+    .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : key));
+}
+
+const keyOf = ({ path, locale }: Leaf) => (locale ? path.replace(locale, '*') : path);
+
+/** A value as its controls show it. */
+function controlTexts(type: LeafType, value: LeafValue): string[] {
+  if (type === 'days') return [...(value as readonly string[])];
+  if (type === 'list') return [(value as readonly string[]).join('\n')];
+  return [String(value)];
+}
+
+/** The agenda is the longest part and the one that changes least. */
+const LAST = 'sessions';
+
+/** Everything of an item that can be written, with what is written now, part by part. */
+export function editorSections(item: ContentItem, written: Override): EditorSection[] {
+  const fields = new Map<string, EditorField>();
+  for (const leaf of leavesOf(item.kind, item.value)) {
+    const { path, locale, type, longest } = leaf;
+    const key = keyOf(leaf);
+    const field = fields.get(key) ?? { key, words: wordsOf(path), type, longest, sides: [] };
+    const value = written[path];
+    field.sides.push({
+      path,
+      locale,
+      file: controlTexts(type, leaf.value),
+      value: controlTexts(type, value ?? leaf.value),
+      changed: value !== undefined,
+    });
+    field.longest = Math.max(field.longest, longest);
+    if (type === 'text' || type === 'list') field.type = type;
+    fields.set(key, field);
+  }
+  const sections = new Map<string, EditorSection>();
+  for (const field of fields.values()) {
+    const [key = ''] = field.words;
+    const section = sections.get(key) ?? { key, fields: [] };
+    section.fields.push(field);
+    sections.set(key, section);
+  }
+  return [...sections.values()].sort((a, b) => Number(a.key === LAST) - Number(b.key === LAST));
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** What the controls of a leaf say, not checked yet. */
+function givenOf({ type }: Leaf, texts: readonly string[]): unknown {
+  const [text = ''] = texts;
+  if (type === 'sample') return text === 'true';
+  if (type === 'days') return [...new Set(texts.filter((day) => day !== ''))].sort();
+  return type === 'list' ? linesOf(text) : text;
+}
+
+function mistakeIn({ type }: Leaf, given: unknown, code: string | undefined): Mistake {
+  if (type === 'day' || type === 'days') return 'day';
+  if (code === 'too_small') return 'empty';
+  return Array.isArray(given) && given.length > 40 ? 'lines' : 'long';
+}
+
+export type Typed = {
+  values: Map<string, LeafValue>;
+  mistakes: Record<string, Mistake>;
+  /** As it was posted, to be shown again. */
+  texts: Record<string, string[]>;
+};
+
+/** Reads a posted editor. A leaf that was not posted stays as it is written now. */
+export function typedIn(item: ContentItem, form: FormData, written: Override): Typed {
+  const typed: Typed = { values: new Map(), mistakes: {}, texts: {} };
+  for (const leaf of leavesOf(item.kind, item.value)) {
+    const { path } = leaf;
+    const texts = form.getAll(path).filter((text) => typeof text === 'string');
+    if (texts.length === 0) {
+      typed.values.set(path, written[path] ?? leaf.value);
+      continue;
+    }
+    typed.texts[path] = texts;
+    const given = givenOf(leaf, texts);
+    const checked = schemaOf(leaf).safeParse(given);
+    if (checked.success) typed.values.set(path, checked.data);
+    else typed.mistakes[path] = mistakeIn(leaf, given, checked.error.issues[0]?.code);
+  }
+  return typed;
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { ContentKind } from '../overrides/content-door.ts';
+import type { ContentDone } from './change-content.server.ts';
+import type { EditorSection } from './editor-fields.ts';
+
+/** What the editor of one item shows. */
+export type Editor = {
+  item: { kind: ContentKind; slug: string; name: string; paths: Record<Locale, string> };
+  /** Of the row that holds what was written; null while there is none. */
+  rowId: string | null;
+  revision: number;
+  hasDraft: boolean;
+  /** ISO time, null while the page shows the file. */
+  publishedAt: string | null;
+  sections: EditorSection[];
+  mayChange: boolean;
+  done: ContentDone | undefined;
+};
+
+/** Ways back for the whole item, each a form of its own. */
+export const WAYS = ['discard', 'return'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Whether a post came from one of them, and its answer belongs there. */
+export const isOwnWay = (intent: string): intent is Way =>
+  (WAYS as readonly string[]).includes(intent);
+
+export const addressOf = ({ item }: Pick<Editor, 'item'>): string =>
+  `/admin/content/${item.kind}/${item.slug}`;

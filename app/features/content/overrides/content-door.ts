@@ -1,0 +1,33 @@
+/** Every kind of content whose items staff can override. */
+export const CONTENT_KINDS = [
+  'workshop',
+  'person',
+  'opening',
+  'service',
+  'question',
+  'idea',
+  'piece',
+  'about',
+  'stage',
+] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+export const isContentKind = (name: string | undefined): name is ContentKind =>
+  (CONTENT_KINDS as readonly string[]).includes(name ?? '');
+
+type Reader = (kind: ContentKind) => readonly unknown[] | undefined;
+
+let read: Reader = () => undefined;
+
+/** Says where the items of the request under way come from. The server does it once. */
+export function readContentThrough(reader: Reader): void {
+  read = reader;
+}
+
+/**
+ * The one door to content: the items of a kind as the request under way shows them. Outside of a
+ * request they are those of the files. A reader answers with the files' items, only their texts
+ * and dates changed, so that the type stays.
+ */
+export const itemsOf = <Item>(kind: ContentKind, files: readonly Item[]): readonly Item[] =>
+  (read(kind) as readonly Item[] | undefined) ?? files;

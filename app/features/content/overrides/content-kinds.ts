@@ -1,0 +1,120 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { aboutFiles } from '../about/about.ts';
+import { faqFiles } from '../faq/faq.ts';
+import { ideaFiles } from '../ideas/ideas.ts';
+import { openingFiles } from '../openings/openings.ts';
+import { pieceFiles } from '../portfolio/pieces.ts';
+import { stageFiles } from '../process/stages.ts';
+import { serviceFiles } from '../services/services.ts';
+import { personFiles } from '../team/people.ts';
+import { workshopFiles } from '../workshops/workshops.ts';
+import { CONTENT_KINDS, type ContentKind, isContentKind } from './content-door.ts';
+
+/** An item as the files have it, and where it is seen. */
+export type ContentItem = {
+  kind: ContentKind;
+  slug: string;
+  value: object;
+  /** What a reader calls it, or a changed copy of it. */
+  nameOf: (value: object, locale: Locale) => string;
+  /** The page that shows it. */
+  path: (locale: Locale) => string;
+};
+
+type Named = { name: string } | { title: string };
+type Parts<Item> = {
+  files: readonly Item[];
+  slug: (item: Item) => string;
+  name: (item: Item, locale: Locale) => Named;
+  path: (item: Item, locale: Locale) => string;
+};
+
+function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): ContentItem[] {
+  return parts.files.map((item) => ({
+    kind,
+    slug: parts.slug(item),
+    value: item,
+    nameOf: (value, locale) => {
+      // A copy of the same item: overriding changes texts, never the shape.
+      const named = parts.name(value as Item, locale);
+      return 'name' in named ? named.name : named.title;
+    },
+    path: (locale) => parts.path(item, locale),
+  }));
+}
+
+const LISTS: Record<ContentKind, () => ContentItem[]> = {
+  workshop: () =>
+    listed('workshop', {
+      files: workshopFiles,
+      slug: ({ slugs }) => slugs.en,
+      name: ({ texts }, locale) => texts[locale],
+      path: ({ slugs }, locale) => pathTo('workshop', locale, { slug: slugs[locale] }),
+    }),
+  person: () =>
+    listed('person', {
+      files: personFiles,
+      slug: ({ slug }) => slug,
+      name: (person) => person,
+      path: ({ slug }, locale) => pathTo('curriculum', locale, { slug }),
+    }),
+  opening: () =>
+    listed('opening', {
+      files: openingFiles,
+      slug: ({ key }) => key,
+      name: ({ text }, locale) => text[locale],
+      path: (_, locale) => pathTo('careers', locale),
+    }),
+  service: () =>
+    listed('service', {
+      files: serviceFiles,
+      slug: ({ name }) => name,
+      name: ({ texts }, locale) => texts[locale],
+      path: ({ name }, locale) => pathTo(name, locale),
+    }),
+  question: () =>
+    listed('question', {
+      files: faqFiles,
+      slug: ({ id }) => id,
+      name: ({ texts }, locale) => ({ title: texts[locale].title }),
+      path: (_, locale) => pathTo('faq', locale),
+    }),
+  idea: () =>
+    listed('idea', {
+      files: ideaFiles,
+      slug: ({ slugs }) => slugs.en,
+      name: ({ texts }, locale) => ({ name: texts[locale].name }),
+      path: ({ slugs }, locale) => pathTo('craftIdea', locale, { slug: slugs[locale] }),
+    }),
+  piece: () =>
+    listed('piece', {
+      files: pieceFiles,
+      slug: ({ id }) => id,
+      name: ({ texts }, locale) => texts[locale],
+      path: (_, locale) => pathTo('craftPortfolio', locale),
+    }),
+  about: () =>
+    listed('about', {
+      files: aboutFiles,
+      slug: ({ id }) => id,
+      name: (_, locale) => ({ name: locale === 'en' ? 'About the workshop' : 'Sobre a oficina' }),
+      path: (_, locale) => pathTo('about', locale),
+    }),
+  stage: () =>
+    listed('stage', {
+      files: stageFiles,
+      slug: ({ name }) => name,
+      name: ({ texts }, locale) => texts[locale],
+      path: (_, locale) => pathTo('process', locale),
+    }),
+};
+
+/** Every item of every kind, as the files have them. */
+export const contentItems: readonly ContentItem[] = CONTENT_KINDS.flatMap((kind) => LISTS[kind]());
+
+/** The item of an address or a row, if the files have it. */
+export const contentItem = (kind: string | undefined, slug: string | undefined) =>
+  isContentKind(kind)
+    ? contentItems.find((item) => item.kind === kind && item.slug === slug)
+    : undefined;

@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono';
+import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+import { withContent } from '#app/features/content/overrides/published-content.server.ts';
+import type { Env } from './env.ts';
+
+/** Everything that answers this request shows the content that staff have published. Where that
+ * cannot be known the files stand, and whatever needs the rows as well says so itself. */
+export const publishedContent: MiddlewareHandler<Env> = async (_, next) => {
+  const snapshot = await siteSnapshot().catch(() => undefined);
+  return snapshot ? withContent(snapshot.content, next) : next();
+};

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import content from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
+import { CONTENT_KINDS } from '#app/features/content/overrides/content-door.ts';
+import { contentItems } from '#app/features/content/overrides/content-kinds.ts';
+import { leavesOf } from '#app/features/content/overrides/content-leaves.ts';
+import { pieces } from '#app/features/content/portfolio/pieces.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { graphOf } from '../site/json-ld-table.ts';
+import { sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import {
+  first,
+  revisionIn,
+  rowsOf,
+  useContentStaff,
+  WORKSHOP,
+  workshopPage,
+} from './content-posts.ts';
+import { visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
+
+describe.each(CONTENT_KINDS)('a script in every text of one %s', (kind) => {
+  const item = first(contentItems.filter((one) => one.kind === kind));
+  const address = `${item.kind}/${item.slug}`;
+
+  it('is words on the page, in the head, in the structured data and in the editor', async () => {
+    const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const fields = Object.fromEntries(
+      leavesOf(item.kind, item.value)
+        .filter(({ type }) => ['line', 'text', 'list'].includes(type))
+        .map(({ path }) => [path, hostile]),
+    );
+    const real: Record<string, string> = 'sample' in item.value ? { sample: 'false' } : {};
+    expect((await send(address, { intent: 'publish', ...fields, ...real })).status).toBe(303);
+    for (const locale of LOCALES) {
+      const { status, text } = await site().ask(item.path(locale));
+      expect(status).toBe(200);
+      expect(text).toContain('alert(1)');
+      expect(text).not.toMatch(/<script>alert|<img src=x/);
+      expect(graphOf(text)).not.toBeNull();
+    }
+    const { text } = await editor(address);
+    expect(text).not.toMatch(/<script>alert|<img src=x/);
+    await giveBack(address);
+  });
+});
+
+describe('who saves', () => {
+  it('is told when a colleague was quicker, sees what would be lost, and may go on', async () => {
+    const revision = revisionIn((await editor(WORKSHOP)).text);
+    const fields = { intent: 'save', revision };
+    await send(WORKSHOP, { ...fields, 'texts.en.lead': 'Hers' }, 'superadmin');
+    const late = await send(WORKSHOP, { ...fields, 'texts.en.lead': 'His & only' });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('Hers');
+    expect(late.text).toContain('His &amp; only');
+    expect((await rowsOf(WORKSHOP))[0]?.draft).toEqual({ 'texts.en.lead': 'Hers' });
+    const newer = [...late.text.matchAll(/name="revision" value="(\d+)"/g)].map(([, n]) => n ?? '');
+    const again = await send(WORKSHOP, {
+      intent: 'save',
+      revision: newer.slice(0, 2),
+      'texts.en.lead': 'His & only',
+    });
+    expect(again.status).toBe(303);
+    expect((await rowsOf(WORKSHOP))[0]?.draft).toEqual({ 'texts.en.lead': 'His & only' });
+    const stale = await send(WORKSHOP, { intent: 'return', revision });
+    expect(stale.status).toBe(409);
+    await giveBack(WORKSHOP);
+  });
+
+  it('is told when two begin the same item at once', async () => {
+    const item = `piece/${pieces().at(-1)?.id}`;
+    await send(item, { intent: 'save', revision: '0', 'texts.en.name': 'One' });
+    const { status } = await send(item, { intent: 'save', revision: '0', 'texts.en.name': 'Two' });
+    expect(status).toBe(409);
+    expect((await rowsOf(item))[0]?.draft).toEqual({ 'texts.en.name': 'One' });
+    await giveBack(item);
+  });
+
+  it('keeps what was typed when something cannot be saved', async () => {
+    const { status, text } = await send(WORKSHOP, {
+      intent: 'publish',
+      'texts.en.name': '   ',
+      'texts.en.lead': 'Kept lead',
+      'texts.en.summary': 'x'.repeat(5000),
+      dates: ['2031-02-30'],
+    });
+    expect(status).toBe(422);
+    for (const mistake of ['empty', 'long', 'day'] as const) {
+      expect(text).toContain(content.mistakes[mistake]);
+    }
+    expect(text).toContain('Kept lead');
+    expect(await publicText(workshopPage('en'))).not.toContain('Kept lead');
+  });
+
+  it('must be allowed to: a viewer can neither read nor write it', async () => {
+    expect((await editor(WORKSHOP, 'viewer')).status).toBe(403);
+    const before = await rowsOf(WORKSHOP);
+    const { status } = await send(
+      WORKSHOP,
+      { intent: 'publish', revision: '0', 'texts.en.name': 'Mine' },
+      'viewer',
+    );
+    expect(status).toBe(403);
+    expect(await rowsOf(WORKSHOP)).toEqual(before);
+  });
+
+  it('leaves a trail with before and after', async () => {
+    await send(WORKSHOP, { intent: 'publish', 'texts.en.lead': 'On record' });
+    const [change] = await sql<{ actor_id: string; after: { published: unknown } }>(
+      `select actor_id, after from public.setting_changes where table_name = 'content_overrides'
+       order by changed_at desc limit 1`,
+    );
+    expect(change?.actor_id).toBe(staff.admin.id);
+    expect(change?.after.published).toEqual({ 'texts.en.lead': 'On record' });
+    await giveBack(WORKSHOP);
+  });
+});
+
+describe('the list', () => {
+  const list = (query = '') => visit(site(), `/admin/content${query}`, staff.admin.cookie);
+
+  it('finds items by name, kind and state, and walks its pages', async () => {
+    await send(WORKSHOP, { intent: 'save', 'texts.en.lead': 'Waiting' });
+    const drafts = await list('?state=draft');
+    expect(drafts.text).toContain(`/admin/content/${WORKSHOP}`);
+    expect(drafts.text).not.toContain('/admin/content/person/');
+    await giveBack(WORKSHOP);
+    expect((await list('?state=draft')).text).not.toContain(`/admin/content/${WORKSHOP}`);
+    const ofKind = (await list('?kind=stage')).text;
+    expect(ofKind.match(/href="\/admin\/content\/stage\//g)).toHaveLength(6);
+    const found = (await list('?text=LIVIA')).text;
+    expect(found).toContain('/admin/content/person/livia-fontoura');
+    const seen = new Set<string>();
+    let address: string | undefined = '';
+    for (let turn = 0; address !== undefined && turn < 9; turn += 1) {
+      const { text } = await list(address);
+      for (const [, id = ''] of text.matchAll(/href="\/admin\/content\/(\w+\/[\w-]+)"/g))
+        seen.add(id);
+      address = /href="[^"]*(\?after=[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(seen.size).toBe(contentItems.length);
+  });
+});

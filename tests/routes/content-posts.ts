@@ -1,0 +1,70 @@
+import { beforeAll, expect } from 'vitest';
+import { workshops } from '#app/features/content/workshops/workshops.ts';
+import { pathTo } from '#app/paths.ts';
+import { nextAddress, sql } from './auth-posts.ts';
+import type { BuiltSite } from './built-site.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+type Staff = 'admin' | 'superadmin' | 'viewer';
+type Fields = Record<string, string | string[]>;
+
+export const first = <Item>(list: readonly Item[]): Item => {
+  const [one] = list;
+  if (one === undefined) throw new Error('The list is empty.');
+  return one;
+};
+
+const workshop = first(workshops());
+/** The item most tests write over, as addresses of its editor name it. */
+export const WORKSHOP = `workshop/${workshop.slugs.en}`;
+export const workshopPage = (locale: 'pt-BR' | 'en') =>
+  pathTo('workshop', locale, { slug: workshop.slugs[locale] });
+
+export const revisionIn = (html: string) => /name="revision" value="(\d+)"/.exec(html)?.[1] ?? '';
+
+export const rowsOf = (item: string) =>
+  sql<{ draft: unknown; published: unknown; revision: number }>(
+    `select draft, published, revision from public.content_overrides
+     where kind || '/' || slug = $1`,
+    item,
+  );
+
+/** Staff who write over content, on the site of a test file. */
+export function useContentStaff(site: () => BuiltSite) {
+  const staff = {} as Record<Staff, SignedIn>;
+  beforeAll(async () => {
+    for (const role of ['admin', 'superadmin', 'viewer'] as const) {
+      staff[role] = await signedIn(site(), role);
+    }
+  });
+  const editor = (item: string, who: Staff = 'admin') =>
+    visit(site(), `/admin/content/${item}`, staff[who].cookie);
+  /** Posts the editor of an item, on the revision it has now unless told. */
+  const send = async (item: string, fields: Fields, who: Staff = 'admin') => {
+    const { revision = revisionIn((await editor(item, who)).text), ...rest } = fields;
+    const pairs = Object.entries({ revision, ...rest }).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    );
+    const body = String(new URLSearchParams(pairs));
+    return site().ask(`/admin/content/${item}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(Buffer.byteLength(body)),
+        origin: site().origin,
+        'x-forwarded-for': nextAddress(),
+        cookie: staff[who].cookie,
+      },
+      body,
+    });
+  };
+  return {
+    staff,
+    editor,
+    send,
+    publicText: async (path: string) => (await site().ask(path)).text,
+    giveBack: async (item: string) => {
+      expect((await send(item, { intent: 'return' })).status).toBe(303);
+    },
+  };
+}

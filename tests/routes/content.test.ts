@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { openings } from '#app/features/content/openings/openings.ts';
+import { people } from '#app/features/content/team/people.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { graphOf } from '../site/json-ld-table.ts';
+import { sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { first, rowsOf, useContentStaff, WORKSHOP, workshopPage } from './content-posts.ts';
+import { visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const { staff, send, publicText, giveBack } = useContentStaff(site);
+
+describe('what is published', () => {
+  it('shows on the next load, in its language only, wherever the item stands', async () => {
+    const name = 'Hammering questions';
+    const before = await publicText(pathTo('lab', 'pt-BR'));
+    for (const locale of LOCALES)
+      expect(await publicText(workshopPage(locale))).not.toContain(name);
+    const { status, headers } = await send(WORKSHOP, {
+      intent: 'publish',
+      'texts.en.name': name,
+      'texts.en.title.raw': name,
+      dates: ['2031-05-02', '', '2031-04-01'],
+    });
+    expect(status).toBe(303);
+    expect(headers.location).toMatch(/\?now=published&at=\d+$/);
+    const english = await publicText(workshopPage('en'));
+    expect(english).toContain(name);
+    expect(english).toContain('2031-04-01');
+    expect(JSON.stringify(graphOf(english))).toContain(name);
+    expect(await publicText(pathTo('lab', 'en'))).toContain(name);
+    expect(await publicText(`${pathTo('search', 'en')}?q=hammering`)).toContain('Hammering');
+    for (const path of [workshopPage('pt-BR'), pathTo('lab', 'pt-BR')]) {
+      expect(await publicText(path)).not.toContain(name);
+    }
+    expect((await rowsOf(WORKSHOP))[0]).toMatchObject({
+      draft: null,
+      published: { 'texts.en.name': name, dates: ['2031-04-01', '2031-05-02'] },
+    });
+    await giveBack(WORKSHOP);
+    expect(await publicText(workshopPage('en'))).not.toContain(name);
+    expect(await publicText(pathTo('lab', 'pt-BR'))).toBe(before);
+    expect(await publicText(`${pathTo('search', 'en')}?q=hammering`)).not.toContain('Hammering');
+  });
+
+  it('follows the file again, field by field', async () => {
+    await send(WORKSHOP, {
+      intent: 'publish',
+      'texts.en.lead': 'Another lead',
+      'texts.en.name': 'Another name',
+    });
+    const { status } = await send(WORKSHOP, { intent: 'leaf:texts.en.name' });
+    expect(status).toBe(303);
+    expect((await rowsOf(WORKSHOP))[0]).toMatchObject({
+      draft: { 'texts.en.lead': 'Another lead' },
+      published: { 'texts.en.name': 'Another name' },
+    });
+    await send(WORKSHOP, { intent: 'publish' });
+    expect(await publicText(workshopPage('en'))).not.toContain('Another name');
+    expect(await publicText(workshopPage('en'))).toContain('Another lead');
+    await giveBack(WORKSHOP);
+  });
+
+  it('is ignored where it no longer fits the item, and the page stands', async () => {
+    await asActor({ kind: 'system' }, (tx) =>
+      tx
+        .insertInto('content_overrides')
+        .values([
+          {
+            kind: 'idea',
+            slug: 'fair-queue',
+            published: { 'texts.en.gone.0': 'x', 'texts.en.name': 7, 'texts.en.summary': 'Kept' },
+            published_at: new Date(),
+          },
+          { kind: 'gone', slug: 'gone', published: { name: 'x' }, published_at: new Date() },
+        ])
+        .execute(),
+    );
+    const { status, text } = await site().ask(pathTo('craft', 'en'));
+    expect(status).toBe(200);
+    expect(text).toContain('Kept');
+    await sql(`delete from public.content_overrides where kind in ('idea', 'gone')`);
+  });
+});
+
+describe('a draft', () => {
+  const secret = 'Rascunho que ninguém vê';
+  const preview = (language: string, cookie = staff.admin.cookie) =>
+    visit(site(), `/admin/content/${WORKSHOP}/preview/${language}`, cookie);
+
+  it('shows in the preview of its language, to nobody else and in no cache', async () => {
+    await send(WORKSHOP, { intent: 'save', 'texts.pt-BR.lead': secret });
+    const shown = await preview('pt');
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain(secret);
+    expect(shown.text).toContain('<html lang="pt-BR"');
+    expect(shown.headers['cache-control']).toBe('no-store');
+    expect(shown.headers['x-robots-tag']).toBe('noindex');
+    expect(shown.headers['content-security-policy']).toContain("form-action 'none'");
+    expect(shown.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    const english = await preview('en');
+    expect(english.text).toContain('<html lang="en"');
+    expect(english.text).not.toContain(secret);
+    for (const path of [workshopPage('pt-BR'), pathTo('lab', 'pt-BR'), '/', '/sitemap.xml']) {
+      expect(await publicText(path)).not.toContain(secret);
+      expect(await publicText(`${path}?preview=1&draft=1`)).not.toContain(secret);
+    }
+    expect(await publicText(`${pathTo('search', 'pt-BR')}?q=ninguém`)).not.toContain(secret);
+  });
+
+  it('is nobody else’s, by address and by SQL', async () => {
+    const stranger = await preview('pt', '');
+    expect(stranger.status).toBe(303);
+    expect(stranger.headers.location).toMatch(/^\/auth\?from=/);
+    const viewer = await preview('pt', staff.viewer.cookie);
+    expect(viewer.status).toBe(403);
+    expect(stranger.text + viewer.text).not.toContain(secret);
+    const data = await visit(
+      site(),
+      `/admin/content/${WORKSHOP}/preview/pt.data`,
+      staff.viewer.cookie,
+    );
+    expect(data.text).not.toContain(secret);
+    const rows = await asActor({ kind: 'user', userId: staff.viewer.id }, (tx) =>
+      tx.selectFrom('content_overrides').select('draft').execute(),
+    );
+    expect(rows).toEqual([]);
+    const changed = await asActor({ kind: 'user', userId: staff.viewer.id }, (tx) =>
+      tx.updateTable('content_overrides').set({ published: null }).executeTakeFirst(),
+    );
+    expect(Number(changed.numUpdatedRows)).toBe(0);
+    await expect(
+      asActor({ kind: 'anonymous' }, (tx) =>
+        tx.selectFrom('content_overrides').select('draft').execute(),
+      ),
+    ).rejects.toThrow(/permission denied/);
+  });
+
+  it('knows no item, no language and no page that is not there', async () => {
+    for (const path of ['workshop/gone/preview/pt', `${WORKSHOP}/preview/fr`, 'gone/gone']) {
+      const { status } = await visit(site(), `/admin/content/${path}`, staff.admin.cookie);
+      expect([path, status]).toEqual([path, 404]);
+    }
+  });
+
+  it('is gone when discarded, and what is public stays', async () => {
+    await send(WORKSHOP, { intent: 'publish', 'texts.en.lead': 'Public lead' });
+    await send(WORKSHOP, { intent: 'save', 'texts.en.lead': 'Draft lead' });
+    expect((await send(WORKSHOP, { intent: 'discard' })).headers.location).toContain('discarded');
+    expect((await rowsOf(WORKSHOP))[0]).toMatchObject({
+      draft: null,
+      published: { 'texts.en.lead': 'Public lead' },
+    });
+    expect(await publicText(workshopPage('en'))).toContain('Public lead');
+    await giveBack(WORKSHOP);
+  });
+});
+
+describe('a sample', () => {
+  const person = first(people());
+  const opening = first(openings());
+  const curriculum = pathTo('curriculum', 'pt-BR', { slug: person.slug });
+  const hidden = (html: string) => /<meta name="robots" content="noindex/.test(html);
+  const typesOn = async (path: string) =>
+    (graphOf(await publicText(path)) ?? []).map((node) => node['@type']);
+  const mapped = async (path: string) =>
+    (await publicText('/sitemap.xml')).includes(`<loc>${site().origin}${path}</loc>`);
+
+  it('becomes real where it is published as such, and a sample again when returned', async () => {
+    for (const path of [curriculum, workshopPage('pt-BR'), workshopPage('en')]) {
+      expect([hidden(await publicText(path)), await mapped(path)]).toEqual([true, false]);
+    }
+    expect(await typesOn(pathTo('careers', 'en'))).not.toContain('JobPosting');
+    const items = [WORKSHOP, `person/${person.slug}`, `opening/${opening.key}`];
+    for (const item of items) {
+      expect((await send(item, { intent: 'publish', sample: 'false' })).status).toBe(303);
+    }
+    for (const path of [curriculum, workshopPage('pt-BR'), workshopPage('en')]) {
+      expect([hidden(await publicText(path)), await mapped(path)]).toEqual([false, true]);
+    }
+    expect(await typesOn(curriculum)).toContain('Person');
+    expect(await typesOn(pathTo('team', 'en'))).toContain('Person');
+    expect(await typesOn(workshopPage('en'))).toContain('Course');
+    expect(await typesOn(pathTo('careers', 'en'))).toContain('JobPosting');
+    for (const item of items) await giveBack(item);
+    for (const path of [curriculum, workshopPage('pt-BR'), workshopPage('en')]) {
+      expect([hidden(await publicText(path)), await mapped(path)]).toEqual([true, false]);
+    }
+    expect(await typesOn(pathTo('team', 'en'))).not.toContain('Person');
+    expect(await typesOn(pathTo('careers', 'en'))).not.toContain('JobPosting');
+  });
+});
