@@ -68,6 +68,8 @@ import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
+import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };
+import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
 import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
@@ -109,6 +111,7 @@ const portuguese = {
   people: peoplePt,
   privacy: privacyPt,
   qualification: qualificationPt,
+  seo: seoPt,
   talent: talentPt,
 };
 
@@ -153,6 +156,7 @@ export const messages: Record<Locale, Messages> = {
     people: peopleEn,
     privacy: privacyEn,
     qualification: qualificationEn,
+    seo: seoEn,
     talent: talentEn,
   },
 };

@@ -109,6 +109,9 @@ async function fingerprint(): Promise<string> {
     'user_profiles',
     'qualification_submissions',
     'contact_info',
+    'seo_settings',
+    'page_seo',
+    'custom_tags',
   ];
   const marks = tables.map(
     (table) =>

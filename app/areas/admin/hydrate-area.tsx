@@ -15,6 +15,7 @@ const NAMESPACES = [
   'people',
   'privacy',
   'feedback',
+  'seo',
 ];
 
 /**

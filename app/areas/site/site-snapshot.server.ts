@@ -2,7 +2,13 @@ import { brandOf, logoOf, readBrandRows } from '#app/features/brand/brand.store.
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
 import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
 import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
-import { headTagsOf, pageSeoOf, readSeoRows, seoOf } from '#app/features/seo/seo.store.server.ts';
+import {
+  headTagsOf,
+  pageSeoOf,
+  readSeoRows,
+  scriptTagsOf,
+  seoOf,
+} from '#app/features/seo/seo.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { defineSnapshot } from '#app/platform/snapshot.server.ts';
@@ -21,10 +27,11 @@ const readRows = defineSnapshot('site-snapshot.json', () =>
 export async function siteSnapshot() {
   const rows = await readRows();
   return {
-    seo: (slug: string, pattern: string | null, locale: Locale) => ({
+    seo: (slug: string, keys: readonly string[], locale: Locale) => ({
       settings: seoOf(rows.seo, slug, locale),
-      page: pageSeoOf(rows.seo, slug, pattern, locale),
-      tags: headTagsOf(rows.seo, slug, pattern),
+      page: pageSeoOf(rows.seo, slug, keys, locale),
+      tags: headTagsOf(rows.seo, slug, keys),
+      scripts: scriptTagsOf(rows.seo, slug, keys),
     }),
     units: rows.company.units,
     forms: rows.forms,

@@ -3,6 +3,7 @@ import type { Resource } from '#app/access/permissions.ts';
 export type ScreenKey =
   | 'leads'
   | 'feedback'
+  | 'seo'
   | 'people'
   | 'roles'
   | 'privacy'
@@ -14,6 +15,7 @@ export type ScreenKey =
 export const screens: readonly { key: ScreenKey; path: string; resource: Resource }[] = [
   { key: 'leads', path: '/admin/leads', resource: 'crm' },
   { key: 'feedback', path: '/admin/feedback', resource: 'feedback' },
+  { key: 'seo', path: '/admin/seo', resource: 'settings' },
   { key: 'people', path: '/admin/people', resource: 'users' },
   { key: 'roles', path: '/admin/people/roles', resource: 'users' },
   { key: 'privacy', path: '/admin/privacy', resource: 'users' },
