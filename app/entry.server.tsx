@@ -51,10 +51,15 @@ export default function handleRequest(
         ? noncePolicy(nonce)
         : hashedPolicy(
             {
-              scripts: [THEME_SCRIPT, entryScript(clientEntry()), PREFETCH_RULES],
+              scripts: [
+                THEME_SCRIPT,
+                entryScript(clientEntry()),
+                PREFETCH_RULES,
+                ...(site?.scripts ?? []).flatMap(({ code }) => code ?? []),
+              ],
               styles: [(loaderData?.['root'] as { brandCss?: string } | undefined)?.brandCss ?? ''],
             },
-            site && hostsOfTags(site.tags),
+            site && hostsOfTags(site.tags, site.scripts),
           ),
   );
   if (request.method === 'HEAD') return new Response(null, { status, headers });

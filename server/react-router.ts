@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSession, session } from '#app/access/session.server.ts';
+import { headReader } from '#app/areas/site/head-reader.ts';
 import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
 import {
   freshPublicPage,
@@ -11,6 +12,7 @@ import {
 } from '#app/platform/request-context.server.ts';
 import { bareCrashScreen } from './crash-answer.ts';
 import type { Env } from './env.ts';
+import { headOfPage } from './page-heads.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -36,6 +38,7 @@ export const reactRouter: Handler<Env> = async (context) => {
   const facts = context.get('facts');
   const provider = new RouterContextProvider();
   provider.set(requestFacts, facts);
+  provider.set(headReader, (page) => headOfPage(page, facts.origin));
   const found = PRIVATE.test(new URL(request.url).pathname)
     ? await readSession(request, facts.remoteAddress)
     : { session: null, cookies: [] };

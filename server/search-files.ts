@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { appManifest } from '#app/areas/site/app-manifest.server.ts';
-import { canonicalBaseOf } from '#app/areas/site/canonical-base.server.ts';
 import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { sitemapOf } from '#app/areas/site/sitemap.server.ts';
+import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { robotsText } from '#app/features/seo/robots.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { endpoints } from '#app/paths.ts';
@@ -42,7 +42,7 @@ export async function sitemap(context: Context<Env>) {
 
 export async function robots(context: Context<Env>) {
   const snapshot = await siteSnapshot();
-  const { settings } = snapshot.seo(context.get('facts').businessUnit, null, 'pt-BR');
+  const { settings } = snapshot.seo(context.get('facts').businessUnit, [], 'pt-BR');
   const base = canonicalBaseOf(settings);
   const text = robotsText({ base, closed: areaRoots, sitemap: endpoints.sitemap });
   return send(context, 'text/plain; charset=utf-8', text);

@@ -82,6 +82,8 @@ import formsPt from '#app/features/qualification/admin/forms/locales/pt-BR.json'
 };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
+import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };
+import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
 import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
@@ -127,6 +129,7 @@ const portuguese = {
   privacy: privacyPt,
   forms: formsPt,
   qualification: qualificationPt,
+  seo: seoPt,
   talent: talentPt,
 };
 
@@ -175,6 +178,7 @@ export const messages: Record<Locale, Messages> = {
     privacy: privacyEn,
     forms: formsEn,
     qualification: qualificationEn,
+    seo: seoEn,
     talent: talentEn,
   },
 };

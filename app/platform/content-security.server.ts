@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const hashOf = (text: string) =>
+/** How a policy names inline code or style: by its text. */
+export const hashOfInline = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 type Inline = { scripts: readonly string[]; styles: readonly string[] };
@@ -32,7 +33,7 @@ const policy = (scripts: string, styles: string, hosts: ForeignHosts = NOBODY) =
 /** Policy of shared HTML: inline code only by the hash of its text. `hosts` follow the settings
  * alone: one copy of a page serves those who allow its tags and those who do not. */
 export function hashedPolicy({ scripts, styles }: Inline, hosts?: ForeignHosts): string {
-  return policy(scripts.map(hashOf).join(' '), styles.map(hashOf).join(' '), hosts);
+  return policy(scripts.map(hashOfInline).join(' '), styles.map(hashOfInline).join(' '), hosts);
 }
 
 /** Policy of hydrated pages, rendered per request: scripts by nonce; the styles that component

@@ -85,6 +85,17 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     },
   },
   'admin.contentPreview': { read: 'settings:read' },
+  'admin.seo': { read: 'settings:read', posts: { save: 'settings:update' } },
+  'admin.seoPages': { read: 'settings:read' },
+  'admin.seoPage': {
+    read: 'settings:read',
+    posts: { save: 'settings:create', return: 'settings:delete' },
+  },
+  'admin.seoTags': { read: 'settings:read' },
+  'admin.seoTag': {
+    read: 'settings:read',
+    posts: { make: 'settings:create', script: 'superadmin', delete: 'settings:delete' },
+  },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },

@@ -113,6 +113,9 @@ async function fingerprint(): Promise<string> {
     'qualification_submissions',
     'contact_info',
     'content_overrides',
+    'seo_settings',
+    'page_seo',
+    'custom_tags',
   ];
   const marks = tables.map(
     (table) =>

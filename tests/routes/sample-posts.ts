@@ -124,6 +124,21 @@ const onContent = (fields: Record<string, string>) => async (): Promise<Sample> 
   return { path: '/admin/content/workshop/process-owner', fields: posted };
 };
 
+/** A tag that runs nothing, and the post about it. */
+const onTag = (fields: Record<string, string>) => async (): Promise<Sample> => {
+  const [tag] = await sql<{ id: string }>(
+    `insert into public.custom_tags (name, tag_type, content)
+     values ('alvo', 'meta', '<meta name="alvo" content="1">') returning id`,
+  );
+  return { path: `/admin/seo/tags/${tag?.id}`, fields };
+};
+
+/** A tag as the form of a new one sends it. */
+const newTag = (type: string, content: string) => async (): Promise<Sample> => ({
+  path: '/admin/seo/tags/new',
+  fields: { name: 'alvo', type, content, unit: 'forja', category: 'analytics' },
+});
+
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
 /** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
@@ -191,6 +206,18 @@ export const samplePosts: Readonly<
     publish: onContent({ intent: 'publish' }),
     discard: onContent({ intent: 'discard' }),
     return: onContent({ intent: 'return' }),
+  },
+  'admin.seo': {
+    save: plain({ site_name: 'Forja', title_template: '%s | Forja', revision: '1' }),
+  },
+  'admin.seoPage': {
+    save: plain({ 'pt.title': 'Alvo', 'en.title': 'Target', revision: '0' }),
+    return: plain({ intent: 'return', revision: '1' }),
+  },
+  'admin.seoTag': {
+    make: newTag('meta', '<meta name="alvo" content="1">'),
+    script: newTag('script', '<script>alvo()</script>'),
+    delete: onTag({ intent: 'delete', revision: '1' }),
   },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {

@@ -20,6 +20,7 @@ const NAMESPACES = [
   'forms',
   'qualification',
   'content',
+  'seo',
 ];
 
 /**

@@ -71,6 +71,16 @@ export function alternatesOfPage({ name, locale, params }: PageMatch): Slugs | n
   return { 'pt-BR': inLanguage('pt-BR'), en: inLanguage('en') };
 }
 
+/**
+ * Under what staff may have set something for a page, both languages alike: its own Portuguese
+ * address, then the Portuguese pattern that it shares with others of its kind.
+ */
+export function keysOfPage(page: PageMatch): string[] {
+  const own = alternatesOfPage(page)?.['pt-BR'];
+  const pattern = patternOf(page.name, 'pt-BR');
+  return own === undefined || own === pattern ? [pattern] : [own, pattern];
+}
+
 /** The signed-in area an address belongs to. */
 export function areaOfPath(pathname: string): keyof typeof areaPaths | null {
   const areas = Object.entries({ ...areaPaths, portal: '/portal' });

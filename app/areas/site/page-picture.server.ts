@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { logoDocument } from '#app/features/brand/logo-file.server.ts';
+import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import type { CardRequest } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { isLocale, type Locale, stripLocale } from '#app/i18n/locale.ts';
-import { endpoints, pathTo, patternOf } from '#app/paths.ts';
-import { alternatesOfPage, type PageMatch, pageOfPath } from './alternates.ts';
-import { canonicalBaseOf } from './canonical-base.server.ts';
+import { endpoints, pathTo } from '#app/paths.ts';
+import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from './alternates.ts';
 import { isPassing, wordsOf } from './page-words.ts';
 import type { siteSnapshot } from './site-snapshot.server.ts';
 
@@ -54,7 +54,7 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
   const words = wordsOf(page);
   const path = name === 'home' ? pathTo('home', locale) : alternatesOfPage(page)?.[locale];
   if (!words || path === undefined) return null;
-  const seo = snapshot.seo(unit, patternOf(name, 'pt-BR'), locale);
+  const seo = snapshot.seo(unit, keysOfPage(page), locale);
   const { company, brand, logos } = snapshot.unit(unit, locale);
   const given = seo.page?.ogTitle ?? seo.page?.title;
   const { host } = new URL(canonicalBaseOf(seo.settings));

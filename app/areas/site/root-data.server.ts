@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { BrandColors } from '#app/features/brand/brand.ts';
+import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { graphText } from '#app/features/seo/json-ld/graph.ts';
 import {
   DEFAULT_LOCALE,
@@ -8,14 +9,12 @@ import {
   localeOfPath,
   PREFERRED_LOCALE_KEY,
 } from '#app/i18n/locale.ts';
-import { patternOf } from '#app/paths.ts';
 import { clientEntry } from '#app/platform/client-entry.server.ts';
 import { readCookie } from '#app/platform/cookies.server.ts';
 import { isPreview, requestFacts } from '#app/platform/request-context.server.ts';
 import stylesheet from '#app/styles/site.css?url';
 import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
-import { alternatesOfPage, areaOfPath, pageOfPath } from './alternates.ts';
-import { canonicalBaseOf } from './canonical-base.server.ts';
+import { alternatesOfPage, areaOfPath, keysOfPage, pageOfPath } from './alternates.ts';
 import { pagePicture } from './page-picture.server.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
 import { structuredData } from './structured-data.ts';
@@ -54,8 +53,7 @@ export async function rootData(request: Request, context: Readonly<RouterContext
   const page = pageOfPath(pathname);
   const snapshot = await siteSnapshot();
   const unit = snapshot.unit(facts.businessUnit, locale);
-  const pattern = page && patternOf(page.name, 'pt-BR');
-  const seo = snapshot.seo(facts.businessUnit, pattern, locale);
+  const seo = snapshot.seo(facts.businessUnit, page ? keysOfPage(page) : [], locale);
   const base = canonicalBaseOf(seo.settings);
   const picture = page && pagePicture(snapshot, facts.businessUnit, page);
   const { company } = unit;

@@ -1,3 +1,4 @@
+import { fullTitle } from '#app/features/seo/page-title.ts';
 import type { HeadTag } from '#app/features/seo/seo.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { headLinks, PageHead } from './page-head.ts';
@@ -36,8 +37,7 @@ const element = ({ id, kind, attributes }: HeadTag) =>
 export function SearchTags({ locale, head, root, links }: Props) {
   const { settings, page, tags } = root.seo;
   const name = page?.title ?? head.title;
-  const whole = head.wholeTitle && !page?.title;
-  const title = whole ? name : settings.titleTemplate.replace('%s', () => name);
+  const title = fullTitle(head, page?.title, settings);
   const description = page?.description ?? head.description;
   const robots = robotsOf(head, root);
   const canonical = page?.canonicalUrl ?? links?.canonical;

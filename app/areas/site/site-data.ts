@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ScriptTag } from '#app/features/analytics/tags/script-tag.ts';
 import type { TagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import type { Logo } from '#app/features/brand/brand.ts';
 import type { Company } from '#app/features/company/company.ts';
@@ -20,6 +21,8 @@ export type SiteData = {
   /** When this page says something that no longer holds, in epoch milliseconds. */
   validUntil: number | undefined;
   tags: TagIds;
+  /** Scripts that staff have added to this page. */
+  scripts: readonly ScriptTag[];
   /** Where the feedback button floats; null where there is none. */
   floating: Exclude<Position, 'inline'> | null;
 };

@@ -11,7 +11,7 @@ import { type IslandHtml, renderIsland } from '#app/islands/render-island.server
 import { alternatesOf, type RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
-import { alternatesOfPage, pageOfPath } from './alternates.ts';
+import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from './alternates.ts';
 import type { SiteData } from './site-data.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
 
@@ -68,6 +68,14 @@ function feedbackWidget({ feedback }: Snapshot, { locale, from }: Standing) {
   return { floating: position, island };
 }
 
+/** What a page loads of others, once it is allowed. */
+function tagsOf({ seo }: Snapshot, unit: string, page: PageMatch | null) {
+  if (PRIVATE.has(page?.name ?? '')) return { tags: {}, scripts: [] };
+  // Neither differs between the languages.
+  const { settings, scripts } = seo(unit, page ? keysOfPage(page) : [], 'pt-BR');
+  return { tags: settings.tags, scripts };
+}
+
 /** Frame of a public page: company, logos, alternates, and the form dialogs of this page. */
 export async function siteLayoutData(request: Request, context: Readonly<RouterContextProvider>) {
   const { pathname } = new URL(request.url);
@@ -90,9 +98,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     logos,
     opening,
     validUntil: opening?.changesAt,
-    tags: PRIVATE.has(page?.name ?? '')
-      ? {}
-      : snapshot.seo(businessUnit, null, locale).settings.tags,
+    ...tagsOf(snapshot, businessUnit, page),
     floating: widget.floating,
   };
   const islands = [qualificationIsland(snapshot, standing), widget.island].filter(

@@ -4,7 +4,13 @@ import { readPublishedOverrides } from '#app/features/content/overrides/override
 import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
 import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
 import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
-import { headTagsOf, pageSeoOf, readSeoRows, seoOf } from '#app/features/seo/seo.store.server.ts';
+import {
+  headTagsOf,
+  pageSeoOf,
+  readSeoRows,
+  scriptTagsOf,
+  seoOf,
+} from '#app/features/seo/seo.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { defineSnapshot } from '#app/platform/snapshot.server.ts';
@@ -27,10 +33,11 @@ const NOTHING_WRITTEN: [] = [];
 export async function siteSnapshot() {
   const rows = await readRows();
   return {
-    seo: (slug: string, pattern: string | null, locale: Locale) => ({
+    seo: (slug: string, keys: readonly string[], locale: Locale) => ({
       settings: seoOf(rows.seo, slug, locale),
-      page: pageSeoOf(rows.seo, slug, pattern, locale),
-      tags: headTagsOf(rows.seo, slug, pattern),
+      page: pageSeoOf(rows.seo, slug, keys, locale),
+      tags: headTagsOf(rows.seo, slug, keys),
+      scripts: scriptTagsOf(rows.seo, slug, keys),
     }),
     units: rows.company.units,
     forms: rows.forms,

@@ -1,8 +1,8 @@
+import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { type SitemapEntry, sitemapXml } from '#app/features/seo/sitemap.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { patternOf, type RouteName } from '#app/paths.ts';
-import { alternatesOfPage } from './alternates.ts';
-import { canonicalBaseOf } from './canonical-base.server.ts';
+import type { RouteName } from '#app/paths.ts';
+import { alternatesOfPage, keysOfPage } from './alternates.ts';
 import { type KnownPage, knownPages } from './known-pages.ts';
 import type { PageHead } from './page-head.ts';
 import { revisedOn } from './revised.ts';
@@ -42,7 +42,7 @@ async function entryOf(
 ): Promise<SitemapEntry[]> {
   const { page, path } = known;
   const { name, locale } = page;
-  const seo = snapshot.seo(unit, patternOf(name, 'pt-BR'), locale);
+  const seo = snapshot.seo(unit, keysOfPage(page), locale);
   const paths = alternatesOfPage(page);
   const url = canonicalBaseOf(seo.settings) + path;
   const elsewhere = seo.page?.canonicalUrl && seo.page.canonicalUrl !== url;

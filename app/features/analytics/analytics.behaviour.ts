@@ -1,4 +1,4 @@
-import { allows, CONSENT_EVENT, mayCount } from '#app/consent/consent.ts';
+import { allows, CONSENT_EVENT, mayCount, OPTIONAL_CATEGORIES } from '#app/consent/consent.ts';
 import {
   type EventName,
   FORM_EVENTS,
@@ -7,6 +7,7 @@ import {
   type SiteEvent,
 } from './events.ts';
 import { observeVitals } from './observe-vitals.ts';
+import type { PageTags } from './tags/script-tag.ts';
 import { track } from './track.ts';
 
 /** Specification §9: reported this long after the load event. */
@@ -82,11 +83,13 @@ function count(root: Document): void {
 
 /** Loads the tags that staff have set and this visitor allows, now or when the choice is made. */
 function followConsent(root: Document): void {
-  const ids = root.querySelector<HTMLElement>('[data-tags]')?.dataset['tags'];
-  if (!ids) return;
+  const given = root.querySelector<HTMLElement>('[data-tags]')?.dataset['tags'];
+  if (!given) return;
+  const tags = JSON.parse(given) as PageTags;
+  const needed = tags.scripts?.some(({ category }) => category === 'necessary');
   const follow = () => {
-    if (!allows('analytics') && !allows('marketing')) return;
-    import('./tags/load-tags.ts').then(({ loadTags }) => loadTags(JSON.parse(ids))).catch(() => {});
+    if (!needed && !OPTIONAL_CATEGORIES.some(allows)) return;
+    import('./tags/load-tags.ts').then(({ loadTags }) => loadTags(tags)).catch(() => {});
   };
   root.addEventListener(CONSENT_EVENT, follow);
   follow();

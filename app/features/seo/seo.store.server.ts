@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
+import type { ScriptTag } from '#app/features/analytics/tags/script-tag.ts';
 import { tagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { translated } from '#app/i18n/translations.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { parseTag } from './custom-tag.ts';
+import { parseScript } from './script-element.ts';
 import type { HeadTag, PageSeo, Seo } from './seo.ts';
 
 /** What staff set for search engines: per unit, per page, and tags of their own. */
@@ -19,7 +21,7 @@ export async function readSeoRows(tx: Transaction<DB>) {
   const pages = await tx.selectFrom('page_seo').selectAll().execute();
   const tags = await tx
     .selectFrom('custom_tags')
-    .select(['id', 'tag_type', 'content', 'business_unit', 'page_paths'])
+    .select(['id', 'tag_type', 'content', 'business_unit', 'page_paths', 'consent_category'])
     .where('is_active', '=', true)
     .orderBy('id')
     .execute();
@@ -54,41 +56,72 @@ export function seoOf({ settings }: SeoRows, unit: string, locale: Locale): Seo 
   };
 }
 
-/** What staff set for one page, by its Portuguese pattern; empty fields mean the page's own. */
+type PageRow = SeoRows['pages'][number];
+
+/** What one language has of its own. The other's words are no stand-in: the page's own ones are. */
+function inLanguage(row: PageRow, locale: Locale): Partial<PageRow> {
+  if (locale !== 'en') return row;
+  const { en } = row.translations as { en?: Partial<PageRow> | null };
+  const { og_image, twitter_image, no_index, no_follow } = row;
+  // Pictures and switches hold for both, unless English has others.
+  const shared = { og_image, twitter_image, no_index, no_follow };
+  const said = Object.entries(en ?? {}).filter(([, value]) => value !== '' && value !== null);
+  return { ...shared, ...Object.fromEntries(said) };
+}
+
+/** What staff set for one page; empty fields mean the page's own. The first key that has a row
+ * counts. */
 export function pageSeoOf(
   { pages }: SeoRows,
   unit: string,
-  pattern: string | null,
+  keys: readonly string[],
   locale: Locale,
 ): PageSeo | null {
-  const row = pages.find((page) => page.page_path === pattern && page.business_unit === unit);
-  if (!row) return null;
-  const text = (field: keyof typeof row & string) =>
-    (translated(row, field, locale) as string | null) || null;
+  const rows = pages.filter(({ business_unit }) => business_unit === unit);
+  const found = keys.flatMap((key) => rows.filter(({ page_path }) => page_path === key))[0];
+  if (!found) return null;
+  const row = inLanguage(found, locale);
   return {
-    title: text('title'),
-    description: text('meta_description'),
-    ogImage: text('og_image'),
-    canonicalUrl: locale === 'pt-BR' ? row.canonical_url || null : null,
-    keywords: text('keywords'),
-    noIndex: row.no_index,
-    noFollow: row.no_follow,
-    ogTitle: text('og_title'),
-    ogDescription: text('og_description'),
-    twitterTitle: text('twitter_title'),
-    twitterDescription: text('twitter_description'),
-    twitterImage: text('twitter_image'),
-    updatedAt: moment(row.updated_at),
+    title: row.title || null,
+    description: row.meta_description || null,
+    ogImage: row.og_image || null,
+    canonicalUrl: row.canonical_url || null,
+    keywords: row.keywords || null,
+    noIndex: row.no_index === true,
+    noFollow: row.no_follow === true,
+    ogTitle: row.og_title || null,
+    ogDescription: row.og_description || null,
+    twitterTitle: row.twitter_title || null,
+    twitterDescription: row.twitter_description || null,
+    twitterImage: row.twitter_image || null,
+    updatedAt: moment(found.updated_at),
   };
 }
 
-/** Tags of the kinds meta and link for one page. Scripts are not among them: they wait for
- * consent and approval. A tag that is no single meta or link element is left out. */
-export function headTagsOf({ tags }: SeoRows, unit: string, pattern: string | null): HeadTag[] {
-  return tags.flatMap((tag) => {
-    const here = tag.page_paths.length === 0 || tag.page_paths.includes(pattern ?? '');
-    if (tag.business_unit !== unit || !here) return [];
+type Place = { unit: string; keys: readonly string[] };
+
+/** Tags that stand on one page. */
+const tagsAt = ({ tags }: SeoRows, { unit, keys }: Place) =>
+  tags.filter(
+    ({ business_unit, page_paths }) =>
+      business_unit === unit &&
+      (page_paths.length === 0 || page_paths.some((path) => keys.includes(path))),
+  );
+
+/** Tags of the kinds meta and link for one page; one that is no single such element is left out. */
+export function headTagsOf(rows: SeoRows, unit: string, keys: readonly string[]): HeadTag[] {
+  return tagsAt(rows, { unit, keys }).flatMap((tag) => {
     const parsed = parseTag(tag.tag_type, tag.content);
     return parsed ? [{ id: tag.id, ...parsed }] : [];
+  });
+}
+
+/** Scripts for one page, which wait for consent in the browser. */
+export function scriptTagsOf(rows: SeoRows, unit: string, keys: readonly string[]): ScriptTag[] {
+  return tagsAt(rows, { unit, keys }).flatMap((tag) => {
+    const parsed = tag.tag_type === 'script' ? parseScript(tag.content) : null;
+    // A copy kept by an earlier release names no category: then the one that waits longest.
+    const category = (tag.consent_category ?? 'marketing') as ScriptTag['category'];
+    return parsed ? [{ id: tag.id, category, ...parsed }] : [];
   });
 }

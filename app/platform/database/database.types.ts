@@ -270,6 +270,10 @@ export interface CrmStages {
 
 export interface CustomTags {
   business_unit: Generated<string>;
+  /**
+   * What a script waits for. Meta and link elements run nothing and wait for nothing.
+   */
+  consent_category: Generated<string>;
   content: string;
   id: Generated<string>;
   is_active: Generated<boolean>;
@@ -601,6 +605,9 @@ export interface PageSeo {
    */
   revision: Generated<number>;
   title: string | null;
+  /**
+   * English by column name under "en"; canonical_url, no_index and no_follow may stand there too.
+   */
   translations: Generated<Json>;
   twitter_description: string | null;
   twitter_image: string | null;

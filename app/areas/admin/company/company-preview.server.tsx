@@ -75,6 +75,7 @@ async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Prom
     opening: null,
     validUntil: undefined,
     tags: {},
+    scripts: [],
     floating: null,
   };
   const body = renderToStaticMarkup(

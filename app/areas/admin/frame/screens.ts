@@ -6,6 +6,7 @@ export type ScreenKey =
   | 'newsletter'
   | 'company'
   | 'forms'
+  | 'seo'
   | 'people'
   | 'roles'
   | 'privacy'
@@ -21,6 +22,7 @@ export const screens: readonly { key: ScreenKey; path: string; resource: Resourc
   { key: 'newsletter', path: '/admin/newsletter', resource: 'campaigns' },
   { key: 'company', path: '/admin/company', resource: 'settings' },
   { key: 'forms', path: '/admin/forms', resource: 'settings' },
+  { key: 'seo', path: '/admin/seo', resource: 'settings' },
   { key: 'people', path: '/admin/people', resource: 'users' },
   { key: 'roles', path: '/admin/people/roles', resource: 'users' },
   { key: 'privacy', path: '/admin/privacy', resource: 'users' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BANNER_PLACE } from '#app/consent/consent.ts';
+import type { PageTags } from '#app/features/analytics/tags/script-tag.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
 import { useSite } from '../site-data.ts';
@@ -15,7 +16,8 @@ const CONTENT_ID = 'conteudo';
 /** What stands around every public page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('site');
-  const { tags } = useSite();
+  const { tags, scripts } = useSite();
+  const pageTags: PageTags = scripts.length > 0 ? { ...tags, scripts } : tags;
   return (
     <>
       <a className="skip" href={`#${CONTENT_ID}`}>
@@ -31,7 +33,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {Object.keys(tags).length > 0 && <i data-tags={JSON.stringify(tags)} hidden />}
+      {Object.keys(pageTags).length > 0 && <i data-tags={JSON.stringify(pageTags)} hidden />}
       <FloatingActions />
       <BottomBar />
       <ToastRegion close={t('toast.close')} />

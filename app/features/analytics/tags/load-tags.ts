@@ -5,27 +5,31 @@ import { startGoogle } from './google.ts';
 import { startLinkedIn } from './linkedin.ts';
 import type { Tag } from './load-script.ts';
 import { startMeta } from './meta.ts';
-import type { TagIds } from './tag-ids.ts';
+import { type PageTags, type ScriptTag, startScript } from './script-tag.ts';
 
-const running = new Map<string, { tag: Tag; category: 'analytics' | 'marketing' }>();
+type Category = ScriptTag['category'];
+
+const running = new Map<string, { tag: Tag; category: Category }>();
+
+const permits = (category: Category) => category === 'necessary' || allows(category);
 
 /** Code of others cannot be asked to stop, only be left behind. */
 function stopRefused(): void {
-  const refused = [...running.values()].some(({ category }) => !allows(category));
+  const refused = [...running.values()].some(({ category }) => !permits(category));
   if (!refused) return;
   eraseRefused();
   location.reload();
 }
 
-function startOnce(name: string, category: 'analytics' | 'marketing', start: () => Tag): void {
-  if (running.has(name) || !allows(category)) return;
+function startOnce(name: string, category: Category, start: () => Tag): void {
+  if (running.has(name) || !permits(category)) return;
   const tag = start();
   running.set(name, { tag, category });
   tag({ name: 'page_view' });
 }
 
 /** Starts what is allowed and does not run yet. Called again after every choice. */
-export function loadTags({ ga4, gtm, meta, linkedin }: TagIds): void {
+export function loadTags({ ga4, gtm, meta, linkedin, scripts = [] }: PageTags): void {
   if (running.size === 0) {
     document.addEventListener(SITE_EVENT, (event) => {
       for (const { tag } of running.values()) tag((event as CustomEvent<SiteEvent>).detail);
@@ -35,4 +39,5 @@ export function loadTags({ ga4, gtm, meta, linkedin }: TagIds): void {
   if (ga4 || gtm) startOnce('google', 'analytics', () => startGoogle({ ga4, gtm }));
   if (meta) startOnce('meta', 'marketing', () => startMeta(meta));
   if (linkedin) startOnce('linkedin', 'marketing', () => startLinkedIn(linkedin));
+  for (const script of scripts) startOnce(script.id, script.category, () => startScript(script));
 }

@@ -1,4 +1,5 @@
 import type { ForeignHosts } from '#app/platform/content-security.server.ts';
+import type { ScriptTag } from './script-tag.ts';
 import type { TagIds } from './tag-ids.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
@@ -27,9 +28,16 @@ const HOSTS: Readonly<Record<keyof TagIds, Required<ForeignHosts>>> = {
   },
 };
 
+/** Where a script comes from it may also report to; nowhere else. */
+export const hostOfScript = ({ src }: Pick<ScriptTag, 'src'>): string[] =>
+  src ? [new URL(src).origin] : [];
+
 /** Hosts that the policy of a page must allow for the tags that are set, and no others. */
-export function hostsOfTags(ids: TagIds): ForeignHosts {
+export function hostsOfTags(ids: TagIds, scripts: readonly ScriptTag[] = []): ForeignHosts {
   const chosen = (Object.keys(HOSTS) as (keyof TagIds)[]).filter((tag) => ids[tag]);
-  const of = (kind: keyof ForeignHosts) => [...new Set(chosen.flatMap((tag) => HOSTS[tag][kind]))];
+  const added = scripts.flatMap(hostOfScript);
+  const of = (kind: keyof ForeignHosts) => [
+    ...new Set([...chosen.flatMap((tag) => HOSTS[tag][kind]), ...(kind === 'frame' ? [] : added)]),
+  ];
   return { script: of('script'), connect: of('connect'), img: of('img'), frame: of('frame') };
 }

@@ -1,5 +1,5 @@
-import type { Seo } from '#app/features/seo/seo.ts';
 import { settings } from '#app/platform/env.server.ts';
+import type { Seo } from './seo.ts';
 
 /** Scheme and host of canonical addresses: what staff set, else the server's public address. */
 export const canonicalBaseOf = ({ canonicalBase }: Seo): string =>

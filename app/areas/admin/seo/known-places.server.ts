@@ -1,0 +1,12 @@
+import { keysOfPage } from '#app/areas/site/alternates.ts';
+import { knownPages } from '#app/areas/site/known-pages.ts';
+import { publicRows } from '#app/route-table.ts';
+
+/** Everything that a tag may be set for: patterns of all routes, and every page that has a name. */
+export function knownPlaces(): string[] {
+  const patterns = publicRows.filter(({ locale }) => locale === 'pt-BR').map(({ path }) => path);
+  const pages = knownPages()
+    .filter(({ page }) => page.locale === 'pt-BR')
+    .flatMap(({ page }) => keysOfPage(page));
+  return [...new Set([...patterns, ...pages])].sort();
+}

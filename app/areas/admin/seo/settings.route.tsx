@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import styles from '#app/features/seo/admin/seo.css?url';
+import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
+import { SettingsForm } from '#app/features/seo/admin/settings-form.tsx';
+import { readSeoSettings, saveSeoSettings } from '#app/features/seo/save-seo-settings.server.ts';
+import { type SeoReply, statusOf } from '#app/features/seo/seo-reply.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/settings.route';
+import { unitIn } from './unit-in.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { unit, units } = await unitIn(new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const row = await asPerson(asker, (tx) => readSeoSettings(tx, unit));
+  return {
+    head: adminHead(request, 'nav.seo'),
+    unit,
+    units,
+    revision: row?.revision ?? 0,
+    values: row?.values ?? {},
+    base: settings().PUBLIC_URL,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const { unit } = await unitIn(new URL(request.url).searchParams);
+  const texts = await postedTexts(request);
+  const revision = Number(texts['revision']) || 0;
+  const needed = revision > 0 ? 'settings:update' : 'settings:create';
+  const reply: SeoReply = current.permissions.has(needed)
+    ? await saveSeoSettings(asker, { unit, revision, texts })
+    : { refusal: 'forbidden', mistakes: {}, typed: texts, revision };
+  return data(reply, { status: statusOf(reply) });
+}
+
+export default function SeoSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('seo');
+  const reply = useKeptReply(actionData);
+  const { unit, units, revision, values, base } = loaderData;
+  return (
+    <SeoScreen part="settings">
+      {units.length > 1 && (
+        <ListTabs
+          label={t('unit')}
+          tabs={units.map((slug) => ({
+            key: slug,
+            label: slug,
+            to: `/admin/seo?unit=${slug}`,
+            current: slug === unit,
+          }))}
+        />
+      )}
+      <SettingsForm key={unit} {...{ unit, revision, values, base, reply }} />
+    </SeoScreen>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import styles from '#app/features/seo/admin/seo.css?url';
+import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
+import { TagEditor } from '#app/features/seo/admin/tag-form.tsx';
+import { changeTag } from '#app/features/seo/change-tag.server.ts';
+import { effectOf } from '#app/features/seo/policy-effect.server.ts';
+import { statusOf } from '#app/features/seo/seo-reply.ts';
+import { readTag } from '#app/features/seo/tags.store.server.ts';
+import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/tag.route';
+import { knownPlaces } from './known-places.server.ts';
+import { unitIn } from './unit-in.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The tag that an address names; null for the form of a new one, undefined for none. */
+const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const { units } = await unitIn(new URL(request.url).searchParams);
+  const key = keyIn(params.id);
+  const tag = key ? await asPerson(asker, (tx) => readTag(tx, key)) : null;
+  if (key === undefined || tag === undefined) throw data(null, { status: 404 });
+  return {
+    head: adminHead(request, 'nav.seo'),
+    tag,
+    effect: effectOf(tag?.type ?? '', tag?.content ?? ''),
+    units,
+    places: knownPlaces(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const { units } = await unitIn(new URL(request.url).searchParams);
+  const id = keyIn(params.id);
+  if (id === undefined) throw data(null, { status: 404 });
+  const form = await postedForm(request);
+  const { role, permissions } = current;
+  const known = { places: new Set(knownPlaces()), units };
+  const reply = await changeTag(asker, { id, form, known, role, permissions });
+  if (reply.done === 'removed') return redirect('/admin/seo/tags', 303);
+  if (reply.done && id === null) return redirect(`/admin/seo/tags/${reply.id}`, 303);
+  return data(reply, { status: statusOf(reply) });
+}
+
+export default function SeoTagPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('seo');
+  const { may, role } = usePermissions();
+  const reply = useKeptReply(actionData);
+  const { tag, effect, units, places } = loaderData;
+  const mayChange = may('settings', tag ? 'update' : 'create');
+  return (
+    <SeoScreen part="tags">
+      <header className="ad-head">
+        <h2 className="t3">{tag?.name ?? t('tags.new')}</h2>
+        {tag && (
+          <Link className="l" to={`/admin/changes?row=${tag.id}`}>
+            {t('history')}
+          </Link>
+        )}
+      </header>
+      {!mayChange && <p className="ad-notice">{t('readOnly')}</p>}
+      <TagEditor
+        key={tag?.id ?? 'new'}
+        {...{ tag, effect, units, places, reply }}
+        scripts={role === 'superadmin'}
+      />
+    </SeoScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+
+/** The units of the site, the usual one first, and the one that an address names. */
+export async function unitIn(search: URLSearchParams) {
+  const { units } = await siteSnapshot();
+  const slugs = units
+    .toSorted((one, other) => Number(other.is_default) - Number(one.is_default))
+    .map(({ slug }) => slug);
+  const asked = search.get('unit');
+  return { units: slugs, unit: slugs.find((slug) => slug === asked) ?? slugs[0] ?? 'forja' };
+}

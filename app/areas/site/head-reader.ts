@@ -1,0 +1,9 @@
+import { createContext } from 'react-router';
+import type { KnownPage } from './known-pages.ts';
+import type { PageHead } from './page-head.ts';
+
+/**
+ * Reads what a page says of itself in its head; none when it cannot be shown. The server brings it:
+ * only the server knows all routes of the build.
+ */
+export const headReader = createContext<(page: KnownPage) => Promise<PageHead | null>>();

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { effectText, type PolicyEffect } from '../custom-tags.ts';
+
+type Props = {
+  effect: PolicyEffect;
+  /** It has been asked for and is not saved yet. */
+  pending: boolean;
+};
+
+/**
+ * What a tag opens in the policy of its pages. Stands inside the form: with it goes that it was
+ * shown, without which no script is saved.
+ */
+export function EffectNotice({ effect, pending }: Props) {
+  const { t } = useTranslation('seo');
+  const { hosts, hash } = effect;
+  return (
+    <section
+      className={pending ? 'ad-notice bad' : 'ad-notice'}
+      role={pending ? 'alert' : undefined}
+      aria-label={t('effect.title')}
+    >
+      <div className="seo-effect">
+        <p>
+          <b>{t('effect.title')}</b>
+        </p>
+        {pending && <p>{t('effect.check')}</p>}
+        <ul>
+          {hosts.map((host) => (
+            <li key={host}>{t('effect.host', { host })}</li>
+          ))}
+          {hash && <li>{t('effect.hash', { hash })}</li>}
+          {hosts.length === 0 && !hash && <li>{t('effect.none')}</li>}
+        </ul>
+      </div>
+      <input type="hidden" name="effect" value={effectText(effect)} />
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { shownOf } from '../page-facts.ts';
+import type { PageField } from '../seo-form.schema.ts';
+import { type EditorSide, type FormTexts, foldedTitle } from './editor-data.ts';
+import { LengthHint } from './length-hint.tsx';
+import { Previews } from './previews.tsx';
+
+type Props = {
+  of: EditorSide;
+  base: string;
+  /** What the form was opened with, and what it holds now. */
+  opened: FormTexts;
+  now: FormTexts;
+  wrong: (name: string) => string | undefined;
+};
+
+const SOCIAL = ['og_title', 'og_description', 'twitter_title', 'twitter_description'] as const;
+
+/** What the page would show with what the form holds now. */
+function shownNow({ side, own, shared }: EditorSide, now: FormTexts) {
+  const text = (name: string) => now[name]?.trim() || null;
+  return shownOf(own, shared, {
+    title: text(`${side}.title`),
+    description: text(`${side}.meta_description`),
+    ogTitle: text(`${side}.og_title`),
+    ogDescription: text(`${side}.og_description`),
+    twitterTitle: text(`${side}.twitter_title`),
+    twitterDescription: text(`${side}.twitter_description`),
+    ogImage: text('og_image'),
+    twitterImage: text('twitter_image'),
+  });
+}
+
+/** The words of a page in one language, and beside them what is made of them. */
+export function LanguagePanel({ of, base, opened, now, wrong }: Props) {
+  const { t } = useTranslation('seo');
+  const { side, locale, own, shared, taken } = of;
+  const shown = shownNow(of, now);
+  // What the fields below fall back on, so that an empty one shows what will be said.
+  const own_words = shownOf(own, shared);
+  const twin = taken.find(({ title }) => title === foldedTitle(shown.title));
+  const error = (field: PageField) =>
+    wrong(`${side}.${field}`) ??
+    (field === 'title' && twin ? t('mistakes.duplicateTitle', { other: twin.page }) : undefined);
+  const field = (name: PageField) => ({
+    id: `${side}-${name}`,
+    name: `${side}.${name}`,
+    label: t(`page.${name}` as 'page.title'),
+    error: error(name),
+    defaultValue: opened[`${side}.${name}`] ?? '',
+    lang: locale,
+  });
+  const placeholders: Record<(typeof SOCIAL)[number], string> = {
+    og_title: now[`${side}.title`]?.trim() || own_words.ogTitle,
+    og_description: shown.description,
+    twitter_title: shown.ogTitle,
+    twitter_description: shown.ogDescription,
+  };
+  const box = (name: 'no_index' | 'no_follow') => (
+    <Checkbox
+      id={`${side}-${name}`}
+      name={`${side}.${name}`}
+      defaultChecked={opened[`${side}.${name}`] === 'on'}
+      error={error(name)}
+    >
+      {t(`page.${name}`)}
+    </Checkbox>
+  );
+  return (
+    <div className="seo-language">
+      <div className="seo-fields">
+        <Field
+          {...field('title')}
+          placeholder={own.title}
+          hint={<LengthHint kind="title" text={shown.title} />}
+        />
+        <Field
+          {...field('meta_description')}
+          multiline
+          rows={3}
+          placeholder={own.description}
+          hint={<LengthHint kind="description" text={shown.description} />}
+        />
+        <Field {...field('keywords')} hint={t('page.keywordsHint')} />
+        <Field
+          {...field('canonical_url')}
+          hint={t('page.canonicalHint')}
+          placeholder={`${base}${own.path}`}
+          inputMode="url"
+        />
+        {own.noindex && <p className="soft">{t('page.closedByNature')}</p>}
+        {box('no_index')}
+        {box('no_follow')}
+        <fieldset className="seo-part">
+          <legend className="t3">{t('page.social')}</legend>
+          {SOCIAL.map((name) => (
+            <Field key={name} {...field(name)} placeholder={placeholders[name]} />
+          ))}
+        </fieldset>
+      </div>
+      <Previews
+        shown={shown}
+        siteName={shared.siteName}
+        path={own.path}
+        base={base}
+        closed={own.noindex || now[`${side}.no_index`] === 'on'}
+      />
+    </div>
+  );
+}

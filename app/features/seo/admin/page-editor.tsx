@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import type { SeoReply } from '../seo-reply.ts';
+import { type EditorPage, textsOfPage } from './editor-data.ts';
+import { LanguagePanel } from './language-panel.tsx';
+import { editorPath } from './pages-list.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
+import { useHeldRevision } from './use-held-revision.ts';
+import { useMistakeWords } from './use-mistake-words.ts';
+
+const TABS = 'language';
+
+const textsIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+type Props = {
+  page: EditorPage;
+  reply: SeoReply | undefined;
+  /** Whose words are open when the screen comes. */
+  open: 'pt' | 'en';
+};
+
+function EditorForm({ page, reply, open, revision }: Props & { revision: number }) {
+  const { t } = useTranslation('seo');
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state === 'submitting';
+  const wrong = useMistakeWords(reply);
+  const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
+  const opened = typed ?? textsOfPage(page);
+  const [now, setNow] = useState(opened);
+  useEffect(() => {
+    if (!reply || Object.keys(reply.mistakes).length === 0) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // It may stand in the language that is folded away.
+    const panel = first?.closest('.tab-panel')?.previousElementSibling?.previousElementSibling;
+    if (panel instanceof HTMLInputElement) panel.checked = true;
+    first?.focus();
+  }, [reply]);
+  const mistakes = (side: string) =>
+    Object.keys(reply?.mistakes ?? {}).filter((name) => name.startsWith(`${side}.`)).length;
+  const picture = (name: 'og_image' | 'twitter_image') => (
+    <Field
+      id={name}
+      name={name}
+      label={t(`page.${name}`)}
+      hint={t('page.pictureHint')}
+      error={wrong(name)}
+      defaultValue={opened[name] ?? ''}
+      inputMode="url"
+    />
+  );
+  return (
+    <Form
+      ref={form}
+      method="post"
+      className="seo-form"
+      noValidate
+      onInput={({ currentTarget }) => setNow(textsIn(currentTarget))}
+    >
+      <ReplyNotice reply={reply} />
+      <input type="hidden" name="revision" value={revision} />
+      {reply?.conflict && (
+        <EditConflict conflict={reply.conflict} reloadTo={editorPath(page.key, page.unit)} />
+      )}
+      <Tabs
+        name={TABS}
+        label={t('page.which')}
+        open={page.sides.find(({ side }) => mistakes(side) > 0)?.side ?? open}
+        tabs={page.sides.map((of) => {
+          const count = mistakes(of.side);
+          const name = t(`languages.${of.locale}`);
+          return {
+            key: of.side,
+            label: count > 0 ? `${name} · ${t('page.mistakes', { count })}` : name,
+            panel: (
+              <LanguagePanel of={of} base={page.base} opened={opened} now={now} wrong={wrong} />
+            ),
+          };
+        })}
+      />
+      <fieldset className="seo-part seo-fields">
+        <legend className="t3">{t('page.pictures')}</legend>
+        {picture('og_image')}
+        {picture('twitter_image')}
+      </fieldset>
+      <div className="fp-acts">
+        <Button type="submit" busy={busy}>
+          {t('save')}
+        </Button>
+        <Link className="l" to={`/admin/seo/pages?unit=${page.unit}`}>
+          {t('page.back')}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+/** Edits what search engines and previews say of one page, in both languages at once. */
+export function PageEditor({ page, reply, open }: Props) {
+  const { t } = useTranslation('seo');
+  const held = useHeldRevision(page.revision, reply);
+  return (
+    <>
+      <header className="ad-head">
+        <h2 className="t3">{page.name}</h2>
+        <ul className="seo-links">
+          {page.sides.map(({ locale, own }) => (
+            <li key={locale}>
+              <a className="l" href={own.path} hrefLang={locale}>
+                {t('page.views', { language: t(`languages.${locale}`), path: own.path })}
+              </a>
+            </li>
+          ))}
+          {page.id && (
+            <li>
+              <Link className="l" to={`/admin/changes?row=${page.id}`}>
+                {t('history')}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </header>
+      <EditorForm key={held.round} page={page} reply={reply} open={open} revision={held.revision} />
+      {held.revision > 0 && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="return" />
+          <input type="hidden" name="revision" value={held.revision} />
+          <ConfirmSubmit
+            label={t('page.return')}
+            question={t('page.returnQuestion')}
+            text={t('page.returnText')}
+            confirm={t('page.returnConfirm')}
+            cancel={t('page.cancel')}
+          />
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { SeoReply } from '../seo-reply.ts';
+import { ReplyNotice } from './reply-notice.tsx';
+import { useHeldRevision } from './use-held-revision.ts';
+import { useMistakeWords } from './use-mistake-words.ts';
+
+type Props = {
+  unit: string;
+  revision: number;
+  values: Readonly<Record<string, string | boolean | null>>;
+  /** What canonical addresses begin with while nothing is set. */
+  base: string;
+  reply: SeoReply | undefined;
+};
+
+const IDS = ['google_analytics_id', 'facebook_pixel_id', 'linkedin_partner_id'] as const;
+
+/** What holds for all pages of a unit, in both languages. */
+export function SettingsForm({ unit, revision, values, base, reply }: Props) {
+  const { t } = useTranslation('seo');
+  const held = useHeldRevision(revision, reply);
+  const wrong = useMistakeWords(reply);
+  const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
+  const field = (name: string) => ({
+    id: name.replace('.', '-'),
+    name,
+    error: wrong(name),
+    defaultValue: typed ? (typed[name] ?? '') : String(values[name] ?? ''),
+  });
+  const english = (label: string) => `${label} · ${t('languages.en')}`;
+  return (
+    <FormPage
+      submit={t('save')}
+      reply={reply}
+      notice={
+        <>
+          <ReplyNotice reply={reply} />
+          <input type="hidden" name="revision" value={held.revision} />
+          {reply?.conflict && (
+            <EditConflict conflict={reply.conflict} reloadTo={`/admin/seo?unit=${unit}`} />
+          )}
+        </>
+      }
+    >
+      <fieldset className="seo-part">
+        <legend className="t3">{t('settings.search')}</legend>
+        <Field {...field('site_name')} label={t('settings.site_name')} required />
+        <Field
+          {...field('en.site_name')}
+          label={english(t('settings.site_name'))}
+          hint={t('settings.fallbackHint')}
+        />
+        <Field
+          {...field('title_template')}
+          label={t('settings.title_template')}
+          hint={t('settings.templateHint')}
+          required
+        />
+        <Field
+          {...field('en.title_template')}
+          label={english(t('settings.title_template'))}
+          hint={t('settings.fallbackHint')}
+        />
+        <Field
+          {...field('canonical_base_url')}
+          label={t('settings.canonical_base_url')}
+          hint={t('settings.baseHint', { base })}
+          inputMode="url"
+        />
+        <Field
+          {...field('og_image')}
+          label={t('settings.og_image')}
+          hint={t('settings.imageHint')}
+          inputMode="url"
+        />
+        <Field {...field('twitter_handle')} label={t('settings.twitter_handle')} />
+      </fieldset>
+      <fieldset className="seo-part">
+        <legend className="t3">{t('settings.measuring')}</legend>
+        <p className="soft">{t('settings.measuringText')}</p>
+        {IDS.map((name) => (
+          <Field key={name} {...field(name)} label={t(`settings.${name}`)} autoComplete="off" />
+        ))}
+        <Field
+          {...field('google_tag_manager_id')}
+          label={t('settings.google_tag_manager_id')}
+          autoComplete="off"
+        />
+        <Checkbox
+          id="google_tag_manager_enabled"
+          name="google_tag_manager_enabled"
+          aria-describedby="gtm-warning"
+          defaultChecked={
+            typed
+              ? typed['google_tag_manager_enabled'] === 'on'
+              : values['google_tag_manager_enabled'] === true
+          }
+        >
+          {t('settings.gtmOn')}
+        </Checkbox>
+        <p className="ad-notice bad" id="gtm-warning">
+          {t('settings.gtmWarning')}
+        </p>
+      </fieldset>
+    </FormPage>
+  );
+}

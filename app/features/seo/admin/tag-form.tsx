@@ -1,0 +1,163 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
+import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { TagReply } from '../change-tag.server.ts';
+import { CATEGORIES, type CustomTag, type PolicyEffect, TAG_TYPES } from '../custom-tags.ts';
+import { EffectNotice } from './effect-notice.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
+import { useHeldRevision } from './use-held-revision.ts';
+import { useMistakeWords } from './use-mistake-words.ts';
+
+type Props = {
+  /** Null for a new one. */
+  tag: CustomTag | null;
+  /** What the saved tag opens. */
+  effect: PolicyEffect;
+  units: readonly string[];
+  /** Everything it may stand on. */
+  places: readonly string[];
+  /** Whether the person may put code into pages. */
+  scripts: boolean;
+  reply: TagReply | undefined;
+};
+
+function startOf({ tag, units, reply }: Props) {
+  const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
+  if (typed) {
+    const { name = '', type = '', content = '', unit = '', category = '' } = typed;
+    const active = typed['active'] === 'on';
+    return { name, type, content, unit, category, active, paths: reply?.paths ?? [] };
+  }
+  const fresh = { name: '', type: 'meta', content: '', unit: units[0] ?? '', paths: [] };
+  return tag ?? { ...fresh, category: 'marketing', active: true };
+}
+
+function TagFields(props: Props) {
+  const { t } = useTranslation('seo');
+  const { units, places, scripts, reply } = props;
+  const wrong = useMistakeWords(reply);
+  const start = startOf(props);
+  const types = TAG_TYPES.filter((type) => scripts || type !== 'script');
+  return (
+    <>
+      <Field
+        id="name"
+        name="name"
+        label={t('tags.name')}
+        hint={t('tags.nameHint')}
+        error={wrong('name')}
+        defaultValue={start.name}
+        required
+      />
+      <Select
+        id="type"
+        name="type"
+        label={t('tags.type')}
+        hint={scripts ? undefined : t('tags.scriptsOnly')}
+        error={wrong('type')}
+        defaultValue={start.type}
+        options={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      <Field
+        id="content"
+        name="content"
+        multiline
+        rows={4}
+        className="seo-code"
+        label={t('tags.content')}
+        hint={t('tags.contentHint')}
+        error={wrong('content')}
+        defaultValue={start.content}
+        spellCheck={false}
+        autoCapitalize="off"
+        required
+      />
+      {scripts && (
+        <Select
+          id="category"
+          name="category"
+          label={t('tags.category')}
+          hint={t('tags.categoryHint')}
+          defaultValue={start.category}
+          options={CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        />
+      )}
+      <Select
+        id="unit"
+        name="unit"
+        label={t('tags.unit')}
+        error={wrong('unit')}
+        defaultValue={start.unit}
+        options={units.map((value) => ({ value, label: value }))}
+      />
+      <details className="seo-places" open={start.paths.length > 0 || undefined}>
+        <summary>{t('tags.wherePages')}</summary>
+        <ChoiceGroup
+          id="paths"
+          name="paths"
+          type="checkbox"
+          label={t('tags.wherePages')}
+          hint={t('tags.whereHint')}
+          error={wrong('paths')}
+          defaultValue={start.paths}
+          options={places.map((value) => ({ value, label: value }))}
+        />
+      </details>
+      <Checkbox id="active" name="active" defaultChecked={start.active}>
+        {t('tags.active')}
+      </Checkbox>
+    </>
+  );
+}
+
+/** Makes or changes a tag; a script is saved once its effect on the policy has been seen. */
+export function TagEditor(props: Props) {
+  const { t } = useTranslation('seo');
+  const { tag, effect, scripts, reply } = props;
+  const held = useHeldRevision(tag?.revision ?? 0, reply);
+  if (tag?.type === 'script' && !scripts) {
+    return <p className="ad-notice">{t('refusals.scripts')}</p>;
+  }
+  const asked = reply?.effect;
+  return (
+    <>
+      <FormPage
+        submit={t('save')}
+        reply={reply}
+        notice={
+          <>
+            <ReplyNotice reply={reply} />
+            <input type="hidden" name="revision" value={held.revision} />
+            {(asked || tag?.type === 'script') && (
+              <EffectNotice effect={asked ?? effect} pending={asked !== undefined} />
+            )}
+            {reply?.conflict && tag && (
+              <EditConflict conflict={reply.conflict} reloadTo={`/admin/seo/tags/${tag.id}`} />
+            )}
+          </>
+        }
+        back={{ to: '/admin/seo/tags', label: t('tags.back') }}
+      >
+        <TagFields {...props} />
+      </FormPage>
+      {tag && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="revision" value={held.revision} />
+          <ConfirmSubmit
+            label={t('tags.delete')}
+            question={t('tags.deleteQuestion')}
+            text={t('tags.deleteText')}
+            confirm={t('tags.deleteConfirm')}
+            cancel={t('tags.cancel')}
+          />
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
+import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { type Category, type CustomTag, TAG_TYPES, type TagType } from '../custom-tags.ts';
+
+function useColumns(): DataColumn<CustomTag>[] {
+  const { t } = useTranslation('seo');
+  return [
+    {
+      key: 'name',
+      label: t('tags.name'),
+      sorts: 'up',
+      cell: ({ id, name }) => (
+        <Link to={`/admin/seo/tags/${id}`} className="ad-row-link">
+          <b>{name}</b>
+        </Link>
+      ),
+    },
+    {
+      key: 'type',
+      label: t('tags.type'),
+      sorts: 'up',
+      cell: ({ type, category }) =>
+        type === 'script'
+          ? `${t('types.script')} · ${t(`categories.${category as Category}`)}`
+          : t(`types.${type as TagType}`, { defaultValue: type }),
+    },
+    {
+      key: 'where',
+      label: t('tags.where'),
+      cell: ({ paths }) =>
+        paths.length === 0 ? t('tags.everywhere') : t('tags.count', { count: paths.length }),
+    },
+    { key: 'unit', label: t('tags.unit'), cell: ({ unit }) => unit },
+    {
+      key: 'state',
+      label: t('tags.state'),
+      cell: ({ active }) => t(active ? 'tags.on' : 'tags.off'),
+    },
+  ];
+}
+
+function useFilters(): ListFilter[] {
+  const { t } = useTranslation('seo');
+  return [
+    { kind: 'search', name: 'text', label: t('tags.search') },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t('tags.type'),
+      any: t('tags.anyType'),
+      options: TAG_TYPES.map((value) => ({ value, label: t(`types.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'state',
+      label: t('tags.state'),
+      any: t('tags.anyState'),
+      options: (['on', 'off'] as const).map((value) => ({ value, label: t(`tags.${value}`) })),
+    },
+  ];
+}
+
+/** Tags that staff add to pages; each leads to its form. */
+export function TagsList({ page, tags }: { page: ListPage; tags: readonly CustomTag[] }) {
+  const { t } = useTranslation('seo');
+  const columns = useColumns();
+  const filters = useFilters();
+  return (
+    <DataTable
+      name="seo-tags"
+      caption={t('tags.caption')}
+      columns={columns}
+      rows={tags}
+      page={page}
+      filters={filters}
+      empty={{ title: t('tags.empty'), text: t('tags.emptyText') }}
+    />
+  );
+}

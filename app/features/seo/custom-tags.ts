@@ -1,0 +1,33 @@
+import type { ScriptTag } from '#app/features/analytics/tags/script-tag.ts';
+
+export const TAG_TYPES = ['meta', 'link', 'script'] as const;
+export type TagType = (typeof TAG_TYPES)[number];
+
+/** In the order of the preferences that visitors choose from. */
+export const CATEGORIES = [
+  'necessary',
+  'functionality',
+  'analytics',
+  'marketing',
+] as const satisfies readonly ScriptTag['category'][];
+export type Category = (typeof CATEGORIES)[number];
+
+export type CustomTag = {
+  id: string;
+  name: string;
+  type: string;
+  content: string;
+  unit: string;
+  /** Portuguese addresses or patterns; none means every page. */
+  paths: string[];
+  active: boolean;
+  category: string;
+  revision: number;
+};
+
+/** What a tag adds to the policy of the pages that it stands on. */
+export type PolicyEffect = { hosts: string[]; hash: string | null };
+
+/** The same effect in one line: what a form sends back to say that it was seen. */
+export const effectText = ({ hosts, hash }: PolicyEffect): string =>
+  [...hosts, ...(hash ? [hash] : [])].join(' ');

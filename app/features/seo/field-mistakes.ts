@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import type { Mistake } from './seo-reply.ts';
+
+/** What a schema found, by the name of the field that it was found in. Messages are our own keys. */
+export function mistakesIn(error: z.ZodError, prefix = ''): Record<string, Mistake> {
+  return Object.fromEntries(
+    error.issues
+      .toReversed()
+      .map(({ path, message }) => [
+        `${prefix}${path.join('.')}`,
+        { key: message as Mistake['key'] },
+      ]),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { PageFact } from './page-facts.ts';
+import { type Problem, problemsOf } from './page-problems.ts';
+
+export const PAGE_SORTS = ['page', 'title', 'problems'] as const;
+export type PageSort = (typeof PAGE_SORTS)[number];
+export const USUAL_PAGE_SORT = { by: 'page', descending: false } as const;
+
+/** A page in one language, as its list shows it. */
+export type PageRow = {
+  id: string;
+  key: string;
+  name: string;
+  path: string;
+  locale: Locale;
+  title: string;
+  problems: Problem[];
+  /** Staff have set something for it. */
+  edited: boolean;
+  /** In no index by nature. */
+  passing: boolean;
+};
+
+export type PageFilter = {
+  unit?: string | undefined;
+  text?: string | undefined;
+  locale?: Locale | undefined;
+  problem?: Problem | undefined;
+  only?: 'problems' | undefined;
+};
+
+export const pageRows = (facts: readonly PageFact[]): PageRow[] =>
+  facts.map((page) => ({
+    id: `${page.locale}:${page.path}`,
+    key: page.key,
+    name: page.name,
+    path: page.path,
+    locale: page.locale,
+    title: page.shown.title,
+    problems: problemsOf(page, facts),
+    edited: page.set !== null,
+    passing: page.noindex,
+  }));
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const ORDERS: Record<PageSort, (one: PageRow, other: PageRow) => number> = {
+  page: (one, other) => one.path.localeCompare(other.path),
+  title: (one, other) => one.title.localeCompare(other.title),
+  problems: (one, other) => one.problems.length - other.problems.length,
+};
+
+function fits(row: PageRow, { text, locale, problem, only }: PageFilter): boolean {
+  return (
+    (locale === undefined || row.locale === locale) &&
+    (problem === undefined || row.problems.includes(problem)) &&
+    (only === undefined || row.problems.length > 0) &&
+    (text === undefined || folded(`${row.name} ${row.path} ${row.title}`).includes(folded(text)))
+  );
+}
+
+type Part = { sort: { by: PageSort; descending: boolean }; after?: string | undefined };
+
+/** The rows that a filter leaves, in order, from behind the one that the page before ended with. */
+export function listPages(rows: readonly PageRow[], filter: PageFilter, part: Part): PageRow[] {
+  const { by, descending } = part.sort;
+  const way = descending ? -1 : 1;
+  const sorted = rows
+    .filter((row) => fits(row, filter))
+    // Of equal ones the address decides, so that no page of the list shows one twice.
+    .sort((one, other) => way * ORDERS[by](one, other) || one.id.localeCompare(other.id));
+  const place = sorted.findIndex(({ id }) => id === part.after);
+  return sorted.slice(place + 1);
+}

@@ -1,0 +1,140 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { PageFact } from './page-facts.ts';
+
+export type PageRule =
+  | 'duplicateTitle'
+  | 'canonicalAddress'
+  | 'canonicalHost'
+  | 'canonicalUnknown'
+  | 'canonicalLanguage'
+  | 'canonicalNoindex'
+  | 'canonicalLoop'
+  | 'canonicalChain'
+  | 'canonicalSource'
+  | 'canonicalOneLanguage'
+  | 'noindexSource'
+  | 'noindexOneLanguage';
+
+/** Why a change of a page cannot be saved, and which field it is about. */
+export type PageRefusal = {
+  locale: Locale;
+  field: 'title' | 'canonical_url' | 'no_index';
+  rule: PageRule;
+  /** The other page that it is about, or the host that is configured. */
+  other: string;
+};
+
+type Site = { base: string; facts: readonly PageFact[] };
+
+/** How a refusal names a page. */
+export const nameOf = ({ name, path }: Pick<PageFact, 'name' | 'path'>) => `${name} (${path})`;
+
+const own = ({ base }: Site, { path }: PageFact) => base + path;
+const folded = (title: string) => title.trim().toLowerCase();
+
+/** The page that another one names as the one to index; undefined for an unknown address. */
+const targetOf = (site: Site, page: PageFact) =>
+  site.facts.find((other) => own(site, other) === page.canonical);
+
+/** Whether the way from page to page comes back to where it began. */
+function comesBack(site: Site, page: PageFact): boolean {
+  const seen = new Set<PageFact>();
+  let next = targetOf(site, page);
+  while (next && next !== page && !seen.has(next)) {
+    seen.add(next);
+    next = targetOf(site, next);
+  }
+  return next === page;
+}
+
+/** The other page of the same language that bears this title. */
+export const twinOf = (
+  facts: readonly PageFact[],
+  page: Pick<PageFact, 'key' | 'locale'>,
+  title: string,
+): PageFact | undefined =>
+  facts.find(
+    (other) =>
+      other.locale === page.locale &&
+      other.key !== page.key &&
+      folded(other.shown.title) === folded(title),
+  );
+
+type Found = [PageRule, string] | null;
+
+function canonicalRule(site: Site, page: PageFact): Found {
+  if (page.canonical === own(site, page)) return null;
+  if (!URL.canParse(page.canonical)) return ['canonicalAddress', page.canonical];
+  if (new URL(page.canonical).origin !== site.base) return ['canonicalHost', site.base];
+  const target = targetOf(site, page);
+  if (!target) return ['canonicalUnknown', page.canonical];
+  if (target.locale !== page.locale) return ['canonicalLanguage', nameOf(target)];
+  if (target.closed) return ['canonicalNoindex', nameOf(target)];
+  if (target.canonical !== own(site, target)) {
+    return [comesBack(site, page) ? 'canonicalLoop' : 'canonicalChain', nameOf(target)];
+  }
+  return null;
+}
+
+/** Another page that names this one as the one to index. */
+const sourceOf = (site: Site, page: PageFact) =>
+  site.facts.find((other) => other !== page && other.canonical === own(site, page));
+
+function sourceRule(site: Site, page: PageFact): Found {
+  const source = sourceOf(site, page);
+  if (!source) return null;
+  if (page.closed) return ['noindexSource', nameOf(source)];
+  return page.canonical === own(site, page) ? null : ['canonicalSource', nameOf(source)];
+}
+
+/** hreflang holds only between two pages that both are the ones to index. */
+function pairRules(site: Site, page: PageFact, twin: PageFact): Found[] {
+  const target = targetOf(site, page);
+  const twinTarget = targetOf(site, twin);
+  const apart = target && twinTarget && target.key !== twinTarget.key;
+  return [
+    apart && page.canonical !== own(site, page)
+      ? ['canonicalOneLanguage', nameOf(twinTarget)]
+      : null,
+    page.closed && !twin.closed ? ['noindexOneLanguage', nameOf(twin)] : null,
+  ];
+}
+
+const FIELDS: Partial<Record<PageRule, PageRefusal['field']>> = {
+  noindexSource: 'no_index',
+  noindexOneLanguage: 'no_index',
+};
+
+/**
+ * What stands against a page as it would become: one reason a field and language. A title that it
+ * had before is left in peace.
+ */
+export function refusalsOf(
+  site: Site,
+  key: string,
+  before: readonly PageFact[] = [],
+): PageRefusal[] {
+  const pages = site.facts.filter((page) => page.key === key);
+  return pages.flatMap((page) => {
+    const same = before.find((one) => one.locale === page.locale && one.key === key);
+    const { title } = page.shown;
+    const twin = title !== same?.shown.title ? twinOf(site.facts, page, title) : undefined;
+    const other = pages.find(({ locale }) => locale !== page.locale);
+    const wrong = canonicalRule(site, page);
+    const found: Found[] = [
+      twin ? ['duplicateTitle', nameOf(twin)] : null,
+      wrong,
+      sourceRule(site, page),
+      ...(other && !wrong ? pairRules(site, page, other) : []),
+    ];
+    const taken = new Set<string>();
+    return found.flatMap((reason): PageRefusal[] => {
+      if (!reason) return [];
+      const [rule, about] = reason;
+      const field = rule === 'duplicateTitle' ? 'title' : (FIELDS[rule] ?? 'canonical_url');
+      if (taken.has(field)) return [];
+      taken.add(field);
+      return [{ locale: page.locale, field, rule, other: about }];
+    });
+  });
+}

@@ -1,0 +1,214 @@
+import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { bannerButton } from './fixtures/consent.ts';
+import { expect, test } from './fixtures/site.ts';
+import { choose, pressOn, tabTo, writeInto } from './fixtures/staff.ts';
+import { recordOtherHosts } from './fixtures/tags.ts';
+import { visit } from './fixtures/visit.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const EDITOR = '/admin/seo/page?path=%2Fprocesso&unit=forja';
+
+for (const locale of LANGUAGES) {
+  const say = (key: string, values?: Record<string, string>) => words(locale, 'seo', key, values);
+
+  test(`by keyboard alone a page gets new words in both languages, ${locale}`, async ({
+    page,
+    site,
+    rows,
+    newVisitor,
+    afterwards,
+  }) => {
+    afterwards(() => rows.read('delete from public.page_seo returning id'));
+    await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/seo/pages' });
+    await writeInto(page, page.getByLabel(say('pages.search')), '/processo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/text=/);
+    await pressOn(page, page.getByRole('link', { name: '/processo' }));
+    await expect(page).toHaveURL(/\/admin\/seo\/page\?path=%2Fprocesso/);
+
+    // What is typed is in the previews at once.
+    await writeInto(page, page.locator('#pt-title'), 'Como se forja');
+    const result = page.locator('.seo-result-title').filter({ visible: true });
+    await expect(result).toHaveText('Como se forja | Forja');
+    await expect(page.locator('.seo-card b').filter({ visible: true })).toHaveText([
+      'Como se forja',
+      'Como se forja',
+    ]);
+    await writeInto(page, page.locator('#pt-meta_description'), 'Do minério ao fio.');
+    await expect(page.locator('.seo-result-text').filter({ visible: true })).toHaveText(
+      'Do minério ao fio.',
+    );
+    await expect(page.locator('#pt-meta_description-h')).toHaveText(
+      say('length.short', { count: '18', least: '70' }),
+    );
+    await tabTo(page, page.locator('#language-pt').or(page.locator('#pt-title')));
+    await page.locator('#language-pt').focus();
+    await page.keyboard.press('ArrowRight');
+    await writeInto(page, page.locator('#en-title'), 'How we forge');
+    await expect(result).toHaveText('How we forge | Forja');
+    await pressOn(page, page.getByRole('button', { name: say('save'), exact: true }));
+    await expect(page.getByText(say('done.saved'))).toBeVisible();
+
+    const visitor = await (await newVisitor()).newPage();
+    await visit(visitor, '/processo');
+    await expect(visitor).toHaveTitle('Como se forja | Forja');
+    await visit(visitor, '/en/process');
+    await expect(visitor).toHaveTitle('How we forge | Forja');
+
+    // A second save goes on from the first, and what is given up is gone from form and page.
+    await page.locator('#en-title').fill('How we forge it');
+    await page.getByRole('button', { name: say('save'), exact: true }).click();
+    await expect(async () => {
+      await visitor.reload();
+      expect(await visitor.title()).toContain('forge it');
+    }).toPass();
+    await page.getByRole('button', { name: say('page.return') }).click();
+    await page.getByRole('button', { name: say('page.returnConfirm') }).click();
+    await expect(page.locator('#pt-title')).toHaveValue('');
+    await visit(visitor, '/processo');
+    await expect(visitor).not.toHaveTitle(/Como se forja/);
+  });
+}
+
+const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'seo', key, values);
+
+test('a title that is taken is told of as it is typed, and in the other language’s tab', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin', to: EDITOR });
+  await page.locator('#pt-og_title').fill('Nossas etapas');
+  await visit(page, EDITOR);
+  const taken = await page.request.get(`${site.url}/en/lab`);
+  const title = /<title>(.*?) \| Forja</.exec(await taken.text())?.[1] ?? '';
+  await page.getByText(say('languages.en'), { exact: true }).click();
+  await page.locator('#en-title').fill(title);
+  await expect(page.locator('#en-title-e')).toContainText('(/en/lab)');
+  await page.getByText(say('languages.pt-BR'), { exact: true }).click();
+  await page.getByRole('button', { name: say('save'), exact: true }).click();
+  // The tab of what is to be mended opens by itself.
+  await expect(page.locator('#en-title')).toBeFocused();
+  await expect(page.locator('#en-title-e')).toContainText('(/en/lab)');
+});
+
+test('somebody who was slower is shown the difference, and may still save', async ({
+  page,
+  site,
+  rows,
+  afterwards,
+}) => {
+  afterwards(() => rows.read('delete from public.page_seo returning id'));
+  await atWork({ page, rows, url: site.url, role: 'admin', to: EDITOR });
+  await page.locator('#pt-title').fill('Da segunda');
+  await rows.change(
+    `insert into public.page_seo (page_path, title) values ('/processo', 'Da primeira')`,
+  );
+  await page.waitForTimeout(1500);
+  await page.getByRole('button', { name: say('save'), exact: true }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Da primeira' });
+  await expect(told).toContainText('Da segunda');
+  await expect(page.locator('#pt-title')).toHaveValue('Da segunda');
+  await page.getByRole('button', { name: say('save'), exact: true }).click();
+  await expect(page.getByText(say('done.saved'))).toBeVisible();
+  const [row] = await rows.read<{ title: string }>('select title from public.page_seo');
+  expect(row?.title).toBe('Da segunda');
+});
+
+test.describe('a script of a superadmin', () => {
+  test.use({ asked: null });
+
+  test('is shown with its effect, then waits for its own consent', async ({
+    page,
+    site,
+    rows,
+    newVisitor,
+    afterwards,
+  }) => {
+    afterwards(() => rows.read('delete from public.custom_tags returning id'));
+    await atWork({ page, rows, url: site.url, role: 'superadmin', to: '/admin/seo/tags' });
+    await pressOn(page, page.getByRole('link', { name: say('tags.new') }));
+    await writeInto(page, page.getByLabel(say('tags.name')), 'Medidor');
+    await choose(page, page.getByLabel(say('tags.type'), { exact: true }), say('types.script'));
+    const content = '<script src="https://medidor.example/x.js" data-site="forja"></script>';
+    await writeInto(page, page.getByLabel(say('tags.content')), content);
+    await choose(page, page.getByLabel(say('tags.category')), say('categories.marketing'));
+    await pressOn(page, page.getByRole('button', { name: say('save') }));
+    await expect(page.getByText(say('effect.check'))).toBeVisible();
+    await expect(
+      page.getByText(say('effect.host', { host: 'https://medidor.example' })),
+    ).toBeVisible();
+    await pressOn(page, page.getByRole('button', { name: say('save') }));
+    await expect(page).toHaveURL(/\/admin\/seo\/tags\/[0-9a-f-]{36}$/);
+
+    const context = await newVisitor();
+    const asked = await recordOtherHosts(context, site.url);
+    const visitor = await context.newPage();
+    await visit(visitor, '/faq');
+    await visitor.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await bannerButton(visitor, 'pt-BR', 'all').click();
+    await expect.poll(() => asked).toEqual(['https://medidor.example/x.js']);
+    await expect(visitor.locator('script[data-site="forja"]')).toHaveCount(1);
+  });
+
+  test('with code runs by its hash, and no other code does', async ({ page, rows, afterwards }) => {
+    afterwards(() => rows.read('delete from public.custom_tags returning id'));
+    await rows.changeAsOwner(
+      `insert into public.custom_tags (name, tag_type, content, consent_category) values
+         ('a', 'script', '<script>document.documentElement.dataset.ran = "yes"</script>',
+           'functionality')`,
+    );
+    await rows.change(`update public.custom_tags set name = 'b'`);
+    await visit(page, '/faq');
+    await expect(page.locator('html[data-ran]')).toHaveCount(0);
+    await bannerButton(page, 'pt-BR', 'all').click();
+    await expect(page.locator('html[data-ran="yes"]')).toHaveCount(1);
+  });
+});
+
+test('without scripts a page is edited, a mistake told, and nothing typed is lost', async ({
+  browser,
+  site,
+  rows,
+  afterwards,
+}) => {
+  afterwards(() => rows.read('delete from public.page_seo returning id'));
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.url,
+    extraHTTPHeaders: { 'x-forwarded-for': site.nextAddress() },
+  });
+  const page = await context.newPage();
+  await atWork({ page, rows, url: site.url, role: 'admin', to: EDITOR, awake: false });
+  await page.locator('#pt-title').fill('Como se forja');
+  await page.locator('#pt-canonical_url').fill('https://outro.example/');
+  await page.getByRole('button', { name: say('save'), exact: true }).click();
+  await expect(page.locator('#pt-canonical_url-e')).toContainText(site.url);
+  await expect(page.locator('#pt-title')).toHaveValue('Como se forja');
+  await page.locator('#pt-canonical_url').fill('');
+  await page.getByRole('button', { name: say('save'), exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('done.saved') })).toBeVisible();
+  await expect(page.locator('.seo-result-title').first()).toHaveText('Como se forja | Forja');
+  await context.close();
+});
+
+test('axe finds nothing on any of the screens, wide and narrow', async ({ page, site, rows }) => {
+  test.slow();
+  await atWork({ page, rows, url: site.url, role: 'superadmin', to: '/admin/seo' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/admin/seo',
+      '/admin/seo/pages',
+      EDITOR,
+      '/admin/seo/tags',
+      '/admin/seo/tags/new',
+    ]) {
+      await page.goto(path);
+      await nothingForAxe(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
