@@ -102,6 +102,8 @@ async function fingerprint(): Promise<string> {
     'second_step_roles',
     'user_profiles',
     'qualification_submissions',
+    'brand_colors',
+    'logos',
   ];
   const marks = tables.map(
     (table) =>

@@ -2,11 +2,9 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { PageHead } from '../site/page-head.ts';
 import { preferredLocale } from '../site/root-data.server.ts';
 import styles from './admin.css?url';
+import type { ScreenKey } from './frame/screens.ts';
 
-type Title =
-  | `nav.${'leads' | 'feedback' | 'people' | 'roles' | 'privacy' | 'security' | 'work'}`
-  | 'home'
-  | 'leads.one';
+type Title = `nav.${ScreenKey}` | 'home' | 'leads.one';
 
 /** Head of a staff screen: its name, its sheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {

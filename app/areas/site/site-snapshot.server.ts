@@ -1,4 +1,9 @@
-import { brandOf, logoOf, readBrandRows } from '#app/features/brand/brand.store.server.ts';
+import {
+  brandOf,
+  logoOf,
+  readBrandRows,
+  schemeOf,
+} from '#app/features/brand/brand.store.server.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
 import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
 import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
@@ -33,7 +38,12 @@ export async function siteSnapshot() {
     unit: (slug: string) => ({
       company: companyOf(rows.company, slug),
       brand: brandOf(rows.brand),
-      logos: { full: logoOf(rows.brand, 'full'), symbol: logoOf(rows.brand, 'symbol') },
+      scheme: schemeOf(rows.brand),
+      logos: {
+        full: logoOf(rows.brand, 'full', 'headers and navigation'),
+        symbol: logoOf(rows.brand, 'symbol', 'headers and navigation'),
+        icon: logoOf(rows.brand, 'symbol', 'icons and favicons'),
+      },
     }),
   };
 }

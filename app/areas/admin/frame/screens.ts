@@ -1,6 +1,15 @@
 import type { Resource } from '#app/access/permissions.ts';
 
-export type ScreenKey = 'leads' | 'feedback' | 'people' | 'roles' | 'privacy' | 'security' | 'work';
+export type ScreenKey =
+  | 'leads'
+  | 'feedback'
+  | 'people'
+  | 'roles'
+  | 'privacy'
+  | 'security'
+  | 'brand'
+  | 'logos'
+  | 'work';
 
 /** Screens of the menu, in its order, each with the resource one must be allowed to read. */
 export const screens: readonly { key: ScreenKey; path: string; resource: Resource }[] = [
@@ -10,5 +19,7 @@ export const screens: readonly { key: ScreenKey; path: string; resource: Resourc
   { key: 'roles', path: '/admin/people/roles', resource: 'users' },
   { key: 'privacy', path: '/admin/privacy', resource: 'users' },
   { key: 'security', path: '/admin/security', resource: 'users' },
+  { key: 'brand', path: '/admin/brand', resource: 'settings' },
+  { key: 'logos', path: '/admin/logos', resource: 'settings' },
   { key: 'work', path: '/admin/work', resource: 'settings' },
 ];
