@@ -173,6 +173,7 @@ const signedInCalls = [
   'public.set_person_active',
   'public.set_role_permission',
   'public.setting_changes_page',
+  'public.use_color_preset',
   'public.web_vitals_summary',
 ];
 

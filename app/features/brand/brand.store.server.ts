@@ -54,11 +54,14 @@ export function brandOf(rows: BrandRows) {
   return { primary, accent };
 }
 
-/** The logo of a type at header size (specification §9): the newest active one that is meant for
- * this place, else the newest active one. */
+/** The logo of a type at header size (specification §9): the newest active one that is not meant for
+ * other places alone, else the newest active one. */
 export function logoOf({ logos }: BrandRows, type: Logo['type'], place: LogoContext): Logo {
   const fitting = logos.filter((logo) => logo.type === type && logo.variant === 'color');
-  const meant = fitting.find((logo) => contextsOf(logo.usage_context).includes(place));
+  const meant = fitting.find((logo) => {
+    const contexts = contextsOf(logo.usage_context);
+    return contexts.length === 0 || contexts.includes(place);
+  });
   const row = meant ?? fitting[0];
   const fallback = LOGO_FALLBACK[type];
   return row ? { ...fallback, name: row.name, url: row.public_url } : fallback;

@@ -5,6 +5,9 @@ import { chosenFront, FRONTS, groundsOf, type Theme } from '#app/ui/neutral-toke
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
+/** Fields that mean nothing by day. */
+const NIGHT_ONLY = new Set(['neutral.200', 'neutral.300', 'neutral.400']);
+
 /** One pairing that the site's style sheets make. */
 export type ContrastRow = {
   /** What is seen. */
@@ -35,9 +38,10 @@ export type ContrastRow = {
   /** The nearest colour that passes, which the site shows in its place. */
   shown: string;
   shownRatio: number;
-  /** The field of the editor to mend, and the colour that mends it there. */
+  /** The field of the editor that it is about, and the colour that mends it there; none where the
+   * field serves the day too, whose colour would suffer. */
   field: string;
-  fix: string;
+  fix: string | null;
 };
 
 type Pairing = Pick<ContrastRow, 'what' | 'on' | 'least' | 'field'> & {
@@ -64,7 +68,7 @@ const rowOf = (theme: Theme, pairing: Pairing): ContrastRow => {
     shownRatio: contrast(shown, shownGround),
     field,
     // A label is black or white by itself: what it stands on is mended.
-    fix: hexOf(pairing.shownGround ?? shown),
+    fix: theme === 'light' || NIGHT_ONLY.has(field) ? hexOf(pairing.shownGround ?? shown) : null,
   };
 };
 

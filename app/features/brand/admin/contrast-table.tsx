@@ -24,7 +24,7 @@ function Fix({ row, take }: { row: ContrastRow; take: Props['take'] }) {
     <>
       <b className="br-fails">{t('contrast.fails')}</b>
       <span>{t('contrast.shown', { color: row.shown, ratio })}</span>
-      {take && field && (
+      {take && fix && (
         <button
           type="button"
           className="b o s"
