@@ -23,7 +23,7 @@ const BUILT_IN = {
 } as const satisfies Record<string, Pair>;
 
 /** Colours of a scheme that the built-in tokens were drawn from; naming them changes nothing. */
-export const BUILT_IN_COLORS: NamedColors = {
+const BUILT_IN_COLORS: NamedColors = {
   'neutral.50': '#fbfbf9',
   'neutral.100': '#f2f3f0',
   'neutral.200': '#e0e1e4',
@@ -131,7 +131,7 @@ export function hardestGround({ paper, sheet, lamp }: Grounds[Theme], theme: The
   return all.reduce((hard, each) => (contrast(each, away) < contrast(hard, away) ? each : hard));
 }
 
-export const wayOf = (theme: Theme) => (theme === 'light' ? 'darker' : 'lighter');
+const wayOf = (theme: Theme) => (theme === 'light' ? 'darker' : 'lighter');
 
 /** What staff chose for a text, edge or warning colour in a theme, and under which name. */
 export function chosenFront(colors: NamedColors, token: Front, theme: Theme) {

@@ -17,7 +17,7 @@ export const GROUPS = Object.keys(SCHEME_GROUPS) as SchemeGroup[];
 
 /** The one value of a scheme that is a length, in pixels. */
 export const BLUR = 'shadows.glow_blur';
-export const MOST_BLUR = 40;
+const MOST_BLUR = 40;
 
 const isBlur = (value: string) => /^\d{1,2}$/.test(value) && Number(value) <= MOST_BLUR;
 

@@ -8,7 +8,8 @@ const DRAFT = 'data-draft';
 
 /**
  * The home page as visitors get it, made still: no scripts, nothing to press, and its brand colours
- * in an element that the editor writes into. It never leaves this browser.
+ * in an element that the editor writes into. It never leaves this browser, and stands under the policy
+ * of the page around it, which runs nothing without its nonce.
  */
 function stillPage(html: string, theme: Theme): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -38,7 +39,6 @@ function Frame({ html, css, theme }: { html: string; css: string; theme: Theme }
           ref={frame}
           title={t(`preview.${theme}`)}
           srcDoc={stillPage(html, theme)}
-          sandbox="allow-same-origin"
           onLoad={write}
         />
       </div>
