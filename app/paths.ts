@@ -116,6 +116,7 @@ export const endpoints = {
   appleTouchIcon: '/apple-touch-icon.png',
   icons: '/icons',
   pictures: '/og',
+  logos: '/logos',
   devMailbox: '/dev/mailbox',
   devPieces: '/dev/pieces',
 } as const;

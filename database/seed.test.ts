@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { actorSql, ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
 
@@ -85,6 +87,32 @@ describe('a fresh database', () => {
         "select site_name, title_template from public.seo_settings where business_unit = 'forja'",
       ),
     ).toEqual([{ site_name: 'Forja', title_template: '%s | Forja' }]);
+  });
+
+  test('fills a table only while it is empty: what staff took away does not come back', async () => {
+    const seedAgain = async () => {
+      for (const file of ['0001_company.sql', '0006_color_presets.sql']) {
+        await ownerSql(readFileSync(path.join(import.meta.dirname, 'seed', file), 'utf8'));
+      }
+    };
+    const names = async () => ({
+      logos: await ownerSql('select name from public.logos order by name'),
+      presets: await ownerSql('select preset_name from public.color_presets order by 1'),
+      schemes: await ownerSql('select scheme_name from public.brand_colors'),
+    });
+    const fresh = await names();
+    expect(fresh.presets.length).toBeGreaterThanOrEqual(5);
+    await ownerSql(`delete from public.logos where name = 'Forja full'`);
+    await ownerSql(`delete from public.color_presets where preset_name <> 'Brasa'`);
+    await seedAgain();
+    expect(await names()).toEqual({
+      ...fresh,
+      logos: [{ name: 'Forja symbol' }],
+      presets: [{ preset_name: 'Brasa' }],
+    });
+    await ownerSql('delete from public.logos; delete from public.color_presets');
+    await seedAgain();
+    expect(await names()).toEqual(fresh);
   });
 
   test('has both products’ pipelines, each ending won and lost', async () => {

@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { feedbackCollector, feedbackPreflight } from './feedback-collector.ts';
 import { health } from './health.ts';
 import { limitBody } from './limit-body.ts';
+import { logoFile } from './logos.ts';
 import { oldPaths } from './old-paths.ts';
 import { oneClickPaths, oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { requireOwnOrigin } from './own-origin.ts';
@@ -45,6 +46,7 @@ export function main(): Hono<Env> {
   app.on('GET', Object.values(endpoints.manifest), manifest);
   app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon], icon);
   app.get(`${endpoints.pictures}/*`, previewPicture);
+  app.get(`${endpoints.logos}/*`, logoFile);
   app.on('POST', oneClickPaths, bodyLimit({ maxSize: LARGEST_LEAVING_BYTES }), oneClickUnsubscribe);
   app.get(`${endpoints.consent}/:locale/:piece`, consentPiece);
   // Before the origin rule: it is called by other products, who show a key instead.

@@ -44,8 +44,8 @@ export const previewPicture: MiddlewareHandler<Env> = async (context, next) => {
 
 /** Icons for home screens, from the symbol logo. */
 export const icon: MiddlewareHandler<Env> = async (context, next) => {
-  const { logos } = (await siteSnapshot()).unit(context.get('facts').businessUnit, 'pt-BR');
-  const found = iconAt(context.req.path, logos.symbol.url);
+  const { logos, scheme } = (await siteSnapshot()).unit(context.get('facts').businessUnit, 'pt-BR');
+  const found = await iconAt(context.req.path, logos.icon.url, scheme);
   if (!found) return next();
   const draw = () => drawIcon(found.request);
   return send(context, { key: found.key, cache: 'public, max-age=3600', draw });

@@ -56,6 +56,8 @@ import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
 import consentPt from '#app/consent/locales/pt-BR.json' with { type: 'json' };
 import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'json' };
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
+import brandEn from '#app/features/brand/locales/en.json' with { type: 'json' };
+import brandPt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
 import companyEn from '#app/features/company/locales/en.json' with { type: 'json' };
 import companyPt from '#app/features/company/locales/pt-BR.json' with { type: 'json' };
 import contentEn from '#app/features/content/locales/en.json' with { type: 'json' };
@@ -98,6 +100,7 @@ const portuguese = {
   admin: adminPt,
   'crash-report': crashReportPt,
   audit: auditPt,
+  brand: brandPt,
   auth: authPt,
   about: aboutPt,
   careers: careersPt,
@@ -147,6 +150,7 @@ export const messages: Record<Locale, Messages> = {
     admin: adminEn,
     'crash-report': crashReportEn,
     audit: auditEn,
+    brand: brandEn,
     auth: authEn,
     about: aboutEn,
     careers: careersEn,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,11 +34,13 @@ export function diskStorage(dataDir: string): Storage {
       const place = placeOf(key);
       const folder = path.dirname(place);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await takeOver(file.place, `${place}.new`);
-      await chmod(`${place}.new`, 0o600);
-      await settle(`${place}.new`);
+      // A name of its own: two people may replace one file at once.
+      const coming = `${place}.${randomUUID()}.new`;
+      await takeOver(file.place, coming);
+      await chmod(coming, 0o600);
+      await settle(coming);
       // Whole or not at all: nobody ever reads half a file under its key.
-      await rename(`${place}.new`, place);
+      await rename(coming, place);
       await settle(folder);
     },
     async read(key) {

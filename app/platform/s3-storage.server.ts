@@ -29,29 +29,34 @@ export function s3Storage(url: string): Storage {
     service: 's3',
     retries: RETRIES,
   });
+  const addressOf = (key: string) => `${base}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const refused = (what: string, { status }: Response) =>
     new Error(`The storage answered ${status} to ${what}.`);
   return {
-    async keep(key, { place, sha256, contentType }) {
-      const answer = await client.fetch(`${base}/${key}`, {
+    async keep(key, { place, sha256, contentType, cacheControl }) {
+      const answer = await client.fetch(addressOf(key), {
         method: 'PUT',
         // Read from the disk while it is sent; the service compares it with the hash that is signed.
         body: await openAsBlob(place),
-        headers: { 'content-type': contentType, 'x-amz-content-sha256': sha256 },
+        headers: {
+          'content-type': contentType,
+          'x-amz-content-sha256': sha256,
+          ...(cacheControl && { 'cache-control': cacheControl }),
+        },
         signal: AbortSignal.timeout(WRITE_MS),
       });
       await answer.body?.cancel();
       if (!answer.ok) throw refused('a file to keep', answer);
     },
     async read(key) {
-      const answer = await client.fetch(`${base}/${key}`, { signal: AbortSignal.timeout(READ_MS) });
+      const answer = await client.fetch(addressOf(key), { signal: AbortSignal.timeout(READ_MS) });
       if (answer.ok) return answer.body ?? undefined;
       await answer.body?.cancel();
       if (answer.status === 404) return undefined;
       throw refused('reading a file', answer);
     },
     async remove(key) {
-      const answer = await client.fetch(`${base}/${key}`, {
+      const answer = await client.fetch(addressOf(key), {
         method: 'DELETE',
         signal: AbortSignal.timeout(READ_MS),
       });

@@ -6,11 +6,14 @@ export type FileToKeep = {
   /** Of its bytes, in hex. */
   sha256: string;
   contentType: string;
+  /** Said by a service that hands the file out itself. */
+  cacheControl?: string;
 };
 
-/** Where uploaded files lie. Keys are ours and random: no name that a person gave is among them. */
+/** Where uploaded files lie. Keys of private files are random; those of logos are their names. */
 export type Storage = {
-  /** Keeps a file under a new key. Once it resolves the file outlives a crash of this process. */
+  /** Keeps a file, in place of one of the same key. Once it resolves the file outlives a crash of
+   * this process. */
   keep: (key: string, file: FileToKeep) => Promise<void>;
   /** The bytes as they are read; undefined when nothing lies there. */
   read: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>;

@@ -4,7 +4,9 @@ import { settings } from './env.server.ts';
 import { s3Storage } from './s3-storage.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 
-const KEY = /^[a-z]+\/[0-9a-f]{64}$/;
+/** Random keys of private files, and the named ones of public logos, whose names reach no folder. */
+const KEY =
+  /^(?:[a-z]+\/[0-9a-f]{64}|logos\/[\p{L}\p{N}][\p{L}\p{N} ._-]{0,79}\.(?:svg|png|webp|avif))$/u;
 
 /** Refuses keys that are not ours, and work inside a transaction, which it would hold open. */
 function guarded(storage: Storage): Storage {

@@ -52,14 +52,30 @@ describe.each(kinds)('storage in %s', (_, open) => {
     expect(await open().read(key)).toBeUndefined();
   });
 
-  test.each(['../secret', 'feedback/../../secret', '/etc/passwd', 'feedback/x', ''])(
-    'takes no key like %j',
-    async (key) => {
-      await expect(open().read(key)).rejects.toThrow('Not a storage key');
-      await expect(open().remove(key)).rejects.toThrow('Not a storage key');
-      await expect(open().keep(key, upload(Buffer.from('x')))).rejects.toThrow('Not a storage key');
-    },
-  );
+  test('keeps a logo under its name, in place of the one before', async () => {
+    const key = 'logos/Forja ação 2.svg';
+    await open().keep(key, upload(Buffer.from('old')));
+    await open().keep(key, { ...upload(Buffer.from('new')), cacheControl: 'public, max-age=3600' });
+    expect((await bytesOf(await open().read(key)))?.toString()).toBe('new');
+    await open().remove(key);
+    expect(await open().read(key)).toBeUndefined();
+  });
+
+  test.each([
+    '../secret',
+    'feedback/../../secret',
+    '/etc/passwd',
+    'feedback/x',
+    '',
+    'logos/../secret.svg',
+    'logos/a/b.svg',
+    'logos/.svg',
+    'logos/x.exe',
+  ])('takes no key like %j', async (key) => {
+    await expect(open().read(key)).rejects.toThrow('Not a storage key');
+    await expect(open().remove(key)).rejects.toThrow('Not a storage key');
+    await expect(open().keep(key, upload(Buffer.from('x')))).rejects.toThrow('Not a storage key');
+  });
 });
 
 test('files in the data folder are their owner’s alone, and none is left half written', async () => {
@@ -68,6 +84,15 @@ test('files in the data folder are their owner’s alone, and none is left half 
   expect(statSync(path.join(folder, 'files', key)).mode & 0o777).toBe(0o600);
   const names = await readdir(path.join(folder, 'files', 'feedback'));
   expect(names.filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+test('a service that hands out files itself is told how long they hold', async () => {
+  const storage = openStorage({ url: bucket.url(), dataDir: folder });
+  const cacheControl = 'public, max-age=3600';
+  await storage.keep('logos/Forja.png', { ...upload(Buffer.from('x')), cacheControl });
+  await storage.keep('logos/Forja.webp', upload(Buffer.from('x')));
+  const cacheOf = (name: string) => bucket.files.get(`/files/logos/${name}`)?.cache;
+  expect([cacheOf('Forja.png'), cacheOf('Forja.webp')]).toEqual([cacheControl, undefined]);
 });
 
 test.each([

@@ -135,6 +135,7 @@ const discard = (files: readonly UploadedFile[]) =>
 async function readParts(request: Request, limits: UploadLimits): Promise<Upload> {
   const texts = new FormData();
   const writing: Promise<UploadedFile>[] = [];
+  const coming: BusboyFileStream[] = [];
   let tooMany = false;
   const busboy = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
@@ -154,6 +155,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
       stream.resume();
       return;
     }
+    coming.push(stream);
     const written = writeDown(stream, name);
     // It is waited for below; until then a failure must not go unheard.
     written.catch(() => undefined);
@@ -168,6 +170,8 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
     await pipeline(body, atMost(most), busboy);
     return { texts, files: await Promise.all(writing), tooMany };
   } catch (error) {
+    // The rest of a file that was on its way never comes: nobody else would end its stream.
+    for (const stream of coming) stream.destroy();
     const settled = await Promise.allSettled(writing);
     await discard(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     throw error;

@@ -1,17 +1,21 @@
 import { contrast, type Hsl, hexOf, parseColor, reach } from './color.ts';
+import {
+  glowRule,
+  groundsOf,
+  hardestGround,
+  type NamedColors,
+  neutralTokens,
+  type Pair,
+  type Theme,
+} from './neutral-tokens.ts';
 
 export { contrast, parseColor } from './color.ts';
 
-type Pair = { light: string; dark: string };
 export type BrandTokens = Record<`--${string}`, Pair>;
 
 const WHITE: Hsl = [0, 0, 100];
 /** The grounds of tokens.css that brand colours stand on; by day paper is the harder one, by night sheet. */
-export const GROUNDS = {
-  light: { paper: parseColor('#f2f3f0'), sheet: parseColor('#fbfbf9') },
-  dark: { paper: parseColor('#090a13'), sheet: parseColor('#10121e') },
-} as const;
-const { light: day, dark: night } = GROUNDS;
+export const GROUNDS = groundsOf({});
 
 const shade = ([hue, saturation, lightness]: Hsl, times: number, at = lightness): Hsl => [
   hue,
@@ -26,10 +30,9 @@ function foreground(ground: Hsl): Hsl {
 }
 
 /** A button's ground: visible on the page (3:1) and able to carry a readable label (4.5:1). */
-function fill(color: Hsl, theme: 'light' | 'dark'): Hsl {
-  const { paper, sheet } = GROUNDS[theme];
-  if (theme === 'light') return reach(color, paper, 3.1, 'darker');
-  return reach(color, sheet, 3.2, 'lighter');
+function fill(color: Hsl, hard: Hsl, theme: Theme): Hsl {
+  if (theme === 'light') return reach(color, hard, 3.1, 'darker');
+  return reach(color, hard, 3.2, 'lighter');
 }
 
 /** The pressed shade moves away from the label, so that hovering never costs contrast. */
@@ -41,7 +44,12 @@ function pressed(ground: Hsl): Hsl {
  * Everything that staff's two colours mean, for both themes, adjusted in lightness only until the
  * contrast of docs/design-language.md holds. Hue stays theirs. Colours are `hsl()` or `#rrggbb`.
  */
-export function brandTokens(brand: { primary: string; accent: string }): BrandTokens {
+export function brandTokens(
+  brand: { primary: string; accent: string },
+  grounds: ReturnType<typeof groundsOf> = GROUNDS,
+): BrandTokens {
+  const day = hardestGround(grounds.light, 'light');
+  const night = hardestGround(grounds.dark, 'dark');
   const primary = parseColor(brand.primary);
   const accent = parseColor(brand.accent);
   const pair = (light: Hsl, dark: Hsl = light): Pair => ({
@@ -49,18 +57,18 @@ export function brandTokens(brand: { primary: string; accent: string }): BrandTo
     dark: hexOf(dark),
   });
 
-  const metal = reach(primary, day.paper, 5.2, 'darker');
-  const metalNight = reach(shade(primary, 1.18), night.sheet, 7, 'lighter');
-  const shaded = Math.min(15, contrast(metal, day.paper) * 1.34);
-  const metal2 = reach(shade(metal, 0.94), day.paper, shaded, 'darker');
-  const metal2Night = reach(shade(primary, 1, 0), night.paper, 4.1, 'lighter');
+  const metal = reach(primary, day, 5.2, 'darker');
+  const metalNight = reach(shade(primary, 1.18), night, 7, 'lighter');
+  const shaded = Math.min(15, contrast(metal, day) * 1.34);
+  const metal2 = reach(shade(metal, 0.94), day, shaded, 'darker');
+  const metal2Night = reach(shade(primary, 1, 0), grounds.dark.paper, 4.1, 'lighter');
 
-  const fillDay = fill(primary, 'light');
-  const fillNight = fill(primary, 'dark');
+  const fillDay = fill(primary, day, 'light');
+  const fillNight = fill(primary, night, 'dark');
   const heat = accent;
-  const heatNight = reach(accent, night.sheet, 3.2, 'lighter');
-  const hot = reach(shade(accent, 1.12), day.paper, 6.5, 'darker');
-  const hotNight = reach(shade(accent, 1, accent[2] + 7), night.sheet, 7, 'lighter');
+  const heatNight = reach(accent, night, 3.2, 'lighter');
+  const hot = reach(shade(accent, 1.12), day, 6.5, 'darker');
+  const hotNight = reach(shade(accent, 1, accent[2] + 7), night, 7, 'lighter');
 
   const blueprint = reach(shade(primary, 0.965, primary[2] - 7), WHITE, 7.2, 'darker');
   const blueprintNight = reach(shade(primary, 0.65, 15), WHITE, 12, 'darker');
@@ -84,10 +92,24 @@ export function brandTokens(brand: { primary: string; accent: string }): BrandTo
   };
 }
 
+const line = ([name, { light, dark }]: [string, Pair]) =>
+  light === dark ? `${name}:${light}` : `${name}:light-dark(${light},${dark})`;
+
 /** The text of the page's one <style> element. */
 export function brandTokensCss(tokens: BrandTokens): string {
-  const lines = Object.entries(tokens).map(([name, { light, dark }]) =>
-    light === dark ? `${name}:${light}` : `${name}:light-dark(${light},${dark})`,
-  );
-  return `:root{${lines.join(';')}}`;
+  return `:root{${Object.entries(tokens).map(line).join(';')}}`;
+}
+
+/** Every colour of a scheme: the brand's two, and by name what else it sets. */
+export type SchemeColors = { primary: string; accent: string; named: NamedColors };
+
+/** Tokens of a whole scheme. Of the neutral half only what differs from tokens.css. */
+export function schemeTokens({ primary, accent, named }: SchemeColors): BrandTokens {
+  return { ...brandTokens({ primary, accent }, groundsOf(named)), ...neutralTokens(named) };
+}
+
+/** The style text of a whole scheme. */
+export function schemeCss(colors: SchemeColors): string {
+  const rules = [...Object.entries(schemeTokens(colors)).map(line), glowRule(colors.named)];
+  return `:root{${rules.filter((rule) => rule !== null).join(';')}}`;
 }

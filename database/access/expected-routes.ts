@@ -121,6 +121,25 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'users:read',
     posts: { refuse: 'users:update', erase: 'users:delete' },
   },
+  'admin.brand': {
+    read: 'settings:read',
+    posts: {
+      new: 'settings:create',
+      copy: 'settings:create',
+      activate: 'settings:update',
+      delete: 'settings:delete',
+    },
+  },
+  'admin.scheme': {
+    read: 'settings:read',
+    posts: { save: 'settings:update', preset: 'settings:update' },
+  },
+  'admin.logos': {
+    read: 'settings:read',
+    posts: { on: 'settings:update', delete: 'settings:delete' },
+  },
+  'admin.logoUpload': { read: 'settings:create', posts: { upload: 'settings:create' } },
+  'admin.logo': { read: 'settings:read', posts: { save: 'settings:update' } },
   'admin.security': { read: 'users:read' },
   'admin.securityExport': { read: 'users:read' },
   'admin.events': { read: 'staff' },

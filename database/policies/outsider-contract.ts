@@ -183,6 +183,7 @@ const signedInCalls = [
   'public.setting_changes_page',
   'public.staff_resend_newsletter',
   'public.staff_unsubscribe_newsletter',
+  'public.use_color_preset',
   'public.web_vitals_summary',
 ];
 

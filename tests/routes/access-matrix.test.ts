@@ -116,6 +116,8 @@ async function fingerprint(): Promise<string> {
     'seo_settings',
     'page_seo',
     'custom_tags',
+    'brand_colors',
+    'logos',
   ];
   const marks = tables.map(
     (table) =>

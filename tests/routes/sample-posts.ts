@@ -138,6 +138,37 @@ const newTag = (type: string, content: string) => async (): Promise<Sample> => (
   path: '/admin/seo/tags/new',
   fields: { name: 'alvo', type, content, unit: 'forja', category: 'analytics' },
 });
+/** A scheme of its own, not in force. */
+async function someScheme(): Promise<string> {
+  const [scheme] = await sql<{ id: string }>(
+    `insert into public.brand_colors (scheme_name, primary_color, accent_color)
+     values ('Alvo', '#2b2bee', '#11d4a4') returning id`,
+  );
+  return scheme?.id ?? '';
+}
+
+const ofScheme = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  fields: { ...fields, id: await someScheme() },
+});
+
+const inEditor = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  path: `/admin/brand/${await someScheme()}`,
+  fields: { scheme_name: 'Outro', primary: '#123456', accent: '#abcdef', revision: '1', ...fields },
+});
+
+/** A logo of its own, switched off. */
+async function someLogo(): Promise<string> {
+  const [logo] = await sql<{ id: string }>(
+    `insert into public.logos (name, type, file_path, public_url, width, height, is_active)
+     values ($1, 'full', 'brand/none.svg', '/brand/none.svg', 1, 1, false) returning id`,
+    randomUUID(),
+  );
+  return logo?.id ?? '';
+}
+
+const ofLogo = (intent: string) => async (): Promise<Sample> => ({
+  fields: { intent, id: await someLogo(), revision: '1' },
+});
 
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
@@ -218,6 +249,24 @@ export const samplePosts: Readonly<
     make: newTag('meta', '<meta name="alvo" content="1">'),
     script: newTag('script', '<script>alvo()</script>'),
     delete: onTag({ intent: 'delete', revision: '1' }),
+  },
+  'admin.brand': {
+    new: plain({ intent: 'new', name: 'Outro' }),
+    copy: ofScheme({ intent: 'copy', name: 'Cópia' }),
+    activate: ofScheme({ intent: 'activate' }),
+    delete: ofScheme({ intent: 'delete' }),
+  },
+  'admin.scheme': {
+    save: inEditor({ intent: 'save' }),
+    preset: inEditor({ preset: '00000000-0000-4000-8000-000000000000' }),
+  },
+  'admin.logos': { on: ofLogo('on'), delete: ofLogo('delete') },
+  'admin.logoUpload': { upload: plain({ name: 'Alvo', type: 'full', variant: 'color' }) },
+  'admin.logo': {
+    save: async () => ({
+      path: `/admin/logos/${await someLogo()}`,
+      fields: { type: 'symbol', variant: 'color', revision: '1' },
+    }),
   },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {

@@ -44,7 +44,7 @@ function isSigned(request: IncomingMessage): boolean {
  * that it has not reckoned itself, and takes no body but the one that was signed.
  */
 export async function openBucket() {
-  const files = new Map<string, { body: Buffer; type: string }>();
+  const files = new Map<string, { body: Buffer; type: string; cache: string | undefined }>();
   let down = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<number> {
@@ -63,7 +63,8 @@ export async function openBucket() {
     if (request.method === 'PUT') {
       if (request.headers['content-length'] === undefined) return 411;
       if (request.headers['x-amz-content-sha256'] !== hash(body)) return 400;
-      files.set(key, { body, type: request.headers['content-type'] ?? '' });
+      const { 'content-type': type = '', 'cache-control': cache } = request.headers;
+      files.set(key, { body, type, cache });
       return 200;
     }
     const file = files.get(key);

@@ -11,6 +11,7 @@ const NAMESPACES = [
   'crash',
   'admin',
   'audit',
+  'brand',
   'data-table',
   'people',
   'privacy',

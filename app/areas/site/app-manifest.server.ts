@@ -2,8 +2,8 @@ import { manifestJson } from '#app/features/seo/manifest.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { GROUNDS } from '#app/ui/brand-tokens.ts';
 import { hexOf } from '#app/ui/color.ts';
+import { groundsOf } from '#app/ui/neutral-tokens.ts';
 import { ICONS } from './icons.server.ts';
 import type { siteSnapshot } from './site-snapshot.server.ts';
 
@@ -16,12 +16,13 @@ const SHORTCUTS = ['project', 'services', 'lab', 'contact'] as const;
 export function appManifest(snapshot: Snapshot, unit: string, locale: Locale): string {
   const t = instanceOf(locale).getFixedT(null, 'site');
   const home = instanceOf(locale).getFixedT(null, 'home');
+  const { company, scheme } = snapshot.unit(unit, locale);
   return manifestJson({
     locale,
-    name: snapshot.unit(unit, locale).company.name,
+    name: company.name,
     description: home('meta.description'),
     home: pathTo('home', locale),
-    paper: hexOf(GROUNDS.light.paper),
+    paper: hexOf(groundsOf(scheme.named).light.paper),
     icons: ICONS.filter(({ listed }) => listed),
     shortcuts: SHORTCUTS.map((name) => ({ name: t(`pages.${name}`), url: pathTo(name, locale) })),
   });

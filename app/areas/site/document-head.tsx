@@ -1,8 +1,6 @@
 import type { UIMatch } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { endpoints } from '#app/paths.ts';
-import { GROUNDS } from '#app/ui/brand-tokens.ts';
-import { hexOf } from '#app/ui/color.ts';
 import { headLinks, type PageHead } from './page-head.ts';
 import type { RootData } from './root-data.server.ts';
 import { SearchTags } from './search-tags.tsx';
@@ -16,9 +14,13 @@ type Props = {
   areaSheet: string | undefined;
 };
 
+const pictureType = (url: string) =>
+  ({ png: 'image/png', webp: 'image/webp', avif: 'image/avif' })[
+    /\.(\w+)(?:\?|$)/.exec(url)?.[1] ?? ''
+  ] ?? 'image/svg+xml';
+
 /** The browser's own frame takes the paper of the theme. */
 const THEMES = ['light', 'dark'] as const;
-const PAPERS = THEMES.map((theme) => ({ theme, paper: hexOf(GROUNDS[theme].paper) }));
 
 const headOf = (leaf: UIMatch | undefined): PageHead | undefined =>
   (leaf?.loaderData as { head?: PageHead } | null | undefined)?.head;
@@ -44,14 +46,14 @@ export function DocumentHead({ locale, leaf, root, areaSheet }: Props) {
       <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       {root && (
         <>
-          <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+          <link rel="icon" href={root.favicon} type={pictureType(root.favicon)} />
           <link rel="apple-touch-icon" href={endpoints.appleTouchIcon} />
           <link rel="manifest" href={endpoints.manifest[locale === 'en' ? 'en' : 'pt']} />
-          {PAPERS.map(({ theme, paper }) => (
+          {THEMES.map((theme) => (
             <meta
               key={theme}
               name="theme-color"
-              content={paper}
+              content={root.papers[theme]}
               media={`(prefers-color-scheme:${theme})`}
             />
           ))}

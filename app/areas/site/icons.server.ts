@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { logoDocument } from '#app/features/brand/logo-file.server.ts';
 import { endpoints } from '#app/paths.ts';
-import { GROUNDS } from '#app/ui/brand-tokens.ts';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 import { hexOf } from '#app/ui/color.ts';
+import { groundsOf } from '#app/ui/neutral-tokens.ts';
 
 type Icon = {
   src: string;
@@ -29,14 +30,14 @@ export const ICONS: readonly Icon[] = [
 ];
 
 /** The icon at an address with the symbol it shows, and the key that stands for both. */
-export function iconAt(path: string, symbolUrl: string) {
+export async function iconAt(path: string, symbolUrl: string, { named }: SchemeColors) {
   const icon = ICONS.find(({ src }) => src === path);
   if (!icon) return null;
   const request = {
     size: icon.size,
     share: icon.share,
-    paper: hexOf(GROUNDS.light.paper),
-    symbol: logoDocument(symbolUrl),
+    paper: hexOf(groundsOf(named).light.paper),
+    symbol: await logoDocument(symbolUrl),
   };
   const made = JSON.stringify(['icon', request]);
   return { request, key: createHash('sha256').update(made).digest('hex').slice(0, 16) };

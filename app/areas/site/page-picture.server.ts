@@ -75,10 +75,11 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
     alt: `${shown.raw} ${shown.finished}`.trim(),
     key,
     card: async () => {
+      const symbol = await logoDocument(symbolUrl);
       const { drawingDefs, drawingOf } = await import('./page-figure.server.tsx');
       const drawing = drawingOf(page);
       const defs = drawingDefs(page);
-      return { words: shown, brand, ground, symbol: logoDocument(symbolUrl), drawing, defs };
+      return { words: shown, brand, ground, symbol, drawing, defs };
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import type { BrandColors } from '#app/features/brand/brand.ts';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { graphText } from '#app/features/seo/json-ld/graph.ts';
 import {
@@ -9,11 +8,14 @@ import {
   localeOfPath,
   PREFERRED_LOCALE_KEY,
 } from '#app/i18n/locale.ts';
+import { endpoints } from '#app/paths.ts';
 import { clientEntry } from '#app/platform/client-entry.server.ts';
 import { readCookie } from '#app/platform/cookies.server.ts';
 import { isPreview, requestFacts } from '#app/platform/request-context.server.ts';
 import stylesheet from '#app/styles/site.css?url';
-import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
+import { type SchemeColors, schemeCss } from '#app/ui/brand-tokens.ts';
+import { hexOf } from '#app/ui/color.ts';
+import { groundsOf } from '#app/ui/neutral-tokens.ts';
 import { alternatesOfPage, areaOfPath, keysOfPage, pageOfPath } from './alternates.ts';
 import { pagePicture } from './page-picture.server.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
@@ -33,16 +35,28 @@ export function preferredLocale(request: Request): Locale {
 const TRANSITIONS =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-let lastBrand: { brand: BrandColors; css: string } | undefined;
+const made = (scheme: SchemeColors) => {
+  const { light, dark } = groundsOf(scheme.named);
+  return {
+    scheme,
+    css: `${schemeCss(scheme)}${TRANSITIONS}`,
+    papers: { light: hexOf(light.paper), dark: hexOf(dark.paper) },
+  };
+};
+
+let last: ReturnType<typeof made> | undefined;
 
 /** The inline style text of every page. Finding readable tones costs more than the rest of the head. */
-function brandCssOf(brand: BrandColors): string {
-  const { primary, accent } = brand;
-  if (lastBrand?.brand.primary !== primary || lastBrand.brand.accent !== accent) {
-    lastBrand = { brand, css: `${brandTokensCss(brandTokens(brand))}${TRANSITIONS}` };
-  }
-  return lastBrand.css;
+function brandStyleOf(scheme: SchemeColors) {
+  // One object a generation: the same scheme is not reckoned twice.
+  if (last?.scheme !== scheme) last = made(scheme);
+  return last;
 }
+
+/** The mark drawn for sixteen pixels stands for the symbol that the site came with; one that staff
+ * have uploaded stands for itself. */
+const faviconOf = (symbolUrl: string) =>
+  symbolUrl.startsWith(`${endpoints.logos}/`) ? symbolUrl : '/brand/favicon.svg';
 
 /** What the document itself needs, for every page of every area. */
 export async function rootData(request: Request, context: Readonly<RouterContextProvider>) {
@@ -57,6 +71,7 @@ export async function rootData(request: Request, context: Readonly<RouterContext
   const base = canonicalBaseOf(seo.settings);
   const picture = page && pagePicture(snapshot, facts.businessUnit, page);
   const { company } = unit;
+  const style = brandStyleOf(unit.scheme);
   const nodes = page ? structuredData({ page, base, company, now: new Date() }) : [];
   return {
     locale,
@@ -66,7 +81,9 @@ export async function rootData(request: Request, context: Readonly<RouterContext
     picture: picture && { url: base + picture.address, alt: picture.alt },
     structured: nodes.length > 0 ? graphText(nodes) : null,
     alternates: page && alternatesOfPage(page),
-    brandCss: brandCssOf(unit.brand),
+    brandCss: style.css,
+    papers: style.papers,
+    favicon: faviconOf(unit.logos.icon.url),
     entryScript: context.get(isPreview) ? null : clientEntry(),
     stylesheet,
   };

@@ -1,4 +1,9 @@
-import { brandOf, logoOf, readBrandRows } from '#app/features/brand/brand.store.server.ts';
+import {
+  brandOf,
+  logoOf,
+  readBrandRows,
+  schemeOf,
+} from '#app/features/brand/brand.store.server.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
 import { readPublishedOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
 import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
@@ -47,7 +52,12 @@ export async function siteSnapshot() {
     unit: (slug: string, locale: Locale) => ({
       company: companyOf(rows.company, slug, locale),
       brand: brandOf(rows.brand),
-      logos: { full: logoOf(rows.brand, 'full'), symbol: logoOf(rows.brand, 'symbol') },
+      scheme: schemeOf(rows.brand),
+      logos: {
+        full: logoOf(rows.brand, 'full', 'headers and navigation'),
+        symbol: logoOf(rows.brand, 'symbol', 'headers and navigation'),
+        icon: logoOf(rows.brand, 'symbol', 'icons and favicons'),
+      },
     }),
   };
 }

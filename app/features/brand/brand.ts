@@ -8,6 +8,14 @@ export type Logo = {
   height: number;
 };
 
+/** Where a logo may stand, in the words of the specification's column. */
+export const LOGO_CONTEXTS = [
+  'headers and navigation',
+  'icons and favicons',
+  'calls to action',
+] as const;
+export type LogoContext = (typeof LOGO_CONTEXTS)[number];
+
 export type BrandColors = { primary: string; accent: string };
 
 /** Built-in brand (specification §9), used when no active scheme can be read. */

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import styles from '#app/features/brand/admin/brand.css?url';
+import { changeSchemes } from '#app/features/brand/admin/change-schemes.server.ts';
+import { SchemeList } from '#app/features/brand/admin/scheme-list.tsx';
+import { listSchemes } from '#app/features/brand/admin/schemes.store.server.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/brand.route';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  return {
+    head: adminHead(request, 'nav.brand'),
+    schemes: await asPerson(asker, listSchemes),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const outcome = await changeSchemes(asker, await postedTexts(request), current.permissions);
+  if (outcome.kind === 'made') return redirect(`/admin/brand/${outcome.id}`, 303);
+  return data(outcome.reply, { status: outcome.status });
+}
+
+export default function BrandRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <SchemeList schemes={loaderData.schemes} reply={actionData} />;
+}

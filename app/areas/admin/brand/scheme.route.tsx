@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import styles from '#app/features/brand/admin/brand.css?url';
+import { changeScheme } from '#app/features/brand/admin/change-schemes.server.ts';
+import { SchemeEditor } from '#app/features/brand/admin/scheme-editor.tsx';
+import { listPresets, readScheme } from '#app/features/brand/admin/schemes.store.server.ts';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/scheme.route';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const found = id.success
+    ? await asPerson(asker, async (tx) => ({
+        scheme: await readScheme(tx, id.data),
+        presets: await listPresets(tx),
+      }))
+    : undefined;
+  if (!found?.scheme) throw data(null, { status: 404 });
+  return {
+    head: adminHead(request, 'nav.brand'),
+    scheme: found.scheme,
+    presets: found.presets,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const texts = await postedTexts(request);
+  const { reply, status } = await changeScheme(asker, params.id, texts, current.permissions);
+  return data(reply, { status });
+}
+
+export default function SchemeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { scheme, presets } = loaderData;
+  const reply = useKeptReply(actionData);
+  return <SchemeEditor key={scheme.id} scheme={scheme} presets={presets} reply={reply} />;
+}

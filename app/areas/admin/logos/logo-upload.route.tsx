@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { requirePermission } from '#app/access/guard.server.ts';
+import styles from '#app/features/brand/admin/brand.css?url';
+import { uploadLogo } from '#app/features/brand/admin/change-logos.server.ts';
+import type { LogoReply } from '#app/features/brand/admin/logo.ts';
+import { LogoForm } from '#app/features/brand/admin/logo-form.tsx';
+import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
+import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/uploads.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/logo-upload.route';
+
+export const middleware = [requirePermission('settings', 'create')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const LIMITS = { files: 1, bytes: LARGEST_LOGO_BYTES };
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  head: adminHead(request, 'nav.logos'),
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  try {
+    const outcome = await withUpload(request, LIMITS, (upload) =>
+      uploadLogo(asker, upload, current.permissions),
+    );
+    if (outcome.kind === 'made') return redirect(`/admin/logos/${outcome.id}?uploaded=yes`, 303);
+    return data(outcome.reply, { status: outcome.status });
+  } catch (error) {
+    if (!(error instanceof UploadTooLarge)) throw error;
+    const reply: LogoReply = { mistakes: {}, file: { why: 'too-large', what: '' } };
+    return data({ ...reply, failed: 'invalid' as const }, { status: 413 });
+  }
+}
+
+export default function LogoUploadRoute({ actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<LogoReply>(actionData);
+  return (
+    <LogoSheet reply={reply}>
+      <LogoForm reply={reply} />
+    </LogoSheet>
+  );
+}

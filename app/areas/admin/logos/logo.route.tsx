@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import styles from '#app/features/brand/admin/brand.css?url';
+import { editLogo } from '#app/features/brand/admin/change-logos.server.ts';
+import type { LogoReply } from '#app/features/brand/admin/logo.ts';
+import { LogoForm } from '#app/features/brand/admin/logo-form.tsx';
+import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
+import { readLogoRow } from '#app/features/brand/admin/logos.store.server.ts';
+import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
+import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/uploads.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/logo.route';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const LIMITS = { files: 1, bytes: LARGEST_LOGO_BYTES };
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const logo = id.success ? await asPerson(asker, (tx) => readLogoRow(tx, id.data)) : undefined;
+  if (!logo) throw data(null, { status: 404 });
+  const uploaded = new URL(request.url).searchParams.has('uploaded');
+  return { head: adminHead(request, 'nav.logos'), logo, uploaded };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  try {
+    const { reply, status } = await withUpload(request, LIMITS, (upload) =>
+      editLogo(asker, params.id, upload, current.permissions),
+    );
+    return data(reply, { status });
+  } catch (error) {
+    if (!(error instanceof UploadTooLarge)) throw error;
+    const reply: LogoReply = { mistakes: {}, file: { why: 'too-large', what: '' } };
+    return data({ ...reply, failed: 'invalid' as const }, { status: 413 });
+  }
+}
+
+export default function LogoRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { logo, uploaded } = loaderData;
+  const reply = useKeptReply<LogoReply>(actionData);
+  return (
+    <LogoSheet logo={logo} reply={reply} uploaded={uploaded}>
+      <LogoForm key={logo.id} logo={logo} reply={reply} />
+    </LogoSheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import styles from '#app/features/brand/admin/brand.css?url';
+import { changeLogos } from '#app/features/brand/admin/change-logos.server.ts';
+import { LogoList } from '#app/features/brand/admin/logo-list.tsx';
+import { listLogos } from '#app/features/brand/admin/logos.store.server.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/logos.route';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  return { head: adminHead(request, 'nav.logos'), logos: await asPerson(asker, listLogos) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const texts = await postedTexts(request);
+  const { reply, status } = await changeLogos(asker, texts, current.permissions);
+  return data(reply, { status });
+}
+
+export default function LogosRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <LogoList logos={loaderData.logos} reply={actionData} />;
+}

@@ -1,0 +1,195 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_LEFT_OUT } from './svg-allowed.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const XML = 'http://www.w3.org/XML/1998/namespace';
+
+const MOST_ELEMENTS = 20_000;
+/** How much may be drawn by reference: copies of copies grow without bound. */
+const MOST_DRAWN = 5_000;
+
+/** Why a drawing is not taken. `what` is the element, attribute or rule that it is about. */
+export type SvgRefusal = { why: 'broken' | 'forbidden' | 'size' | 'tooMuch'; what: string };
+
+class Refused extends Error {
+  readonly refusal: SvgRefusal;
+  constructor(why: SvgRefusal['why'], what = '') {
+    super(`${why}: ${what}`);
+    this.refusal = { why, what: what.slice(0, 60) };
+  }
+}
+
+export type CleanSvg =
+  | { kind: 'clean'; text: string; width: number; height: number }
+  | { kind: 'refused'; refusal: SvgRefusal };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const LOCAL = /^#[\w.:-]+$/;
+
+/** Style text that loads nothing: colours, lengths, references into the drawing, @media. */
+function checkedCss(css: string, what: string): string {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  if (
+    /[\\<]|@(?!media\b)|expression\s*\(|script:|image-set|\bsrc\s*\(|binding|behavior/i.test(plain)
+  )
+    throw new Refused('forbidden', what);
+  for (const [, inside = ''] of plain.matchAll(/url\s*\(([^)]*)\)?/gi)) {
+    if (!LOCAL.test(inside.trim().replace(/^(['"])(.*)\1$/, '$2'))) {
+      throw new Refused('forbidden', `url(${inside})`);
+    }
+  }
+  return plain;
+}
+
+type Attribute = SaxesTagNS['attributes'][string];
+
+/** The text of one attribute that is kept, or an empty one. Whatever could act is refused by name. */
+function attributeText({ name, local, uri, prefix, value }: Attribute): string {
+  if (prefix === 'xmlns' || name === 'xmlns') return '';
+  if (/^on/i.test(local)) throw new Refused('forbidden', name);
+  if (/^(?:href|src|action|formaction)$/i.test(local)) {
+    if (local === 'href' && (uri === '' || uri === XLINK) && LOCAL.test(value.trim())) {
+      return ` href="${escaped(value.trim())}"`;
+    }
+    throw new Refused('forbidden', `${name}="${value}"`);
+  }
+  if (uri === XML && local === 'space') return ` xml:space="${escaped(value)}"`;
+  if (uri !== '' || !SVG_ATTRIBUTES.has(local)) return '';
+  // Names and words for readers; every other value is style, in one way or another.
+  const said = local.startsWith('aria-') || ['id', 'class', 'role'].includes(local);
+  return ` ${local}="${escaped(said ? value : checkedCss(value, name))}"`;
+}
+
+/** What a tag refers to inside the drawing. */
+function referencesOf({ attributes }: SaxesTagNS): string[] {
+  return Object.values(attributes).flatMap(({ local, value }) =>
+    local === 'href'
+      ? [value.trim().slice(1)]
+      : [...value.matchAll(/url\s*\(\s*['"]?#([\w.:-]+)/gi)].map(([, id = '']) => id),
+  );
+}
+
+/** Counts what references add up to, and refuses drawings that go round in circles. */
+function checkReferences(inside: ReadonlyMap<string, string[]>, all: readonly string[]): void {
+  const known = new Map<string, number>();
+  const drawn = (id: string, way: readonly string[]): number => {
+    if (way.includes(id)) throw new Refused('tooMuch', `#${id}`);
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const cost = (inside.get(id) ?? []).reduce((sum, each) => sum + drawn(each, [...way, id]), 1);
+    known.set(id, cost);
+    return cost;
+  };
+  if (all.reduce((sum, id) => sum + drawn(id, []), 0) > MOST_DRAWN) throw new Refused('tooMuch');
+}
+
+/** Pixels that a length says; percentages and other units say none. */
+function pixels(text: string | undefined): number | undefined {
+  const [, number] = /^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/.exec(text ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+function sizeOf({ attributes }: SaxesTagNS) {
+  const of = (name: string) => attributes[name]?.value;
+  const [, , boxWidth, boxHeight] = (of('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = Math.round(pixels(of('width')) ?? boxWidth ?? 0);
+  const height = Math.round(pixels(of('height')) ?? boxHeight ?? 0);
+  const usable = (edge: number) => edge >= 1 && edge <= 10_000;
+  if (!usable(width) || !usable(height)) throw new Refused('size');
+  return { width, height };
+}
+
+/** Reads the drawing with an XML parser and writes down anew what is allowed of it. */
+function rewritten(text: string) {
+  const out: string[] = [];
+  const open: { id: string | undefined; style: boolean }[] = [];
+  const inside = new Map<string, string[]>();
+  const all: string[] = [];
+  let size: { width: number; height: number } | undefined;
+  let elements = 0;
+  /** Depth below an element that is left out with all it holds. */
+  let skipped = 0;
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => {
+    throw new Refused('broken');
+  });
+  parser.on('doctype', (type) => {
+    // An internal subset defines entities; without one it only names the language.
+    if (type.includes('[')) throw new Refused('forbidden', 'DOCTYPE');
+  });
+
+  const note = (tag: SaxesTagNS) => {
+    const references = referencesOf(tag);
+    all.push(...references);
+    for (const { id } of open) if (id) inside.set(id, [...(inside.get(id) ?? []), ...references]);
+    const own = tag.attributes['id']?.value;
+    if (own) inside.set(own, [...(inside.get(own) ?? []), ...references]);
+    open.push({ id: own, style: tag.local === 'style' });
+  };
+  const begin = (tag: SaxesTagNS) => {
+    elements += 1;
+    if (elements > MOST_ELEMENTS) throw new Refused('tooMuch');
+    const first = size === undefined;
+    if (first && (tag.local !== 'svg' || tag.uri !== SVG)) throw new Refused('broken');
+    size ??= sizeOf(tag);
+    const attributes = Object.values(tag.attributes).map(attributeText).join('');
+    out.push(`<${tag.local}${first ? ` xmlns="${SVG}"` : ''}${attributes}>`);
+    note(tag);
+  };
+  parser.on('opentag', (tag) => {
+    if (skipped > 0) {
+      skipped += 1;
+    } else if (tag.uri === XHTML || (tag.uri === SVG && isForbidden(tag.local))) {
+      throw new Refused('forbidden', `<${tag.local}>`);
+    } else if (tag.uri !== SVG || SVG_LEFT_OUT.has(tag.local)) {
+      if (size === undefined) throw new Refused('broken');
+      skipped = 1;
+    } else {
+      begin(tag);
+    }
+  });
+  parser.on('closetag', (tag) => {
+    if (skipped > 0) {
+      skipped -= 1;
+      return;
+    }
+    out.push(`</${tag.local}>`);
+    open.pop();
+  });
+  const write = (content: string) => {
+    if (skipped > 0 || open.length === 0) return;
+    out.push(escaped(open.at(-1)?.style ? checkedCss(content, '<style>') : content));
+  };
+  parser.on('text', write);
+  parser.on('cdata', write);
+  parser.write(text).close();
+  checkReferences(inside, all);
+  if (!size) throw new Refused('broken');
+  return { text: out.join(''), ...size };
+}
+
+const isForbidden = (local: string) => !SVG_ELEMENTS.has(local) && !SVG_LEFT_OUT.has(local);
+
+/**
+ * An SVG document with nothing in it but drawing, or why it is not taken. Nothing is passed on as it
+ * came: the answer is written anew from what the parser understood.
+ */
+export function cleanSvg(bytes: Uint8Array): CleanSvg {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { kind: 'clean', ...rewritten(text) };
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal };
+    // Bytes that are no UTF-8.
+    if (error instanceof TypeError) {
+      return { kind: 'refused', refusal: { why: 'broken', what: 'UTF-8' } };
+    }
+    throw error;
+  }
+}

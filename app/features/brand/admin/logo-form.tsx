@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { LOGO_CONTEXTS } from '../brand.ts';
+import { LOGO_KINDS, LOGO_VARIANTS, type LogoReply, type StaffLogo } from './logo.ts';
+import { useReadRevision } from './use-read-revision.ts';
+
+type Props = {
+  /** None while it is being uploaded. */
+  logo?: StaffLogo;
+  reply: LogoReply | undefined;
+};
+
+const ACCEPTED = '.svg,.png,.webp,.avif,image/svg+xml,image/png,image/webp,image/avif';
+
+function FileField({ logo, reply }: Props) {
+  const { t } = useTranslation('brand');
+  const refusal = reply?.file;
+  return (
+    <Field
+      // A file that was taken is no longer chosen.
+      key={logo?.url ?? 'new'}
+      id="file"
+      name="file"
+      type="file"
+      accept={ACCEPTED}
+      required={!logo}
+      label={t(logo ? 'logos.replaceFile' : 'logos.file')}
+      hint={t(logo ? 'logos.replaceHint' : 'logos.fileHint')}
+      error={refusal && t(`logos.errors.file.${refusal.why}`, { what: refusal.what })}
+    />
+  );
+}
+
+function NameFields({ reply }: { reply: LogoReply | undefined }) {
+  const { t } = useTranslation('brand');
+  const { mistakes = {}, typed = {} } = reply ?? {};
+  const wrong = mistakes.exists ? 'exists' : mistakes.name ? 'name' : undefined;
+  return (
+    <>
+      <Field
+        id="name"
+        name="name"
+        label={t('logos.name')}
+        hint={t('logos.nameHint')}
+        maxLength={80}
+        required
+        autoComplete="off"
+        defaultValue={typed['name']}
+        error={wrong && t(`logos.errors.${wrong}`)}
+      />
+      {(mistakes.exists || typed['replace']) && (
+        <Checkbox id="replace" name="replace" defaultChecked={Boolean(typed['replace'])}>
+          {t('logos.replace')}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+/** Uploads a logo, or changes one that is there. */
+export function LogoForm({ logo, reply }: Props) {
+  const { t } = useTranslation('brand');
+  const { may } = usePermissions();
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state === 'submitting';
+  const revision = useReadRevision(logo?.revision ?? 0, reply);
+  const { mistakes = {}, typed = {} } = reply ?? {};
+  useEffect(() => {
+    if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [reply]);
+  if (logo && !may('settings', 'update')) return <p>{t('logos.readOnly')}</p>;
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      className="br-logo-form"
+      noValidate
+    >
+      {logo && <input type="hidden" name="revision" value={revision} />}
+      {logo && reply?.conflict && (
+        <EditConflict conflict={reply.conflict} reloadTo={`/admin/logos/${logo.id}`} />
+      )}
+      {!logo && <NameFields reply={reply} />}
+      <FileField logo={logo} reply={reply} />
+      <ChoiceGroup
+        id="type"
+        name="type"
+        label={t('logos.type')}
+        required
+        options={LOGO_KINDS.map((value) => ({ value, label: t(`logos.types.${value}`) }))}
+        defaultValue={typed['type'] ?? logo?.type ?? 'full'}
+        error={mistakes.type && t('logos.errors.type')}
+      />
+      <ChoiceGroup
+        id="variant"
+        name="variant"
+        label={t('logos.variant')}
+        hint={t('logos.variantHint')}
+        required
+        options={LOGO_VARIANTS.map((value) => ({ value, label: t(`logos.variants.${value}`) }))}
+        defaultValue={typed['variant'] ?? logo?.variant ?? 'color'}
+        error={mistakes.variant && t('logos.errors.variant')}
+      />
+      <ChoiceGroup
+        id="context"
+        name="context"
+        type="checkbox"
+        label={t('logos.contexts')}
+        hint={t('logos.contextsHint')}
+        options={LOGO_CONTEXTS.map((value) => ({
+          value,
+          label: t(`logos.contextNames.${value}`),
+        }))}
+        defaultValue={reply?.contexts ?? logo?.contexts ?? []}
+      />
+      <Checkbox
+        id="active"
+        name="active"
+        defaultChecked={reply?.typed ? Boolean(typed['active']) : (logo?.active ?? true)}
+      >
+        {t('logos.activeBox')}
+      </Checkbox>
+      <div className="fp-acts">
+        <Button type="submit" busy={busy}>
+          {t(logo ? 'logos.save' : 'logos.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import type { LogoReply } from './logo.ts';
+
+function useWords() {
+  const { t } = useTranslation('brand');
+  return (reply: LogoReply) => {
+    if (reply.done) return { title: t(`logos.done.${reply.done}`), text: '', good: true };
+    const why = reply.conflict ? 'conflict' : (reply.failed ?? 'invalid');
+    return { title: t('logos.failed.title'), text: t(`logos.failed.${why}`), good: false };
+  };
+}
+
+/** What became of a post: a toast, and where no scripts run, or it failed, a line on the page. */
+export function LogoNotice({ reply }: { reply: LogoReply | undefined }) {
+  const words = useWords();
+  const say = useRef(words);
+  say.current = words;
+  const awake = useAwake();
+  useEffect(() => {
+    if (!reply) return;
+    const { title, text, good } = say.current(reply);
+    (good ? toast.success : toast.error)(title, { id: 'logos', description: text || undefined });
+  }, [reply]);
+  if (!reply || reply.conflict) return null;
+  const { title, text, good } = words(reply);
+  if (good && awake) return null;
+  return (
+    <p className={good ? 'ad-notice' : 'ad-notice bad'} role={good ? 'status' : 'alert'}>
+      {text ? `${title}: ${text}` : title}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { DB, Logos } from '#app/platform/database/database.types.ts';
+import { type BrandRows, contextsOf, logoOf } from '../brand.store.server.ts';
+import type { LogoPlace, StaffLogo } from './logo.ts';
+
+type Tx = Transaction<DB>;
+
+const MOST_LOGOS = 100;
+
+const logos = (tx: Tx) =>
+  tx
+    .selectFrom('logos')
+    .select(['id', 'revision', 'name', 'type', 'variant', 'file_path', 'public_url'])
+    .select(['width', 'height', 'usage_context', 'is_active']);
+type Row = Awaited<ReturnType<ReturnType<typeof logos>['execute']>>[number];
+
+/** Where each logo is shown at this moment, by the same choice that the pages make. */
+async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
+  const active = await tx
+    .selectFrom('logos')
+    .select(['name', 'type', 'variant', 'public_url', 'usage_context'])
+    .where('is_active', '=', true)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const rows: BrandRows = { logos: active, colors: undefined };
+  const full = logoOf(rows, 'full', 'headers and navigation').url;
+  const symbol = logoOf(rows, 'symbol', 'headers and navigation').url;
+  const icon = logoOf(rows, 'symbol', 'icons and favicons').url;
+  return (url) => {
+    // What is drawn from a logo needs a drawing; of a picture the fallback mark is drawn.
+    const drawn = /[.]svg(?:[?]|$)/.test(url);
+    const places: Record<LogoPlace, boolean> = {
+      header: url === full,
+      narrow: url === symbol,
+      icons: url === icon && drawn,
+      // The symbol that the site came with has a mark of its own for the tab.
+      favicon: url === icon,
+      cards: url === symbol && drawn,
+    };
+    return (Object.keys(places) as LogoPlace[]).filter((place) => places[place]);
+  };
+}
+
+const shown = (row: Row, placesAt: (url: string) => LogoPlace[]): StaffLogo => ({
+  id: row.id,
+  revision: row.revision,
+  name: row.name,
+  type: row.type as StaffLogo['type'],
+  variant: row.variant as StaffLogo['variant'],
+  url: row.public_url,
+  path: row.file_path,
+  width: row.width,
+  height: row.height,
+  contexts: contextsOf(row.usage_context),
+  active: row.is_active,
+  shown: row.is_active ? placesAt(row.public_url) : [],
+});
+
+/** A hundred logos by name. */
+export async function listLogos(tx: Tx): Promise<StaffLogo[]> {
+  const rows = await logos(tx).orderBy('name').limit(MOST_LOGOS).execute();
+  const places = await placesOf(tx);
+  return rows.map((row) => shown(row, places));
+}
+
+export async function readLogoRow(tx: Tx, id: string): Promise<StaffLogo | undefined> {
+  const row = await logos(tx).where('id', '=', id).executeTakeFirst();
+  return row && shown(row, await placesOf(tx));
+}
+
+/** The logo that has this name, if there is one. */
+export const logoNamed = (tx: Tx, name: string) =>
+  tx.selectFrom('logos').select(['id', 'file_path']).where('name', '=', name).executeTakeFirst();
+
+export async function addLogo(tx: Tx, logo: Insertable<Logos>): Promise<string> {
+  const { id } = await tx
+    .insertInto('logos')
+    .values(logo)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a logo whatever it was before; false when it is not there. */
+export async function setLogo(tx: Tx, id: string, values: Updateable<Logos>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('logos')
+    .set(values)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes a logo off the record and gives its file's path; undefined when it is not there. */
+export async function deleteLogo(tx: Tx, id: string): Promise<string | undefined> {
+  const gone = await tx
+    .deleteFrom('logos')
+    .where('id', '=', id)
+    .returning('file_path')
+    .executeTakeFirst();
+  return gone?.file_path;
+}

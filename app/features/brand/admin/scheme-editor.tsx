@@ -1,0 +1,80 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { schemeCss } from '#app/ui/brand-tokens.ts';
+import { Button } from '#app/ui/button.tsx';
+import { contrastReport } from '../contrast-report.ts';
+import { ContrastTable } from './contrast-table.tsx';
+import { HomePreview } from './home-preview.tsx';
+import { PresetList } from './preset-list.tsx';
+import { SchemeFields } from './scheme-fields.tsx';
+import { SchemeNotice } from './scheme-notice.tsx';
+import type { PresetRow, SchemeReply, StaffScheme } from './staff-scheme.ts';
+import { useSchemeValues } from './use-scheme-values.ts';
+
+type Props = {
+  scheme: StaffScheme;
+  presets: readonly PresetRow[];
+  reply: SchemeReply | undefined;
+};
+
+/** One scheme: its colours, the real home page in them, and how well each pair can be read. */
+export function SchemeEditor({ scheme, presets, reply }: Props) {
+  const { t } = useTranslation('brand');
+  const { may } = usePermissions();
+  const form = useRef<HTMLFormElement>(null);
+  const { values, change, revision, colors } = useSchemeValues(scheme, reply);
+  // Reckoning every pair is left behind while somebody types.
+  const calm = useDeferredValue(colors);
+  const css = useMemo(() => schemeCss(calm), [calm]);
+  const rows = useMemo(() => contrastReport(calm), [calm]);
+  const awake = useAwake();
+  const busy = useNavigation().state === 'submitting';
+  const mayEdit = may('settings', 'update');
+  useEffect(() => {
+    if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [reply]);
+  const here = `/admin/brand/${scheme.id}`;
+  return (
+    <div className="br">
+      <header>
+        <p>
+          <Link className="l" to="/admin/brand">
+            {t('editor.back')}
+          </Link>
+        </p>
+        <h1 className="t2">{scheme.name}</h1>
+        <p className="soft">{t('editor.lead')}</p>
+        <p>{t(scheme.active ? 'editor.active' : 'editor.idle')}</p>
+        {!mayEdit && <p>{t('editor.readOnly')}</p>}
+      </header>
+      <SchemeNotice reply={reply} active={scheme.active} />
+      <div className="br-desk">
+        <Form ref={form} method="post" className="br-form" noValidate>
+          <input type="hidden" name="revision" value={revision} />
+          {reply?.conflict && <EditConflict conflict={reply.conflict} reloadTo={here} />}
+          {/* First of the form: Enter in a field saves, and takes no preset. */}
+          {mayEdit && (
+            <div className="fp-acts">
+              <Button type="submit" name="intent" value="save" busy={busy}>
+                {t('editor.save')}
+              </Button>
+              {!scheme.active && (
+                <Button type="submit" variant="outline" name="intent" value="activate">
+                  {t('editor.activate')}
+                </Button>
+              )}
+            </div>
+          )}
+          {mayEdit && <PresetList presets={presets} />}
+          <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />
+        </Form>
+        {awake && <HomePreview css={css} />}
+      </div>
+      <ContrastTable rows={rows} take={mayEdit ? change : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { BrandColors, DB } from '#app/platform/database/database.types.ts';
+import { namedColorsOf } from '../scheme.ts';
+import type { PresetRow, StaffScheme } from './staff-scheme.ts';
+
+type Tx = Transaction<DB>;
+
+const COLUMNS = [
+  'id',
+  'revision',
+  'scheme_name',
+  'scheme_description',
+  'primary_color',
+  'accent_color',
+  'neutral_scale',
+  'semantic_colors',
+  'system_colors',
+  'gradients',
+  'shadows',
+  'is_active',
+  'created_at',
+] as const;
+
+const schemes = (tx: Tx) => tx.selectFrom('brand_colors').select(COLUMNS);
+type Row = Awaited<ReturnType<ReturnType<typeof schemes>['execute']>>[number];
+
+const shown = (row: Row): StaffScheme => ({
+  id: row.id,
+  revision: row.revision,
+  name: row.scheme_name,
+  description: row.scheme_description ?? '',
+  primary: row.primary_color,
+  accent: row.accent_color,
+  named: namedColorsOf(row),
+  active: row.is_active,
+  createdAt: row.created_at.toISOString(),
+});
+
+const MOST_SCHEMES = 200;
+
+/** Every scheme, the one in force first, then the newest. */
+export async function listSchemes(tx: Tx): Promise<StaffScheme[]> {
+  const rows = await schemes(tx)
+    .orderBy('is_active', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_SCHEMES)
+    .execute();
+  return rows.map(shown);
+}
+
+export async function readScheme(tx: Tx, id: string): Promise<StaffScheme | undefined> {
+  const row = await schemes(tx).where('id', '=', id).executeTakeFirst();
+  return row && shown(row);
+}
+
+/** Adds a scheme that is not in force, and gives its id. */
+export async function addScheme(tx: Tx, scheme: Insertable<BrandColors>): Promise<string> {
+  const { id } = await tx
+    .insertInto('brand_colors')
+    .values(scheme)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a copy of a scheme, whole, under another name; undefined when there is none of that id. */
+export async function copyScheme(tx: Tx, id: string, name: string): Promise<string | undefined> {
+  const copied = await tx
+    .insertInto('brand_colors')
+    .columns([
+      'scheme_name',
+      'scheme_description',
+      'primary_color',
+      'accent_color',
+      'neutral_scale',
+      'semantic_colors',
+      'system_colors',
+      'gradients',
+      'shadows',
+    ])
+    .expression((from) =>
+      from
+        .selectFrom('brand_colors')
+        .select(({ val }) => val(name).as('scheme_name'))
+        .select(['scheme_description', 'primary_color', 'accent_color', 'neutral_scale'])
+        .select(['semantic_colors', 'system_colors', 'gradients', 'shadows'])
+        .where('id', '=', id),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return copied?.id;
+}
+
+/**
+ * Puts a scheme in force: the old one off, this one on, as one change. False when it is not there;
+ * the transaction must then be given up, or no scheme is in force.
+ */
+export async function activateScheme(tx: Tx, id: string): Promise<boolean> {
+  // Two who do this at once come one after the other, and the later one counts.
+  await tx
+    .selectFrom('brand_colors')
+    .select('id')
+    .where('is_active', '=', true)
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable('brand_colors')
+    .set({ is_active: false })
+    .where('is_active', '=', true)
+    .where('id', '!=', id)
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('brand_colors')
+    .set({ is_active: true })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a scheme that is not in force; false when there is none such. */
+export async function deleteScheme(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('brand_colors')
+    .where('id', '=', id)
+    .where('is_active', '=', false)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Presets on offer, the most used first. */
+export async function listPresets(tx: Tx): Promise<PresetRow[]> {
+  const rows = await tx
+    .selectFrom('color_presets')
+    .select(['id', 'preset_name', 'preset_description', 'colors', 'usage_count'])
+    .where('is_active', '=', true)
+    .orderBy('usage_count', 'desc')
+    .orderBy('preset_name')
+    .execute();
+  return rows.map((row) => {
+    const colors = row.colors as Record<string, unknown>;
+    return {
+      id: row.id,
+      name: row.preset_name,
+      description: row.preset_description ?? '',
+      primary: String(colors['primary_color'] ?? ''),
+      accent: String(colors['accent_color'] ?? ''),
+      uses: row.usage_count,
+    };
+  });
+}
+
+/** The colours of a preset, whose use is counted; null when there is none. */
+export async function takePreset(tx: Tx, id: string): Promise<Record<string, unknown> | null> {
+  const { rows } = await sql<{ colors: Record<string, unknown> | null }>`
+    select public.use_color_preset(${id}::uuid) as colors`.execute(tx);
+  return rows[0]?.colors ?? null;
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import { isSafeColor } from '../brand.ts';
+import { isSafeValue } from '../scheme.ts';
+import {
+  PLAIN_FIELDS,
+  type SchemeReply,
+  type StaffScheme,
+  type Typed,
+  typedOf,
+} from './staff-scheme.ts';
+import { useReadRevision } from './use-read-revision.ts';
+
+const isPlain = (name: string) => (PLAIN_FIELDS as readonly string[]).includes(name);
+
+/** The colours that are in the fields; one that is half typed counts as it was before. */
+function colorsIn(values: Typed, before: SchemeColors): SchemeColors {
+  const color = (name: 'primary' | 'accent') => {
+    const value = values[name] ?? '';
+    return isSafeColor(value) ? value : before[name];
+  };
+  const named = Object.entries(values).filter(
+    ([name, value]) => !isPlain(name) && isSafeValue(name, value),
+  );
+  return {
+    primary: color('primary'),
+    accent: color('accent'),
+    named: Object.fromEntries(named),
+  };
+}
+
+/**
+ * What is in the editor, and the revision that it was read at. News from others does not change
+ * either: a save then meets the conflict instead of overwriting what nobody has seen.
+ */
+export function useSchemeValues(scheme: StaffScheme, reply: SchemeReply | undefined) {
+  const [values, setValues] = useState<Typed>(reply?.typed ?? typedOf(scheme));
+  const revision = useReadRevision(scheme.revision, reply);
+  const [saved] = useState<SchemeColors>({
+    primary: isSafeColor(scheme.primary) ? scheme.primary : '#2b2bee',
+    accent: isSafeColor(scheme.accent) ? scheme.accent : '#11d4a4',
+    named: scheme.named,
+  });
+  useEffect(() => {
+    if (reply?.typed) setValues(reply.typed);
+  }, [reply]);
+  const change = useCallback(
+    (name: string, value: string) => setValues((kept) => ({ ...kept, [name]: value })),
+    [],
+  );
+  const colors = useMemo(() => colorsIn(values, saved), [values, saved]);
+  return { values, change, revision, colors };
+}

@@ -1,0 +1,149 @@
+import { type SchemeColors, schemeTokens } from '#app/ui/brand-tokens.ts';
+import { contrast, type Hsl, hexOf, parseColor } from '#app/ui/color.ts';
+import { chosenFront, FRONTS, groundsOf, type Theme } from '#app/ui/neutral-tokens.ts';
+
+const TEXT = 4.5;
+const GRAPHIC = 3;
+
+/** Fields that mean nothing by day. */
+const NIGHT_ONLY = new Set(['neutral.200', 'neutral.300', 'neutral.400']);
+
+/** One pairing that the site's style sheets make. */
+export type ContrastRow = {
+  /** What is seen. */
+  what:
+    | 'link'
+    | 'button'
+    | 'label'
+    | 'closing'
+    | 'hot'
+    | 'heat'
+    | 'selection'
+    | 'ink'
+    | 'ink2'
+    | 'ink3'
+    | 'edge'
+    | 'bad'
+    | 'good'
+    | 'warn';
+  /** On what it is seen. */
+  on: 'paper' | 'sheet' | 'lamp' | 'fill' | 'heat' | 'blueprint';
+  theme: Theme;
+  /** As staff chose it, on the ground that the site shows, as `#rrggbb`. */
+  front: string;
+  ground: string;
+  ratio: number;
+  least: number;
+  passes: boolean;
+  /** The nearest colour that passes, which the site shows in its place. */
+  shown: string;
+  shownRatio: number;
+  /** The field of the editor that it is about, and the colour that mends it there; none where the
+   * field serves the day too, whose colour would suffer. */
+  field: string;
+  fix: string | null;
+};
+
+type Pairing = Pick<ContrastRow, 'what' | 'on' | 'least' | 'field'> & {
+  front: Hsl;
+  ground: Hsl;
+  shown: Hsl;
+  /** The ground that `shown` stands on, where it is adjusted along. */
+  shownGround?: Hsl;
+};
+
+const rowOf = (theme: Theme, pairing: Pairing): ContrastRow => {
+  const { front, ground, shown, shownGround = ground, what, on, least, field } = pairing;
+  const ratio = contrast(front, ground);
+  return {
+    what,
+    on,
+    theme,
+    front: hexOf(front),
+    ground: hexOf(ground),
+    ratio,
+    least,
+    passes: ratio >= least,
+    shown: hexOf(shown),
+    shownRatio: contrast(shown, shownGround),
+    field,
+    // A label is black or white by itself: what it stands on is mended.
+    fix: theme === 'light' || NIGHT_ONLY.has(field) ? hexOf(pairing.shownGround ?? shown) : null,
+  };
+};
+
+function rowsOf(colors: SchemeColors, theme: Theme): ContrastRow[] {
+  const tokens = schemeTokens(colors);
+  const grounds = groundsOf(colors.named)[theme];
+  const { lamp } = grounds;
+  const token = (name: string) => parseColor(tokens[name as '--metal']?.[theme] ?? '#000000');
+  const primary = parseColor(colors.primary);
+  const accent = parseColor(colors.accent);
+  const places = [
+    { on: 'paper' as const, ground: grounds.paper },
+    { on: 'sheet' as const, ground: grounds.sheet },
+    ...(lamp ? [{ on: 'lamp' as const, ground: lamp }] : []),
+  ];
+  const onPage = (
+    what: ContrastRow['what'],
+    field: string,
+    front: Hsl,
+    shown: Hsl,
+    least: number,
+  ): Pairing[] => places.map((place) => ({ what, field, front, shown, least, ...place }));
+
+  const neutrals = (Object.keys(FRONTS) as (keyof typeof FRONTS)[]).flatMap((name) => {
+    const { name: field, color } = chosenFront(colors.named, name, theme);
+    const shown = tokens[name] ? token(name) : color;
+    return onPage(name.slice(2) as 'ink', field, color, shown, name === '--edge' ? GRAPHIC : TEXT);
+  });
+  const states = (['good', 'warn'] as const).flatMap((name) => {
+    const field = name === 'good' ? 'semantic.success' : 'semantic.warning';
+    const chosen = colors.named[field];
+    if (!chosen || !tokens[`--${name}`]) return [];
+    return onPage(name, field, parseColor(chosen), token(`--${name}`), TEXT);
+  });
+  const label = (
+    what: 'label' | 'selection',
+    on: 'fill' | 'heat',
+    field: string,
+    chosen: Hsl,
+  ): Pairing => ({
+    what,
+    on,
+    field,
+    least: TEXT,
+    front: token(`--on-${on}`),
+    ground: chosen,
+    shown: token(`--on-${on}`),
+    shownGround: token(`--${on}`),
+  });
+  const white = parseColor('#ffffff');
+  return [
+    ...onPage('link', 'primary', primary, token('--metal'), TEXT),
+    ...onPage('button', 'primary', primary, token('--fill'), GRAPHIC),
+    label('label', 'fill', 'primary', primary),
+    {
+      what: 'closing' as const,
+      on: 'blueprint' as const,
+      field: 'primary',
+      least: TEXT,
+      front: white,
+      ground: primary,
+      shown: white,
+      shownGround: token('--blueprint'),
+    },
+    ...onPage('hot', 'accent', accent, token('--hot'), TEXT),
+    // By day heat is never the only carrier of anything.
+    ...(theme === 'dark' ? onPage('heat', 'accent', accent, token('--heat'), GRAPHIC) : []),
+    label('selection', 'heat', 'accent', accent),
+    ...neutrals,
+    ...states,
+  ].map((pairing) => rowOf(theme, pairing));
+}
+
+/** The contrast (WCAG 2.2) of every pairing of a scheme, as chosen and as the site shows it. */
+export const contrastReport = (colors: SchemeColors): ContrastRow[] => [
+  ...rowsOf(colors, 'light'),
+  ...rowsOf(colors, 'dark'),
+];

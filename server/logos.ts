@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { LOGO_TYPES, logoAt, logoKey } from '#app/features/brand/logo-address.ts';
+import { isNotModified } from '#app/platform/conditional-request.server.ts';
+import { storage } from '#app/platform/storage.server.ts';
+import type { Env } from './env.ts';
+
+const FOR_AN_HOUR = 'public, max-age=3600';
+/** Opened by itself, a drawing is a document: it may style itself and nothing else. */
+const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** An uploaded logo, to anybody. An address of none goes on to the 404 page. */
+export const logoFile: MiddlewareHandler<Env> = async (context, next) => {
+  const logo = logoAt(new URL(context.req.url).pathname);
+  const stream = logo && (await storage().read(logoKey(logo.name, logo.extension)));
+  if (!stream) return next();
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const headers = {
+    etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`,
+    'cache-control': FOR_AN_HOUR,
+    'content-security-policy': INERT,
+    'x-content-type-options': 'nosniff',
+    // Readers of structured data and of mails show it from elsewhere.
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  if (isNotModified(context.req.header('if-none-match'), headers.etag)) {
+    return context.body(null, 304, headers);
+  }
+  return context.body(bytes, 200, { ...headers, 'content-type': LOGO_TYPES[logo.extension] });
+};
