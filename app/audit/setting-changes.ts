@@ -14,9 +14,6 @@ export const SETTING_TABLES = [
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 
-export const isSettingTable = (name: string): name is SettingTable =>
-  (SETTING_TABLES as readonly string[]).includes(name);
-
 /** A row as the record keeps it: without its revision and without what counts by itself. */
 export type SettingRow = Readonly<Record<string, unknown>>;
 
