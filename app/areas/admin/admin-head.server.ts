@@ -4,7 +4,7 @@ import { preferredLocale } from '../site/root-data.server.ts';
 import styles from './admin.css?url';
 
 type Title =
-  | `nav.${'leads' | 'feedback' | 'people' | 'roles' | 'privacy' | 'security' | 'content' | 'work'}`
+  | `nav.${'leads' | 'feedback' | 'people' | 'roles' | 'privacy' | 'security' | 'content' | 'changes' | 'work'}`
   | 'home'
   | 'leads.one';
 

@@ -8,6 +8,7 @@ export type ScreenKey =
   | 'privacy'
   | 'security'
   | 'content'
+  | 'changes'
   | 'work';
 
 /** Screens of the menu, in its order, each with the resource one must be allowed to read. */
@@ -19,5 +20,6 @@ export const screens: readonly { key: ScreenKey; path: string; resource: Resourc
   { key: 'privacy', path: '/admin/privacy', resource: 'users' },
   { key: 'security', path: '/admin/security', resource: 'users' },
   { key: 'content', path: '/admin/content', resource: 'settings' },
+  { key: 'changes', path: '/admin/changes', resource: 'settings' },
   { key: 'work', path: '/admin/work', resource: 'settings' },
 ];
