@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
 import content from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
 import { CONTENT_KINDS } from '#app/features/content/overrides/content-door.ts';
 import { contentItems } from '#app/features/content/overrides/content-kinds.ts';
 import { leavesOf } from '#app/features/content/overrides/content-leaves.ts';
 import { pieces } from '#app/features/content/portfolio/pieces.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
 import { graphOf } from '../site/json-ld-table.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -107,15 +109,23 @@ describe('who saves', () => {
     expect(await rowsOf(WORKSHOP)).toEqual(before);
   });
 
-  it('leaves a trail with before and after', async () => {
+  it('leaves a trail with before and after, and the record can take it back', async () => {
     await send(WORKSHOP, { intent: 'publish', 'texts.en.lead': 'On record' });
-    const [change] = await sql<{ actor_id: string; after: { published: unknown } }>(
-      `select actor_id, after from public.setting_changes where table_name = 'content_overrides'
+    const [change] = await sql<{
+      actor_id: string;
+      change_set: string;
+      after: { published: unknown };
+    }>(
+      `select actor_id, change_set, after from public.setting_changes where table_name = 'content_overrides'
        order by changed_at desc limit 1`,
     );
     expect(change?.actor_id).toBe(staff.admin.id);
     expect(change?.after.published).toEqual({ 'texts.en.lead': 'On record' });
-    await giveBack(WORKSHOP);
+    expect(await publicText(workshopPage('en'))).toContain('On record');
+    await asActor({ kind: 'user', userId: staff.admin.id }, (tx) =>
+      restoreSettings(tx, change?.change_set ?? '', false),
+    );
+    expect(await publicText(workshopPage('en'))).not.toContain('On record');
   });
 });
 

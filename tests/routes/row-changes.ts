@@ -145,6 +145,26 @@ export const CHANGES: [Change, ...Change[]] = [
         .execute(),
     shows: (mark) => `Ask ${mark}`,
   },
+  {
+    what: 'content',
+    address: '/en/about',
+    apply: (tx, mark) =>
+      tx
+        .insertInto('content_overrides')
+        .values({
+          kind: 'about',
+          slug: 'about',
+          published: { 'texts.en.lead': `House ${mark}` },
+          published_at: new Date(),
+        })
+        .onConflict((row) =>
+          row
+            .columns(['kind', 'slug'])
+            .doUpdateSet({ published: { 'texts.en.lead': `House ${mark}` } }),
+        )
+        .execute(),
+    shows: (mark) => `House ${mark}`,
+  },
 ];
 
 /** Makes a change as the server does, in a transaction of its own. */

@@ -24,6 +24,21 @@ export async function makeDemoSiteRows(): Promise<void> {
          '<meta name="google-site-verification" content="exemplo">', false)`,
   );
   await sql(
+    `insert into public.content_overrides (kind, slug, draft, published, published_at) values
+       ('workshop', 'asking-ai-well', $1, null, null),
+       ('idea', 'fair-queue', null, $2, now() - interval '6 days')`,
+    [
+      {
+        'texts.pt-BR.lead': 'Rascunho de exemplo: só a equipe vê, na prévia.',
+        'texts.en.lead': 'A sample draft: only staff see it, in the preview.',
+      },
+      {
+        'texts.pt-BR.summary': 'Resumo de exemplo, editado no painel.',
+        'texts.en.summary': 'A sample summary, edited in the admin area.',
+      },
+    ].map((texts) => JSON.stringify(texts)),
+  );
+  await sql(
     `insert into public.talent_applications
        (id, protocol, opening, opening_title, name, email, message, created_at)
      values

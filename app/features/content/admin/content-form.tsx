@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ContentReply } from './change-content.server.ts';
 import { ContentField, useFieldName } from './content-field.tsx';
@@ -66,7 +67,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
   }, [answer]);
   return (
     <Form ref={form} method="post" action={addressOf(editor)} className="ct-form" noValidate>
-      <input type="hidden" name="revision" value={revision} />
+      <ReadRevision revision={revision} />
       {/* First, also because Enter in a field presses the first button of its form. */}
       <section className="ct-bar" tabIndex={-1} aria-label={t('editor.acts')}>
         <FormNotice editor={editor} reply={reply} />

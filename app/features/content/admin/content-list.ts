@@ -29,7 +29,6 @@ export type ContentRow = {
   states: ContentState[];
   /** ISO time. */
   publishedAt: string | null;
-  path: string;
 };
 
 const isSample = (value: object) => 'sample' in value && value.sample === true;
@@ -47,7 +46,6 @@ function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Lo
     name: item.nameOf(shown, locale),
     states,
     publishedAt: written?.published ? written.publishedAt : null,
-    path: item.path(locale),
   };
   const names = [row.name, item.nameOf(shown, 'pt-BR'), item.nameOf(shown, 'en'), item.slug];
   return { row, found: plain(names.join(' ')) };

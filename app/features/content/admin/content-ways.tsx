@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import type { ContentReply } from './change-content.server.ts';
 import { addressOf, type Editor, WAYS } from './editor.ts';
@@ -21,7 +22,7 @@ export function ContentWays({ editor, reply, revision }: Props) {
       {shown.map((way) => (
         <Form key={way} method="post" action={addressOf(editor)}>
           <input type="hidden" name="intent" value={way} />
-          <input type="hidden" name="revision" value={revision} />
+          <ReadRevision revision={revision} />
           {reply?.intent === way && reply.conflict && (
             <EditConflict conflict={reply.conflict} reloadTo={addressOf(editor)} />
           )}
