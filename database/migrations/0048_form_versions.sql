@@ -164,4 +164,5 @@ comment on function private.fit_snapshot() is
   'Trigger: an answer to a question that has gone meanwhile is kept with the newest wording that asked it.';
 -- Its name comes after receive_lead, which puts the questions of today.
 create trigger refit_snapshot before insert on public.qualification_submissions
-  for each row when (new.form_id is not null) execute function private.fit_snapshot();
+  for each row when (new.form_id is not null and jsonb_typeof(new.form_data) = 'object')
+  execute function private.fit_snapshot();
