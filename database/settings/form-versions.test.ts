@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
-import { sendLead } from '../testing/send-lead.ts';
+import { sendLead, storedLead } from '../testing/send-lead.ts';
 
 type Version = { version: number; created_by: string | null; definition: { fields: unknown[] } };
 
@@ -81,6 +82,20 @@ describe('versions of a form', () => {
     expect(lead?.version).toBe(3);
     const remove = `delete from public.qualification_forms where id = '${form}'`;
     expect(await refusalOf({ kind: 'user', userId: admin }, remove)).toBe('23503');
+  });
+
+  test('who was filling it in when a question went keeps that question and its answer', async () => {
+    await asAdmin(`delete from public.form_fields where field_name = 'empresa'`);
+    const id = randomUUID();
+    await sendLead({ id, formId: form, answers: { nome: 'Ana', empresa: 'Padaria Aurora' } });
+    const lead = await storedLead(id);
+    expect(lead?.form_snapshot).toMatchObject({ version: 3, name: 'x' });
+    const field = lead?.form_snapshot?.fields.find((each) => each['field_name'] === 'empresa');
+    expect(field).toMatchObject({ field_label: 'Empresa?', contact_property: 'company' });
+    expect(lead?.form_snapshot?.fields).toHaveLength(6);
+    const later = randomUUID();
+    await sendLead({ id: later, formId: form, answers: { nome: 'Ana', email: 'a@casa.example' } });
+    expect((await storedLead(later))?.form_snapshot).toMatchObject({ version: 4 });
   });
 
   test('who lacks the permission reads none of it, and nobody writes it', async () => {

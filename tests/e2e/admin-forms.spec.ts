@@ -27,7 +27,7 @@ const field = (place: Page | Locator, key: string, english = false) => {
 };
 
 const question = (page: Page, label: string) =>
-  page.locator('.fm-question').filter({ hasText: label });
+  page.locator('.fm-question').filter({ has: page.locator(`summary b:text-is("${label}")`) });
 
 type Asked = { pt: string; en: string; type: string };
 
@@ -176,3 +176,108 @@ for (const width of [360, 1440]) {
     expect(wider).toBeLessThanOrEqual(0);
   });
 }
+
+test('a question is dragged to its place, taken away and put back; leaving asks first', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const [form] = await rows.read<{ id: string }>(
+    `select id from public.qualification_forms where name = 'Forjar projeto'`,
+  );
+  await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/forms/${form?.id}` });
+  const names = () => page.locator('.fm-question summary b').allInnerTexts();
+  const before = await names();
+  const [first = '', second = '', third = ''] = before;
+  const grip = question(page, first).locator('.fm-grip');
+  await grip.scrollIntoViewIfNeeded();
+  await grip.hover();
+  await page.mouse.down();
+  const place = await question(page, third).boundingBox();
+  await page.mouse.move(10, (place?.y ?? 0) - 20, { steps: 4 });
+  await page.mouse.move(10, (place?.y ?? 0) + (place?.height ?? 0) - 4, { steps: 4 });
+  await page.mouse.up();
+  expect((await names()).slice(0, 3)).toEqual([second, third, first]);
+
+  await page.getByRole('button', { name: say('question.removeOf', { label: second }) }).click();
+  expect(await names()).not.toContain(second);
+  await page.getByRole('button', { name: say('question.undo') }).click();
+  expect((await names()).slice(0, 3)).toEqual([second, third, first]);
+
+  page.once('dialog', (asked) => {
+    expect(asked.message()).toBe(say('builder.leave'));
+    void asked.dismiss();
+  });
+  await page.getByRole('link', { name: say('builder.back') }).click();
+  await expect(page).toHaveURL(new RegExp(`${form?.id}$`));
+  page.once('dialog', (asked) => void asked.accept());
+  await page.getByRole('link', { name: say('builder.back') }).click();
+  await expect(page).toHaveURL(/\/admin\/forms$/);
+  const saved = await rows.read(
+    'select field_label from public.form_fields where form_id = $1 order by field_order',
+    form?.id,
+  );
+  expect(saved.map((row) => row['field_label'])).toEqual(before);
+});
+
+test('switched off and archived from the list, each asked about, each undone', async ({
+  page,
+  rows,
+  site,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms' });
+  const name = 'Forjar projeto';
+  const stateOf = async () =>
+    (
+      await rows.read<{ is_active: boolean; archived: boolean }>(
+        `select is_active, archived_at is not null as archived from public.qualification_forms
+         where name = $1`,
+        name,
+      )
+    )[0];
+  const row = page.getByRole('row').filter({ hasText: name });
+  for (const [act, to] of [
+    ['deactivate', { is_active: false, archived: false }],
+    ['archive', { is_active: false, archived: true }],
+  ] as const) {
+    await row
+      .getByRole('button', { name: say(`acts.${act}`) })
+      .first()
+      .click();
+    const asked = page.getByRole('alertdialog', { name: say(`acts.${act}Question`, { name }) });
+    await asked.getByRole('button', { name: say(`acts.${act}`) }).click();
+    await expect.poll(stateOf).toEqual(to);
+    await page.getByRole('button', { name: say('changed.undo') }).click();
+    await expect.poll(stateOf).toEqual({ is_active: true, archived: false });
+    await expect(page.getByText(say('changed.active', { name }))).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is made, gets a question, and is saved', async ({ page, rows, site, guard }) => {
+    guard.expect(/status of 422/);
+    await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms', awake: false });
+    await page.goto('/admin/forms');
+    await page.getByRole('button', { name: say('list.create') }).click();
+    await field(page, 'builder.name').fill('Sem scripts');
+    await page.getByRole('button', { name: say('builder.add') }).click();
+    await expect(field(page, 'builder.name')).toHaveValue('Sem scripts');
+    const added = page.locator('.fm-question').last();
+    await field(added, 'question.label').fill('Quando?');
+    await page.getByRole('button', { name: say('builder.save'), exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      words('pt-BR', 'forms', 'builder.mistakes_one'),
+    );
+    await added.getByLabel(say('builder.english', { label: say('question.label') })).fill('When?');
+    await page.getByRole('button', { name: say('builder.save'), exact: true }).click();
+    await expect(page.getByText(say('builder.savedQuiet'))).toBeVisible();
+    const saved = await rows.read(
+      `select q.field_name from public.form_fields q
+       join public.qualification_forms f on f.id = q.form_id
+       where f.name = 'Sem scripts' order by q.field_order`,
+    );
+    expect(saved.map((row) => row['field_name'])).toEqual(['nome', 'email', 'quando']);
+  });
+});

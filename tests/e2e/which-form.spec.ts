@@ -28,6 +28,14 @@ async function addServicesForm(rows: Rows): Promise<() => Promise<void>> {
   return () => rows.change('delete from public.qualification_forms where id = $1', id);
 }
 
+/** Switches those forms off that are on now, and on again. */
+async function activeForms(rows: Rows) {
+  const active = await rows.read('select id from public.qualification_forms where is_active');
+  const ids = active.map(({ id }) => id);
+  const set = 'update public.qualification_forms set is_active = $1 where id = any ($2)';
+  return { off: () => rows.change(set, false, ids), on: () => rows.change(set, true, ids) };
+}
+
 for (const locale of LANGUAGES) {
   test(`a form that lists a page stands on it, in ${locale}`, async ({
     page,
@@ -49,11 +57,9 @@ for (const locale of LANGUAGES) {
 
 test.describe('with no active form', () => {
   test.beforeEach(async ({ rows, afterwards }) => {
-    const active = await rows.read('select id from public.qualification_forms where is_active');
-    const ids = active.map(({ id }) => id);
-    const set = 'update public.qualification_forms set is_active = $1 where id = any ($2)';
-    afterwards(() => rows.change(set, true, ids));
-    await rows.change(set, false, ids);
+    const { off, on } = await activeForms(rows);
+    afterwards(on);
+    await off();
   });
 
   for (const locale of LANGUAGES) {
@@ -79,9 +85,37 @@ test('a form switched off while somebody fills it in is refused with its answers
   const answers = somebody();
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);
-  afterwards(() => rows.change('update public.qualification_forms set is_active = true'));
-  await rows.change('update public.qualification_forms set is_active = false');
+  const { off, on } = await activeForms(rows);
+  afterwards(on);
+  await off();
   await sendButton(dialog, 'pt-BR').click();
   await expect(dialog.getByRole('alert')).toContainText('Nenhum formulário ativo encontrado.');
   await expect(dialog.getByLabel('Onde dói hoje?')).toHaveValue(answers.message);
+});
+
+test('a form changed and switched off while somebody fills it in takes what it had asked', async ({
+  page,
+  rows,
+  afterwards,
+}) => {
+  await addServicesForm(rows);
+  const switchOff = () =>
+    rows.change(`update public.qualification_forms set is_active = false where name = 'Serviços'`);
+  afterwards(switchOff);
+  const dialog = await openDialog(page, 'pt-BR', pathTo('services', 'pt-BR'));
+  const { message } = somebody();
+  await dialog.getByLabel('Assunto').fill(message);
+  await rows.change(
+    `update public.form_fields set field_name = 'outro', field_label = 'Outra pergunta'
+     where field_name = 'assunto'`,
+  );
+  await switchOff();
+  await sendButton(dialog, 'pt-BR').click();
+  await expect(dialog.getByRole('heading', { name: 'Recebido.' })).toBeVisible();
+  const [lead] = await rows.read(
+    `select form_data, form_snapshot -> 'fields' -> 0 ->> 'field_label' as asked
+     from public.qualification_submissions where form_data ->> 'assunto' = $1`,
+    message,
+  );
+  expect(lead).toEqual({ form_data: { assunto: message }, asked: 'Assunto' });
 });

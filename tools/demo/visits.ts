@@ -38,6 +38,15 @@ export async function makeDemoVisits(random: Random): Promise<void> {
   }
   await insertRows('public.event_counts', counts);
   await insertRows('public.web_vitals_daily', vitals);
+  // Every lead was begun, and for every one of them there are people who only looked.
+  await sql(
+    `insert into public.form_counts (form_id, day, event, count)
+     select s.form_id, (s.created_at at time zone 'America/Sao_Paulo')::date, e.event,
+       count(*) * e.each
+     from public.qualification_submissions s,
+       (values ('form_view', 7), ('form_start', 2)) e (event, each)
+     where s.form_id is not null group by 1, 2, 3, e.each`,
+  );
   await sql(
     `insert into public.consent_records (subject, version, choice, functionality, analytics,
        marketing, counted, refused_by_browser, locale, created_at)

@@ -27,6 +27,8 @@ export type FormDefinition = LeadQuestions & {
   redirectToWhatsapp: boolean;
   /** Seconds between the thank-you view and the next page. */
   redirectDelay: number;
+  /** Which wording it is; sent along, so that an answer is held to what was asked. */
+  version?: number;
 };
 
 /** A form in every language, with the pages it applies to as Portuguese patterns. */

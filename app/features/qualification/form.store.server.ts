@@ -23,8 +23,15 @@ const fieldRows = (tx: Transaction<DB>) =>
     .orderBy('field_order')
     .execute();
 
-type FormRow = Awaited<ReturnType<typeof formRows>>[number];
-type FieldRow = Awaited<ReturnType<typeof fieldRows>>[number];
+const newestVersions = (tx: Transaction<DB>) =>
+  tx
+    .selectFrom('form_versions')
+    .select((of) => ['form_id', of.fn.max('version').as('version')])
+    .groupBy('form_id')
+    .execute();
+
+type FormRow = Omit<Awaited<ReturnType<typeof formRows>>[number], 'page_paths'>;
+type FieldRow = Omit<Awaited<ReturnType<typeof fieldRows>>[number], 'form_id'>;
 type Option = { value: string; label: string };
 
 function fieldIn(locale: Locale, row: FieldRow): FormField {
@@ -38,8 +45,14 @@ function fieldIn(locale: Locale, row: FieldRow): FormField {
   };
 }
 
-function formIn(locale: Locale, row: FormRow, fields: FieldRow[]): FormDefinition {
+function formIn(
+  locale: Locale,
+  row: FormRow,
+  fields: FieldRow[],
+  version: number | undefined,
+): FormDefinition {
   return {
+    ...(version !== undefined && { version }),
     id: row.id,
     title: translated(row, 'title', locale) ?? '',
     description: translated(row, 'description', locale) ?? '',
@@ -55,11 +68,33 @@ function formIn(locale: Locale, row: FormRow, fields: FieldRow[]): FormDefinitio
 export async function readActiveForms(tx: Transaction<DB>): Promise<ActiveForm[]> {
   const forms = await formRows(tx);
   const fields = await fieldRows(tx);
+  const versions = await newestVersions(tx);
   return forms.map((row) => {
     const own = fields.filter((field) => field.form_id === row.id);
+    const version = versions.find((each) => each.form_id === row.id)?.version;
     return {
       pagePaths: row.page_paths ?? [],
-      text: { 'pt-BR': formIn('pt-BR', row, own), en: formIn('en', row, own) },
+      text: { 'pt-BR': formIn('pt-BR', row, own, version), en: formIn('en', row, own, version) },
     };
   });
+}
+
+/**
+ * A form as one of its versions asked, or null. For who was still filling it in when staff changed
+ * it or switched it off.
+ */
+export async function readAskedForm(
+  tx: Transaction<DB>,
+  { id, version }: { id: string; version: number },
+  locale: Locale,
+): Promise<FormDefinition | null> {
+  const row = await tx
+    .selectFrom('form_versions')
+    .select('definition')
+    .where('form_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { fields, ...form } = row.definition as Omit<FormRow, 'id'> & { fields: FieldRow[] };
+  return formIn(locale, { ...form, id } as FormRow, fields, version);
 }

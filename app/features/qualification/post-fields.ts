@@ -1,6 +1,8 @@
 /** Names of what a form post carries beside the answers; browser and server share them. */
 export const POST = {
   form: 'form',
+  /** Which wording of the form was answered. */
+  version: 'version',
   /** Id the browser made, so that a repeated post is the same lead. */
   lead: 'lead',
   /** Session-storage id that submissions are limited by. */

@@ -81,7 +81,10 @@ function Order({ form, from, mode, lastResult, notice, openedAt, reopening }: Or
           key={round}
           form={form}
           action={submitPath('projectSubmit', locale)}
-          hidden={from ? { [POST.from]: from } : {}}
+          hidden={{
+            ...(from && { [POST.from]: from }),
+            ...(form.version && { [POST.version]: String(form.version) }),
+          }}
           {...formProps}
         />
       )}

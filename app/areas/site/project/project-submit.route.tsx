@@ -1,5 +1,5 @@
 import { whatsappUrl } from '#app/features/company/company.ts';
-import { formOfPage } from '#app/features/qualification/form-definition.ts';
+import { askedForm } from '#app/features/qualification/asked-form.server.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -22,8 +22,7 @@ async function read({ request, locale, facts }: Posted) {
   const formData = await postedForm(request);
   const from = cameFrom(formData.get(POST.from));
   const snapshot = await siteSnapshot();
-  const posted = snapshot.forms.find(({ text }) => text[locale].id === formData.get(POST.form));
-  const form = (posted ?? formOfPage(snapshot.forms, from ?? 'project'))?.text[locale] ?? null;
+  const form = await askedForm(formData, snapshot.forms, from ?? 'project', locale);
   const { company } = snapshot.unit(facts.businessUnit, locale);
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const post: FormPost = {

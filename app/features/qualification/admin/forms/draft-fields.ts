@@ -5,8 +5,8 @@ import { CONTACT_PROPERTIES, type ContactProperty, FIELD_TYPES } from './stored-
 /* Names that the parts of a draft are posted under. */
 
 /** More than anybody would answer; a bound for everything else. */
-const MOST_QUESTIONS = 60;
-const MOST_OPTIONS = 60;
+export const MOST_QUESTIONS = 60;
+export const MOST_OPTIONS = 60;
 
 export const questionField = (question: number, part: string) => `q.${question}.${part}`;
 export const optionField = (question: number, option: number, part: string) =>

@@ -3,15 +3,18 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { FormState } from './stored-form.ts';
-import { useFormChanges } from './use-form-changes.ts';
+import type { useFormChanges } from './use-form-changes.ts';
 
-type Props = { form: { id: string; name: string; state: FormState } };
+type Props = {
+  form: { id: string; name: string; state: FormState };
+  /** Of the screen: a form that leaves the list must not take along what is said about it. */
+  fetcher: ReturnType<typeof useFormChanges>;
+};
 
 /** What can be done to a form as a whole. What takes it off the site asks first. */
-export function FormActs({ form: { id, name, state } }: Props) {
+export function FormActs({ form: { id, name, state }, fetcher }: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
-  const fetcher = useFormChanges();
   const change = (to: FormState) => (
     <>
       <input type="hidden" name="intent" value="state" />

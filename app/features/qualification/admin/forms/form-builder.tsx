@@ -16,6 +16,7 @@ import { PageChoice } from './page-choice.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { FormState } from './stored-form.ts';
 import { useBuilder } from './use-builder.ts';
+import { useFormChanges } from './use-form-changes.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 type Props = {
@@ -55,6 +56,7 @@ export function FormBuilder({ form, taken, versions, reply: posted }: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
   const { editing, fetcher, reply, dirty, said, revision, onSend } = useBuilder(form, posted);
+  const acts = useFormChanges();
   const address = `/admin/forms/${form.id}`;
   const busy = fetcher.state !== 'idle';
   const shown = useDeferredValue(editing.draft);
@@ -72,7 +74,7 @@ export function FormBuilder({ form, taken, versions, reply: posted }: Props) {
           <h1 className="t2">{form.name}</h1>
           <FormStateMark state={form.state} />
         </div>
-        <FormActs form={form} />
+        <FormActs form={form} fetcher={acts} />
       </header>
       {!mayEdit && <p className="ad-notice">{t('builder.readOnly')}</p>}
       <BuilderNotice reply={reply} state={form.state} />

@@ -7,9 +7,11 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { FormActs } from './form-acts.tsx';
 import { FormStateMark } from './form-state.tsx';
 import { FORM_STATES, type FormRow } from './stored-form.ts';
+import { useFormChanges } from './use-form-changes.ts';
 
 function useColumns(): DataColumn<FormRow>[] {
   const { t } = useTranslation('forms');
+  const fetcher = useFormChanges();
   const figure = (key: 'views' | 'starts' | 'completions'): DataColumn<FormRow> => ({
     key,
     label: t(`list.${key}`),
@@ -48,7 +50,11 @@ function useColumns(): DataColumn<FormRow>[] {
     figure('views'),
     figure('starts'),
     figure('completions'),
-    { key: 'acts', label: t('list.acts'), cell: (form) => <FormActs form={form} /> },
+    {
+      key: 'acts',
+      label: t('list.acts'),
+      cell: (form) => <FormActs form={form} fetcher={fetcher} />,
+    },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#app/ui/field.tsx';
-import { optionField, questionField } from './draft-fields.ts';
+import { MOST_OPTIONS, optionField, questionField } from './draft-fields.ts';
 import { EditButton } from './edit-button.tsx';
 import type { Editing } from './editing.ts';
 import type { OptionDraft, QuestionDraft } from './form-draft.ts';
@@ -117,6 +117,7 @@ export function OptionEditor({ editing, question, index }: Props) {
         edit={`option-add:${index}`}
         onEdit={editing.edit}
         className="b o s"
+        disabled={question.options.length >= MOST_OPTIONS}
       >
         {t('options.add')}
       </EditButton>

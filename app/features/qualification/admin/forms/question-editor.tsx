@@ -130,6 +130,7 @@ export function QuestionEditor({ editing, question, index, onGrab, grabbed }: Pr
       <input type="hidden" name={questionField(index, 'name')} value={name} />
       {/* For pointers only: the buttons beside it do the same for everybody. */}
       <span className="fm-grip" aria-hidden="true" onPointerDown={(event) => onGrab(event, key)} />
+      <Moves editing={editing} question={question} index={index} />
       <details open={isNew || wrong}>
         <summary id={`q-${key}`}>
           <b>{question.label.pt || t('question.untitled')}</b> <span>{t(`types.${type}`)}</span>
@@ -140,7 +141,6 @@ export function QuestionEditor({ editing, question, index, onGrab, grabbed }: Pr
           {!isNew && <p className="small soft">{t('question.answers', { name })}</p>}
         </div>
       </details>
-      <Moves editing={editing} question={question} index={index} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MOST_QUESTIONS } from './draft-fields.ts';
 import { EditButton } from './edit-button.tsx';
 import type { Editing } from './editing.ts';
 import { QuestionEditor } from './question-editor.tsx';
@@ -37,7 +38,13 @@ export function QuestionList({ editing }: { editing: Editing }) {
       )}
       {!reachable && <p className="ad-notice">{t('builder.noContact')}</p>}
       <div>
-        <EditButton id="fm-add" edit="add" onEdit={edit} className="b o s">
+        <EditButton
+          id="fm-add"
+          edit="add"
+          onEdit={edit}
+          className="b o s"
+          disabled={draft.questions.length >= MOST_QUESTIONS}
+        >
           {t('builder.add')}
         </EditButton>
       </div>

@@ -67,15 +67,16 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what comes from the server is heard
   useEffect(() => {
-    if (saved.revision === base.revision) return;
-    const wasSaved = reply?.kind === 'saved' && reply.revision === saved.revision;
-    const wentBack = reply?.kind === 'returned' && reply.revision === saved.revision;
-    if (dirty && !wasSaved && !wentBack) return;
-    setBase(saved);
-    setDraft(
-      wasSaved && sent.current ? carriedOver(draft, sent.current, saved.draft) : saved.draft,
-    );
-    sent.current = null;
+    const heard = (reply?.kind === 'saved' || reply?.kind === 'returned') && reply.revision;
+    const done = heard === saved.revision;
+    if (done && reply?.kind === 'saved' && sent.current) {
+      setBase(saved);
+      setDraft(carriedOver(draft, sent.current, saved.draft));
+    } else if (saved.revision !== base.revision && (done || !dirty)) {
+      setBase(saved);
+      setDraft(saved.draft);
+    }
+    if (done) sent.current = null;
   }, [saved.revision, reply]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once the draft is on the screen
