@@ -95,6 +95,7 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
   if (!may) {
     return (
       <>
+        <ReplyNotice reply={reply} />
         <p className="ad-notice">{t('readOnly')}</p>
         {fields}
       </>

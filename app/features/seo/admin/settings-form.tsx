@@ -106,7 +106,7 @@ export function SettingsForm({ unit, revision, values, base, may, reply }: Props
   const { t } = useTranslation('seo');
   const held = useHeldRevision(revision, reply);
   const fields = <SettingsFields values={values} base={base} reply={reply} />;
-  if (!may) return <ReadOnly>{fields}</ReadOnly>;
+  if (!may) return <ReadOnly reply={reply}>{fields}</ReadOnly>;
   return (
     <FormPage
       submit={t('save')}

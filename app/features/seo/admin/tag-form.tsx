@@ -134,7 +134,7 @@ export function TagEditor(props: Props) {
   }
   if (!may) {
     return (
-      <ReadOnly>
+      <ReadOnly reply={reply}>
         <TagFields {...props} />
       </ReadOnly>
     );
