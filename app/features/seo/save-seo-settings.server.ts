@@ -13,6 +13,7 @@ type Tx = Transaction<DB>;
 
 /** What is set for all pages of a unit. */
 export type SeoSettingsRow = {
+  id: string;
   revision: number;
   values: Readonly<Record<string, string | boolean | null>>;
 };
@@ -26,6 +27,7 @@ export async function readSeoSettings(tx: Tx, unit: string): Promise<SeoSettings
   if (!row) return null;
   const { en = {} } = row.translations as { en?: Record<string, string> };
   return {
+    id: row.id,
     revision: row.revision,
     values: {
       site_name: row.site_name,

@@ -1,5 +1,6 @@
 import { data, useLocation } from 'react-router';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
 import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { PageEditor } from '#app/features/seo/admin/page-editor.tsx';
@@ -54,12 +55,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SeoPagePage({ loaderData: { page }, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   const { hash } = useLocation();
+  const { may } = usePermissions();
   return (
     <SeoScreen part="pages">
       <PageEditor
         key={`${page.unit} ${page.key}`}
         page={page}
         reply={reply}
+        may={may('settings', page.revision > 0 ? 'update' : 'create')}
+        mayReturn={may('settings', 'delete')}
         open={hash === '#en' ? 'en' : 'pt'}
       />
     </SeoScreen>

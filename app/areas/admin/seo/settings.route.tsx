@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
 import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import styles from '#app/features/seo/admin/seo.css?url';
@@ -27,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     head: adminHead(request, 'nav.seo'),
     unit,
     units,
+    id: row?.id,
     revision: row?.revision ?? 0,
     values: row?.values ?? {},
     base: settings().PUBLIC_URL,
@@ -48,9 +50,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SeoSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('seo');
   const reply = useKeptReply(actionData);
-  const { unit, units, revision, values, base } = loaderData;
+  const { may } = usePermissions();
+  const { unit, units, id, revision, values, base } = loaderData;
   return (
-    <SeoScreen part="settings">
+    <SeoScreen
+      part="settings"
+      action={
+        id && (
+          <Link className="l" to={`/admin/changes?row=${id}`}>
+            {t('history')}
+          </Link>
+        )
+      }
+    >
       {units.length > 1 && (
         <ListTabs
           label={t('unit')}
@@ -62,7 +74,11 @@ export default function SeoSettingsPage({ loaderData, actionData }: Route.Compon
           }))}
         />
       )}
-      <SettingsForm key={unit} {...{ unit, revision, values, base, reply }} />
+      <SettingsForm
+        key={unit}
+        {...{ unit, revision, values, base, reply }}
+        may={may('settings', revision > 0 ? 'update' : 'create')}
+      />
     </SeoScreen>
   );
 }

@@ -51,7 +51,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const reply = await changeTag(asker, { id, form, known, role, permissions });
   if (reply.done === 'removed') return redirect('/admin/seo/tags', 303);
   if (reply.done && id === null) return redirect(`/admin/seo/tags/${reply.id}`, 303);
-  return data(reply, { status: statusOf(reply) });
+  // That its effect is to be looked at first is no mistake.
+  return data(reply, { status: reply.effect ? 200 : statusOf(reply) });
 }
 
 export default function SeoTagPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -59,7 +60,6 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
   const { may, role } = usePermissions();
   const reply = useKeptReply(actionData);
   const { tag, effect, units, places } = loaderData;
-  const mayChange = may('settings', tag ? 'update' : 'create');
   return (
     <SeoScreen part="tags">
       <header className="ad-head">
@@ -70,10 +70,11 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
           </Link>
         )}
       </header>
-      {!mayChange && <p className="ad-notice">{t('readOnly')}</p>}
       <TagEditor
         key={tag?.id ?? 'new'}
         {...{ tag, effect, units, places, reply }}
+        may={may('settings', tag ? 'update' : 'create')}
+        mayDelete={may('settings', 'delete')}
         scripts={role === 'superadmin'}
       />
     </SeoScreen>

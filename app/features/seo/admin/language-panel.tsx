@@ -10,6 +10,8 @@ import { Previews } from './previews.tsx';
 type Props = {
   of: EditorSide;
   base: string;
+  /** Whether the person may change it. */
+  may: boolean;
   /** What the form was opened with, and what it holds now. */
   opened: FormTexts;
   now: FormTexts;
@@ -34,12 +36,12 @@ function shownNow({ side, own, shared }: EditorSide, now: FormTexts) {
 }
 
 /** The words of a page in one language, and beside them what is made of them. */
-export function LanguagePanel({ of, base, opened, now, wrong }: Props) {
+export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
   const { t } = useTranslation('seo');
   const { side, locale, own, shared, taken } = of;
   const shown = shownNow(of, now);
   // What the fields below fall back on, so that an empty one shows what will be said.
-  const own_words = shownOf(own, shared);
+  const ownWords = shownOf(own, shared);
   const twin = taken.find(({ title }) => title === foldedTitle(shown.title));
   const error = (field: PageField) =>
     wrong(`${side}.${field}`) ??
@@ -53,7 +55,7 @@ export function LanguagePanel({ of, base, opened, now, wrong }: Props) {
     lang: locale,
   });
   const placeholders: Record<(typeof SOCIAL)[number], string> = {
-    og_title: now[`${side}.title`]?.trim() || own_words.ogTitle,
+    og_title: now[`${side}.title`]?.trim() || ownWords.ogTitle,
     og_description: shown.description,
     twitter_title: shown.ogTitle,
     twitter_description: shown.ogDescription,
@@ -70,7 +72,11 @@ export function LanguagePanel({ of, base, opened, now, wrong }: Props) {
   );
   return (
     <div className="seo-language">
-      <div className="seo-fields">
+      <fieldset
+        className="seo-fields seo-bare"
+        aria-label={t(`languages.${locale}`)}
+        disabled={!may}
+      >
         <Field
           {...field('title')}
           placeholder={own.title}
@@ -99,7 +105,7 @@ export function LanguagePanel({ of, base, opened, now, wrong }: Props) {
             <Field key={name} {...field(name)} placeholder={placeholders[name]} />
           ))}
         </fieldset>
-      </div>
+      </fieldset>
       <Previews
         shown={shown}
         siteName={shared.siteName}

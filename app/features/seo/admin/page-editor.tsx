@@ -24,9 +24,14 @@ type Props = {
   reply: SeoReply | undefined;
   /** Whose words are open when the screen comes. */
   open: 'pt' | 'en';
+  /** Whether the person may save it, and give it back to its own words. */
+  may: boolean;
+  mayReturn: boolean;
 };
 
-function EditorForm({ page, reply, open, revision }: Props & { revision: number }) {
+type FormProps = Pick<Props, 'page' | 'reply' | 'open' | 'may'> & { revision: number };
+
+function EditorForm({ page, reply, open, may, revision }: FormProps) {
   const { t } = useTranslation('seo');
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
@@ -55,6 +60,47 @@ function EditorForm({ page, reply, open, revision }: Props & { revision: number 
       inputMode="url"
     />
   );
+  const fields = (
+    <>
+      <Tabs
+        name={TABS}
+        label={t('page.which')}
+        open={page.sides.find(({ side }) => mistakes(side) > 0)?.side ?? open}
+        tabs={page.sides.map((of) => {
+          const count = mistakes(of.side);
+          const name = t(`languages.${of.locale}`);
+          return {
+            key: of.side,
+            label: count > 0 ? `${name} · ${t('page.mistakes', { count })}` : name,
+            panel: (
+              <LanguagePanel
+                of={of}
+                base={page.base}
+                may={may}
+                opened={opened}
+                now={now}
+                wrong={wrong}
+              />
+            ),
+          };
+        })}
+      />
+      <fieldset className="seo-part seo-fields" disabled={!may}>
+        <legend className="t3">{t('page.pictures')}</legend>
+        {picture('og_image')}
+        {picture('twitter_image')}
+      </fieldset>
+    </>
+  );
+  if (!may) {
+    return (
+      <>
+        <ReplyNotice reply={reply} />
+        <p className="ad-notice">{t('readOnly')}</p>
+        {fields}
+      </>
+    );
+  }
   return (
     <Form
       ref={form}
@@ -68,27 +114,7 @@ function EditorForm({ page, reply, open, revision }: Props & { revision: number 
       {reply?.conflict && (
         <EditConflict conflict={reply.conflict} reloadTo={editorPath(page.key, page.unit)} />
       )}
-      <Tabs
-        name={TABS}
-        label={t('page.which')}
-        open={page.sides.find(({ side }) => mistakes(side) > 0)?.side ?? open}
-        tabs={page.sides.map((of) => {
-          const count = mistakes(of.side);
-          const name = t(`languages.${of.locale}`);
-          return {
-            key: of.side,
-            label: count > 0 ? `${name} · ${t('page.mistakes', { count })}` : name,
-            panel: (
-              <LanguagePanel of={of} base={page.base} opened={opened} now={now} wrong={wrong} />
-            ),
-          };
-        })}
-      />
-      <fieldset className="seo-part seo-fields">
-        <legend className="t3">{t('page.pictures')}</legend>
-        {picture('og_image')}
-        {picture('twitter_image')}
-      </fieldset>
+      {fields}
       <div className="fp-acts">
         <Button type="submit" busy={busy}>
           {t('save')}
@@ -102,7 +128,7 @@ function EditorForm({ page, reply, open, revision }: Props & { revision: number 
 }
 
 /** Edits what search engines and previews say of one page, in both languages at once. */
-export function PageEditor({ page, reply, open }: Props) {
+export function PageEditor({ page, reply, open, may, mayReturn }: Props) {
   const { t } = useTranslation('seo');
   const held = useHeldRevision(page.revision, reply);
   return (
@@ -126,8 +152,15 @@ export function PageEditor({ page, reply, open }: Props) {
           )}
         </ul>
       </header>
-      <EditorForm key={held.round} page={page} reply={reply} open={open} revision={held.revision} />
-      {held.revision > 0 && (
+      <EditorForm
+        key={held.round}
+        page={page}
+        reply={reply}
+        open={open}
+        may={may}
+        revision={held.revision}
+      />
+      {held.revision > 0 && mayReturn && (
         <Form method="post">
           <input type="hidden" name="intent" value="return" />
           <input type="hidden" name="revision" value={held.revision} />

@@ -4,6 +4,7 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { SeoReply } from '../seo-reply.ts';
+import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { useHeldRevision } from './use-held-revision.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
@@ -14,15 +15,17 @@ type Props = {
   values: Readonly<Record<string, string | boolean | null>>;
   /** What canonical addresses begin with while nothing is set. */
   base: string;
+  /** Whether the person may change it. */
+  may: boolean;
   reply: SeoReply | undefined;
 };
 
 const IDS = ['google_analytics_id', 'facebook_pixel_id', 'linkedin_partner_id'] as const;
 
-/** What holds for all pages of a unit, in both languages. */
-export function SettingsForm({ unit, revision, values, base, reply }: Props) {
+type FieldsProps = Pick<Props, 'values' | 'base' | 'reply'>;
+
+function SettingsFields({ values, base, reply }: FieldsProps) {
   const { t } = useTranslation('seo');
-  const held = useHeldRevision(revision, reply);
   const wrong = useMistakeWords(reply);
   const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
   const field = (name: string) => ({
@@ -33,19 +36,7 @@ export function SettingsForm({ unit, revision, values, base, reply }: Props) {
   });
   const english = (label: string) => `${label} · ${t('languages.en')}`;
   return (
-    <FormPage
-      submit={t('save')}
-      reply={reply}
-      notice={
-        <>
-          <ReplyNotice reply={reply} />
-          <input type="hidden" name="revision" value={held.revision} />
-          {reply?.conflict && (
-            <EditConflict conflict={reply.conflict} reloadTo={`/admin/seo?unit=${unit}`} />
-          )}
-        </>
-      }
-    >
+    <>
       <fieldset className="seo-part">
         <legend className="t3">{t('settings.search')}</legend>
         <Field {...field('site_name')} label={t('settings.site_name')} required />
@@ -106,6 +97,31 @@ export function SettingsForm({ unit, revision, values, base, reply }: Props) {
           {t('settings.gtmWarning')}
         </p>
       </fieldset>
+    </>
+  );
+}
+
+/** What holds for all pages of a unit, in both languages. */
+export function SettingsForm({ unit, revision, values, base, may, reply }: Props) {
+  const { t } = useTranslation('seo');
+  const held = useHeldRevision(revision, reply);
+  const fields = <SettingsFields values={values} base={base} reply={reply} />;
+  if (!may) return <ReadOnly reply={reply}>{fields}</ReadOnly>;
+  return (
+    <FormPage
+      submit={t('save')}
+      reply={reply}
+      notice={
+        <>
+          <ReplyNotice reply={reply} />
+          <input type="hidden" name="revision" value={held.revision} />
+          {reply?.conflict && (
+            <EditConflict conflict={reply.conflict} reloadTo={`/admin/seo?unit=${unit}`} />
+          )}
+        </>
+      }
+    >
+      {fields}
     </FormPage>
   );
 }

@@ -9,6 +9,7 @@ import { Select } from '#app/ui/select.tsx';
 import type { TagReply } from '../change-tag.server.ts';
 import { CATEGORIES, type CustomTag, type PolicyEffect, TAG_TYPES } from '../custom-tags.ts';
 import { EffectNotice } from './effect-notice.tsx';
+import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { useHeldRevision } from './use-held-revision.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
@@ -21,7 +22,9 @@ type Props = {
   units: readonly string[];
   /** Everything it may stand on. */
   places: readonly string[];
-  /** Whether the person may put code into pages. */
+  /** Whether the person may save it, delete it, and put code into pages. */
+  may: boolean;
+  mayDelete: boolean;
   scripts: boolean;
   reply: TagReply | undefined;
 };
@@ -96,7 +99,13 @@ function TagFields(props: Props) {
         options={units.map((value) => ({ value, label: value }))}
       />
       <details className="seo-places" open={start.paths.length > 0 || undefined}>
-        <summary>{t('tags.wherePages')}</summary>
+        <summary>
+          {`${t('tags.wherePages')}: ${
+            start.paths.length === 0
+              ? t('tags.everywhere')
+              : t('tags.count', { count: start.paths.length })
+          }`}
+        </summary>
         <ChoiceGroup
           id="paths"
           name="paths"
@@ -118,10 +127,17 @@ function TagFields(props: Props) {
 /** Makes or changes a tag; a script is saved once its effect on the policy has been seen. */
 export function TagEditor(props: Props) {
   const { t } = useTranslation('seo');
-  const { tag, effect, scripts, reply } = props;
+  const { tag, effect, may, mayDelete, scripts, reply } = props;
   const held = useHeldRevision(tag?.revision ?? 0, reply);
   if (tag?.type === 'script' && !scripts) {
     return <p className="ad-notice">{t('refusals.scripts')}</p>;
+  }
+  if (!may) {
+    return (
+      <ReadOnly reply={reply}>
+        <TagFields {...props} />
+      </ReadOnly>
+    );
   }
   const asked = reply?.effect;
   return (
@@ -145,7 +161,7 @@ export function TagEditor(props: Props) {
       >
         <TagFields {...props} />
       </FormPage>
-      {tag && (
+      {tag && mayDelete && (
         <Form method="post">
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="revision" value={held.revision} />

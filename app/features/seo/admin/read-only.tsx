@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeoReply } from '../seo-reply.ts';
+import { ReplyNotice } from './reply-notice.tsx';
+
+type Props = { reply: SeoReply | undefined; children: ReactNode };
+
+/** The fields of a form for somebody who may look at them only. */
+export function ReadOnly({ reply, children }: Props) {
+  const { t } = useTranslation('seo');
+  return (
+    <>
+      <ReplyNotice reply={reply} />
+      <p className="ad-notice">{t('readOnly')}</p>
+      <fieldset className="seo-read-only" disabled>
+        {children}
+      </fieldset>
+    </>
+  );
+}
