@@ -44,13 +44,14 @@ for (const locale of LANGUAGES) {
     );
     await expect(page.getByText(say('outcomes.done.resend'))).toBeVisible();
     await mailTo(mailbox, email, 'pending', locale);
-    await expect(page.getByText(say('proof.events.resent'))).toBeVisible();
+    const happened = page.getByRole('listitem');
+    await expect(happened.filter({ hasText: say('proof.events.resent') })).toBeVisible();
 
     await pressOn(page, page.getByRole('button', { name: say('acts.unsubscribe.label') }));
     const yes = page.getByRole('button', { name: say('acts.unsubscribe.confirm'), exact: true });
     await pressOn(page, yes);
     await expect(page.getByText(say('outcomes.done.unsubscribe'))).toBeVisible();
-    await expect(page.getByText(say('proof.events.unsubscribed'))).toBeVisible();
+    await expect(happened.filter({ hasText: say('proof.events.unsubscribed') })).toBeVisible();
     await expect(page.getByText(say('acts.title'))).toHaveCount(0);
     expect((await subscriptionOf(rows, email))?.status).toBe('unsubscribed');
   });

@@ -68,7 +68,8 @@ async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Prom
   const company = companyOf(rows, unit, locale);
   const site: SiteData = {
     locale,
-    routeName: 'contact',
+    // A page whose footer has no sign-up: nothing can be sent from here.
+    routeName: 'newsletterSubscribed',
     alternates: alternatesOf('contact'),
     company: { ...company, whatsappUrl: whatsappUrl(company.whatsappNumber) },
     logos,
@@ -81,13 +82,16 @@ async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Prom
   const body = renderToStaticMarkup(
     <I18nextProvider i18n={instanceOf(locale)}>
       <SiteDataProvider value={site}>
-        <main className="co contact">
-          <div className="frame">
-            <ContactWays />
+        {/* Inside an article a footer is no landmark of the screen that shows it. */}
+        <article>
+          <div className="co contact">
+            <div className="frame">
+              <ContactWays />
+            </div>
+            <ContactHours />
           </div>
-          <ContactHours />
-        </main>
-        <SiteFooter />
+          <SiteFooter />
+        </article>
       </SiteDataProvider>
     </I18nextProvider>,
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Preview } from './company-desk.ts';
 
-/** The contact page's block and the footer as visitors see them. Nothing in them can be followed. */
+/** The contact page's block and the footer as visitors see them. Their links open beside the screen;
+ * no script runs in them, because they have the policy of this page and none of its nonces. */
 export function PreviewFrames({ preview, saved }: { preview: Preview; saved: boolean }) {
   const { t } = useTranslation('company');
   return (
@@ -16,7 +17,7 @@ export function PreviewFrames({ preview, saved }: { preview: Preview; saved: boo
         {(['pt-BR', 'en'] as const).map((locale) => (
           <figure key={locale}>
             <figcaption>{t(`preview.${locale}`)}</figcaption>
-            <iframe title={t(`preview.${locale}`)} sandbox="" srcDoc={preview[locale]} />
+            <iframe title={t(`preview.${locale}`)} srcDoc={preview[locale]} />
           </figure>
         ))}
       </div>
