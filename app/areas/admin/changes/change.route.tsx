@@ -3,9 +3,9 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ChangeSheet, type RestoreReply } from '#app/audit/admin/change-sheet.tsx';
 import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
-import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/change.route';
 

@@ -8,9 +8,9 @@ import { readContact, readUnits } from '#app/features/company/admin/company-desk
 import { ContactForm } from '#app/features/company/admin/contact-form.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { CONTACT_TYPES } from '#app/features/company/company.ts';
-import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/contact.route';
 import { previewContact } from './company-preview.server.tsx';

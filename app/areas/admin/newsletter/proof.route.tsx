@@ -5,9 +5,9 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeSubscription } from '#app/features/newsletter/admin/change-subscription.server.ts';
 import { readProof } from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
 import { ProofSheet } from '#app/features/newsletter/admin/proof-sheet.tsx';
-import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/proof.route';
 

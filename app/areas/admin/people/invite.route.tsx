@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { requirePermission } from '#app/access/guard.server.ts';
 import { InviteForm } from '#app/features/people/admin/invite-form.tsx';
 import styles from '#app/features/people/admin/people.css?url';
-import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { mistakenReply, refusedReply } from '#app/features/people/change-reply.server.ts';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
@@ -10,6 +9,7 @@ import { invite } from '#app/features/people/people.changes.server.ts';
 import { grantableBy } from '#app/features/people/people.policy.ts';
 import { invitation, mistakesOf } from '#app/features/people/people.schema.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/invite.route';
 

@@ -3,7 +3,6 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { RolesPage } from '#app/features/people/admin/roles-page.tsx';
-import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   doneReply,
@@ -16,6 +15,7 @@ import { matrixChange, secondStepChange } from '#app/features/people/people.sche
 import { readDemands, readGrants } from '#app/features/people/people.store.server.ts';
 import { mayPreview } from '#app/features/people/preview.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/roles.route';
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { useKeptReply } from '#app/features/people/admin/use-kept-reply.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   answerRequest,
@@ -17,6 +16,7 @@ import {
 import { RequestSheet } from '#app/features/privacy/admin/request-sheet.tsx';
 import { nudgeJobs } from '#app/platform/jobs.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/request.route';
 
