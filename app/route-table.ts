@@ -168,6 +168,8 @@ const adminScreens: Record<string, { path: string; file: string }> = {
   privacy: { path: 'privacy', file: 'privacy/privacy.route.tsx' },
   privacyRequestScreen: { path: 'privacy/:id', file: 'privacy/request.route.tsx' },
   securityExport: { path: 'security/export', file: 'security/export.route.tsx' },
+  changes: { path: 'changes', file: 'changes/changes.route.tsx' },
+  change: { path: 'changes/:set', file: 'changes/change.route.tsx' },
   events: { path: 'events', file: 'live/events.route.tsx' },
   session: { path: 'session', file: 'live/session.route.tsx' },
   find: { path: 'find', file: 'live/find.route.tsx' },

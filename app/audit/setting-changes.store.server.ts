@@ -64,25 +64,31 @@ export async function listChangeSets(
 export type RecordedChange = {
   id: string;
   table: string;
+  row: string;
   action: PageRow['action'];
   before: SettingRow | null;
   after: SettingRow | null;
+  /** The row as it stands; null when it is gone. */
+  now: SettingRow | null;
 };
 
 /** Everything that was changed together, in its order; empty when there is no such set. */
 export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange[]> {
   const rows = await tx
     .selectFrom('setting_changes')
-    .select(['id', 'table_name', 'action', 'before', 'after'])
+    .select(['id', 'table_name', 'row_id', 'action', 'before', 'after'])
+    .select(sql<SettingRow | null>`private.setting_now(table_name, row_id)`.as('now'))
     .where('change_set', '=', set)
     .orderBy('step')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     table: row.table_name,
+    row: row.row_id,
     action: row.action as PageRow['action'],
     before: row.before as SettingRow | null,
     after: row.after as SettingRow | null,
+    now: row.now,
   }));
 }
 

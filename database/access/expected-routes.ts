@@ -29,6 +29,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.leads': { read: 'crm:read', posts: { move: 'crm:update', undo: 'crm:update' } },
   'admin.leadsExport': { read: 'crm:read' },
   'admin.lead': { read: 'crm:read', posts: { move: 'crm:update' } },
+  'admin.changes': { read: 'settings:read' },
+  'admin.change': { read: 'settings:read', posts: { restore: 'settings:update' } },
   'admin.feedback': { read: 'feedback:read' },
   'admin.feedbackEntry': {
     read: 'feedback:read',

@@ -40,8 +40,8 @@ language sql immutable set search_path = ''
 return p_row - array['revision', 'usage_count', 'updated_at'];
 revoke all on function private.uncounted(jsonb) from public;
 comment on function private.uncounted(jsonb) is
-  'A row without what counts by itself. Invoker functions of people need it, so it is granted.';
-grant execute on function private.uncounted(jsonb) to authenticated;
+  'A row without what counts by itself. The trigger below runs as whoever changes a row.';
+grant execute on function private.uncounted(jsonb) to authenticated, service_role;
 
 create function private.count_revision() returns trigger
 language plpgsql set search_path = ''
@@ -131,6 +131,7 @@ select private.staff_edit(target::regclass) from unnest(array[
   'public.qualification_forms', 'public.form_fields'
 ]) target;
 
+-- Restored backwards, questions come back before their form.
 alter table public.form_fields alter constraint form_fields_form_id_fkey
   deferrable initially immediate;
 

@@ -86,6 +86,7 @@ for (const locale of LANGUAGES) {
     const offered = /#[0-9a-f]{6}/.exec((await fix.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await fix.click();
     await expect(accent).toHaveValue(offered);
+    await page.getByText(/\d+ (pares que passam|pairs that pass)/).click();
     const links = page.getByRole('row').filter({ hasText: say('contrast.what.hot') });
     await expect(links.first()).toContainText(say('contrast.passes'));
     const [preset] = await rows.read<{ usage_count: number }>(
@@ -142,8 +143,10 @@ test('the second of two people is told, with the difference, and nothing is over
   page,
   rows,
   site,
+  guard,
   afterwards,
 }) => {
+  guard.expect(/status of 409/);
   const say = (key: string) => words('pt-BR', 'brand', key);
   const id = await schemeInForce(rows);
   afterwards(asItCame(rows, id));
@@ -174,8 +177,10 @@ test.describe('without scripts', () => {
     page,
     rows,
     site,
+    guard,
     afterwards,
   }) => {
+    guard.expect(/status of 422/);
     const say = (key: string) => words('pt-BR', 'brand', key);
     const id = await schemeInForce(rows);
     afterwards(asItCame(rows, id));

@@ -31,6 +31,7 @@ const rows: TableRow[] = [adminFrame, ...areaRows].filter(
 
 const people = {} as Record<Exclude<Caller, 'anonymous'>, SignedIn>;
 const lead = { id: '', protocol: '' };
+const changeSet = { name: '' };
 let cases = 0;
 beforeAll(async () => {
   for (const role of ROLES) people[role] = await signedIn(site(), role);
@@ -40,6 +41,10 @@ beforeAll(async () => {
     'select id, protocol from public.qualification_submissions',
   );
   Object.assign(lead, found);
+  const [seeded] = await sql<typeof changeSet>(
+    'select change_set as name from public.setting_changes limit 1',
+  );
+  Object.assign(changeSet, seeded);
 });
 afterAll(() => {
   process.stdout.write(`route matrix: ${cases} cases, ${rows.length} routes\n`);
@@ -52,6 +57,7 @@ function addressOf({ id, path: pattern }: TableRow): string {
   return pattern
     .replace(':personId', people.viewer.id)
     .replace(':id', lead.id)
+    .replace(':set', changeSet.name)
     .replace('*', id === 'portal' ? 'cliente' : 'nao-existe');
 }
 
@@ -104,6 +110,7 @@ async function fingerprint(): Promise<string> {
     'qualification_submissions',
     'brand_colors',
     'logos',
+    'contact_info',
   ];
   const marks = tables.map(
     (table) =>

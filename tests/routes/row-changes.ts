@@ -80,6 +80,49 @@ export const CHANGES: [Change, ...Change[]] = [
     shows: (mark) => `tel:+55173555${mark}0`,
   },
   {
+    what: 'opening hours',
+    address: '/contato',
+    apply: (tx, mark) =>
+      tx
+        .updateTable('company_settings')
+        .set({
+          business_hours: JSON.stringify({
+            days: { sun: [[`1${mark % 10}:23`, '23:37']] },
+          }),
+        })
+        .where('business_unit', '=', unit)
+        .execute(),
+    shows: (mark) => `1${mark % 10}h23`,
+  },
+  {
+    what: 'page title',
+    address: '/faq',
+    apply: (tx, mark) =>
+      tx
+        .insertInto('page_seo')
+        .values({ page_path: '/faq', business_unit: unit, title: `Perguntas ${mark}` })
+        .onConflict((known) =>
+          known.columns(['page_path', 'business_unit']).doUpdateSet({ title: `Perguntas ${mark}` }),
+        )
+        .execute(),
+    shows: (mark) => `Perguntas ${mark}`,
+  },
+  {
+    what: 'tag',
+    address: '/termos',
+    apply: (tx, mark) =>
+      tx
+        .insertInto('custom_tags')
+        .values({
+          name: `Marca ${mark}`,
+          tag_type: 'meta',
+          content: `<meta name="marca" content="${mark}">`,
+          business_unit: unit,
+        })
+        .execute(),
+    shows: (mark) => `name="marca" content="${mark}"`,
+  },
+  {
     what: 'form',
     address: '/projeto',
     apply: (tx, mark) =>

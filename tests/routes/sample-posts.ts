@@ -83,6 +83,16 @@ const ofLogo = (intent: string) => async (): Promise<Sample> => ({
   fields: { intent, id: await someLogo(), revision: '1' },
 });
 
+/** A change of a contact, and the post that undoes it. */
+const aChange = async (): Promise<Sample> => {
+  await sql(`update public.contact_info set display_order = display_order + 1
+    where id = (select id from public.contact_info order by id limit 1)`);
+  const [newest] = await sql<{ change_set: string }>(
+    'select change_set from public.setting_changes order by changed_at desc, step desc limit 1',
+  );
+  return { path: `/admin/changes/${newest?.change_set}`, fields: {} };
+};
+
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
 /** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
@@ -96,6 +106,7 @@ export const samplePosts: Readonly<
     }),
   },
   'admin.lead': { move: plain({ status: 'contacted' }) },
+  'admin.change': { restore: aChange },
   'admin.feedbackEntry': {
     move: aboutFeedback({ intent: 'move', status: 'triaged' }),
     note: aboutFeedback({ intent: 'note', body: 'Visto.' }),

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Says that somebody else was quicker, and what would be lost. Stands inside the form: with it goes
- * the newer revision, so that sending once more overwrites knowingly.
+ * Says that somebody else was quicker, and what would be lost. Stands inside the form, after its
+ * ReadRevision: with it goes the newer one, so that sending once more overwrites knowingly.
  */
 export function EditConflict({ conflict: { revision, differences, by, at }, reloadTo }: Props) {
   const { t } = useTranslation('audit');
@@ -23,7 +23,7 @@ export function EditConflict({ conflict: { revision, differences, by, at }, relo
     when: at ? formatDateTime(new Date(at), locale) : '',
   };
   return (
-    <section className="ad-notice bad" role="alert" aria-label={t('conflict.title')}>
+    <section className="ad-notice bad tall" role="alert" aria-label={t('conflict.title')}>
       <p>
         <b>{t('conflict.title')}</b> {t('conflict.text', values)}
       </p>

@@ -9,6 +9,7 @@ export type ScreenKey =
   | 'security'
   | 'brand'
   | 'logos'
+  | 'changes'
   | 'work';
 
 /** Screens of the menu, in its order, each with the resource one must be allowed to read. */
@@ -21,5 +22,6 @@ export const screens: readonly { key: ScreenKey; path: string; resource: Resourc
   { key: 'security', path: '/admin/security', resource: 'users' },
   { key: 'brand', path: '/admin/brand', resource: 'settings' },
   { key: 'logos', path: '/admin/logos', resource: 'settings' },
+  { key: 'changes', path: '/admin/changes', resource: 'settings' },
   { key: 'work', path: '/admin/work', resource: 'settings' },
 ];

@@ -15,6 +15,7 @@ const READERS: Readonly<Record<ListName | 'people', Permission>> = {
   leads: 'crm:read',
   feedback: 'feedback:read',
   work: 'settings:read',
+  settings: 'settings:read',
   people: 'users:read',
 };
 const isList = (name: string): name is keyof typeof READERS => Object.hasOwn(READERS, name);

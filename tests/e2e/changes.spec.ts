@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+/** The company under another name, which its footer prints. */
+async function renamed(rows: Rows, name: string): Promise<void> {
+  await rows.changeAsOwner(
+    `update public.company_settings set company_name = '${name}' where business_unit = 'forja'`,
+  );
+}
+
+/** Opens the newest change of the list and leads to its way back, by keyboard. */
+async function confirmed(page: Page, ask: Locator, confirm: string): Promise<void> {
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const yes = page.getByRole('button', { name: confirm });
+  await yes.focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const locale of LANGUAGES) {
+  const say = (key: string) => words(locale, 'audit', key);
+
+  test(`a change is found, read and undone, by keyboard, ${locale}`, async ({
+    page,
+    site,
+    rows,
+    newVisitor,
+  }) => {
+    const visitor = await (await newVisitor()).newPage();
+    const name = `Bigorna ${locale}`;
+    await renamed(rows, name);
+    await visitor.goto(`${site.url}/contato`);
+    await expect(visitor.getByRole('contentinfo')).toContainText(name);
+
+    await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/changes' });
+    await page.getByLabel(say('changes.search')).fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('changes.one'));
+    const field = page.getByRole('row').filter({ hasText: say('columns.company_name') });
+    await expect(field).toContainText('Forja');
+    await expect(field).toContainText(name);
+    const ask = page.getByRole('button', { name: say('changes.restore') });
+    await confirmed(page, ask, say('changes.confirm'));
+    await expect(page.getByText(say('changes.restored'))).toBeVisible();
+
+    await visitor.reload();
+    await expect(visitor.getByRole('contentinfo')).not.toContainText(name);
+    await expect(visitor.getByRole('contentinfo')).toContainText('Forja');
+  });
+}
+
+test('what has changed again since is shown before it is overwritten', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const say = (key: string) => words('pt-BR', 'audit', key);
+  await renamed(rows, 'Primeira');
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/changes' });
+  await page.getByLabel(say('changes.search')).fill('Primeira');
+  await page.keyboard.press('Enter');
+  await page.getByRole('row').filter({ hasText: 'Primeira' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: say('changes.restore') })).toBeVisible();
+  await renamed(rows, 'Segunda');
+  // The open screen hears of it.
+  await expect(page.getByRole('alert')).toContainText('Segunda');
+  const ask = page.getByRole('button', { name: say('changes.restoreAnyway') });
+  await confirmed(page, ask, say('changes.confirm'));
+  await expect(page.getByText(say('changes.restored'))).toBeVisible();
+});
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('axe finds nothing in the record, and nothing is wider than the screen', async ({
+      page,
+      site,
+      rows,
+    }) => {
+      await renamed(rows, `Largura ${width}`);
+      await renamed(rows, 'Outra');
+      await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/changes' });
+      for (const open of [false, true]) {
+        if (open) {
+          await page
+            .getByRole('row')
+            .filter({ hasText: `Largura ${width}` })
+            .getByRole('link')
+            .first()
+            .click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            words('pt-BR', 'audit', 'changes.one'),
+          );
+        }
+        await nothingForAxe(page);
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect.soft(overhang).toBe(0);
+      }
+    });
+  });
+}
