@@ -64,8 +64,8 @@ export function ContrastTable({ rows, take }: Props) {
             row.theme === 'light' ? 'contrast.day' : 'contrast.night',
           )}`,
           <span key="colors" className="br-pair">
-            <i style={{ background: row.ground, color: row.front }} aria-hidden="true">
-              Aa
+            <i style={{ background: row.ground }} aria-hidden="true">
+              <b style={{ background: row.front }} />
             </i>
             <code>{`${row.front} / ${row.ground}`}</code>
           </span>,
