@@ -86,8 +86,11 @@ for (const locale of LANGUAGES) {
     const offered = /#[0-9a-f]{6}/.exec((await fix.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await fix.click();
     await expect(accent).toHaveValue(offered);
-    const links = page.getByRole('row').filter({ hasText: say('contrast.what.hot') });
-    await expect(links.first()).toContainText(say('contrast.passes'));
+    await page.getByText(/\d+ (pares que passam|pairs that pass)/).click();
+    const pair = `${say('contrast.what.hot')} ${say('contrast.on.paper')}, ${say('contrast.day')}`;
+    await expect(page.getByRole('row').filter({ hasText: pair })).toContainText(
+      say('contrast.passes'),
+    );
     const [preset] = await rows.read<{ usage_count: number }>(
       `select usage_count from public.color_presets where preset_name = 'Ametista'`,
     );
@@ -142,8 +145,10 @@ test('the second of two people is told, with the difference, and nothing is over
   page,
   rows,
   site,
+  guard,
   afterwards,
 }) => {
+  guard.expect(/status of 409/);
   const say = (key: string) => words('pt-BR', 'brand', key);
   const id = await schemeInForce(rows);
   afterwards(asItCame(rows, id));
@@ -156,7 +161,8 @@ test('the second of two people is told, with the difference, and nothing is over
   const primary = page.getByLabel(say('fields.primary'), { exact: true });
   await primary.fill('#005500');
   await page.getByRole('button', { name: say('editor.save') }).click();
-  await expect(page.getByText(words('pt-BR', 'audit', 'conflict.title'))).toBeVisible();
+  const told = page.getByRole('alert', { name: words('pt-BR', 'audit', 'conflict.title') });
+  await expect(told).toBeVisible();
   await expect(page.getByRole('cell', { name: '#550000' })).toBeVisible();
   await expect(primary).toHaveValue('#005500');
   const stands = async () =>
@@ -174,8 +180,10 @@ test.describe('without scripts', () => {
     page,
     rows,
     site,
+    guard,
     afterwards,
   }) => {
+    guard.expect(/status of 422/);
     const say = (key: string) => words('pt-BR', 'brand', key);
     const id = await schemeInForce(rows);
     afterwards(asItCame(rows, id));

@@ -18,8 +18,10 @@ for (const locale of LANGUAGES) {
     page,
     rows,
     site,
+    guard,
     afterwards,
   }) => {
+    guard.expect(/status of 422/);
     const name = `Logo ${locale}`;
     afterwards(() => rows.change('delete from public.logos where name = $1', name));
     await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/logos' });

@@ -44,8 +44,40 @@ export function ContrastTable({ rows, take }: Props) {
   const awake = useAwake();
   const locale = useLocale();
   const failing = rows.filter(({ passes }) => !passes);
+  const passing = rows.filter(({ passes }) => passes);
   const figure = (ratio: number) =>
     `${(Math.floor(ratio * 100) / 100).toLocaleString(locale, { minimumFractionDigits: 2 })}:1`;
+  const table = (some: readonly ContrastRow[]) => (
+    <Table
+      caption={t('contrast.caption')}
+      columns={[
+        { key: 'pair', label: t('contrast.pair') },
+        { key: 'colors', label: t('contrast.colors') },
+        { key: 'ratio', label: t('contrast.ratio'), numeric: true },
+        { key: 'least', label: t('contrast.least'), numeric: true },
+        { key: 'result', label: t('contrast.result') },
+      ]}
+      rows={some.map((row) => ({
+        key: keyOf(row),
+        cells: [
+          `${t(`contrast.what.${row.what}`)} ${t(`contrast.on.${row.on}`)}, ${t(
+            row.theme === 'light' ? 'contrast.day' : 'contrast.night',
+          )}`,
+          <span key="colors" className="br-pair">
+            <i style={{ background: row.ground }} aria-hidden="true">
+              <b style={{ background: row.front }} />
+            </i>
+            <code>{`${row.front} / ${row.ground}`}</code>
+          </span>,
+          figure(row.ratio),
+          figure(row.least),
+          <span key="result" className="br-result">
+            {row.passes ? t('contrast.passes') : <Fix row={row} take={awake ? take : undefined} />}
+          </span>,
+        ],
+      }))}
+    />
+  );
   return (
     <section className="br-part" aria-labelledby="contrast">
       <h2 className="t3" id="contrast">
@@ -54,39 +86,11 @@ export function ContrastTable({ rows, take }: Props) {
       <p role="status">
         {failing.length === 0 ? t('contrast.all') : t('contrast.some', { count: failing.length })}
       </p>
-      <Table
-        caption={t('contrast.caption')}
-        columns={[
-          { key: 'pair', label: t('contrast.pair') },
-          { key: 'colors', label: t('contrast.colors') },
-          { key: 'ratio', label: t('contrast.ratio'), numeric: true },
-          { key: 'least', label: t('contrast.least'), numeric: true },
-          { key: 'result', label: t('contrast.result') },
-        ]}
-        rows={[...failing, ...rows.filter(({ passes }) => passes)].map((row) => ({
-          key: keyOf(row),
-          cells: [
-            `${t(`contrast.what.${row.what}`)} ${t(`contrast.on.${row.on}`)}, ${t(
-              row.theme === 'light' ? 'contrast.day' : 'contrast.night',
-            )}`,
-            <span key="colors" className="br-pair">
-              <i style={{ background: row.ground, color: row.front }} aria-hidden="true">
-                Aa
-              </i>
-              <code>{`${row.front} / ${row.ground}`}</code>
-            </span>,
-            figure(row.ratio),
-            figure(row.least),
-            <span key="result" className="br-result">
-              {row.passes ? (
-                t('contrast.passes')
-              ) : (
-                <Fix row={row} take={awake ? take : undefined} />
-              )}
-            </span>,
-          ],
-        }))}
-      />
+      {failing.length > 0 && table(failing)}
+      <details className="br-presets">
+        <summary>{t('contrast.passing', { count: passing.length })}</summary>
+        {table(passing)}
+      </details>
     </section>
   );
 }

@@ -17,6 +17,8 @@ function stillPage(html: string, theme: Theme): string {
     element.remove();
   }
   page.documentElement.dataset['theme'] = theme;
+  // The script that would name the fonts once they have come is gone.
+  page.documentElement.dataset['fonts'] = '';
   page.body.inert = true;
   page.querySelector('head > style')?.setAttribute(DRAFT, '');
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LOGO_CONTEXTS } from '../brand.ts';
 import { LOGO_KINDS, LOGO_VARIANTS, type LogoReply, type StaffLogo } from './logo.ts';
-import { useReadRevision } from './use-read-revision.ts';
 
 type Props = {
   /** None while it is being uploaded. */
@@ -69,7 +69,6 @@ export function LogoForm({ logo, reply }: Props) {
   const { may } = usePermissions();
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
-  const revision = useReadRevision(logo?.revision ?? 0, reply);
   const { mistakes = {}, typed = {} } = reply ?? {};
   useEffect(() => {
     if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -83,7 +82,7 @@ export function LogoForm({ logo, reply }: Props) {
       className="br-logo-form"
       noValidate
     >
-      {logo && <input type="hidden" name="revision" value={revision} />}
+      {logo && <ReadRevision revision={reply?.revision ?? logo.revision} saved={reply?.revision} />}
       {logo && reply?.conflict && (
         <EditConflict conflict={reply.conflict} reloadTo={`/admin/logos/${logo.id}`} />
       )}

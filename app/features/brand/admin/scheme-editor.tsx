@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import { schemeCss } from '#app/ui/brand-tokens.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -26,7 +27,7 @@ export function SchemeEditor({ scheme, presets, reply }: Props) {
   const { t } = useTranslation('brand');
   const { may } = usePermissions();
   const form = useRef<HTMLFormElement>(null);
-  const { values, change, revision, colors } = useSchemeValues(scheme, reply);
+  const { values, change, colors } = useSchemeValues(scheme, reply);
   // Reckoning every pair is left behind while somebody types.
   const calm = useDeferredValue(colors);
   const css = useMemo(() => schemeCss(calm), [calm]);
@@ -54,7 +55,7 @@ export function SchemeEditor({ scheme, presets, reply }: Props) {
       <SchemeNotice reply={reply} active={scheme.active} />
       <div className="br-desk">
         <Form ref={form} method="post" className="br-form" noValidate>
-          <input type="hidden" name="revision" value={revision} />
+          <ReadRevision revision={reply?.revision ?? scheme.revision} saved={reply?.revision} />
           {reply?.conflict && <EditConflict conflict={reply.conflict} reloadTo={here} />}
           {/* First of the form: Enter in a field saves, and takes no preset. */}
           {mayEdit && (

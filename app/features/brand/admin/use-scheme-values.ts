@@ -9,7 +9,6 @@ import {
   type Typed,
   typedOf,
 } from './staff-scheme.ts';
-import { useReadRevision } from './use-read-revision.ts';
 
 const isPlain = (name: string) => (PLAIN_FIELDS as readonly string[]).includes(name);
 
@@ -30,12 +29,11 @@ function colorsIn(values: Typed, before: SchemeColors): SchemeColors {
 }
 
 /**
- * What is in the editor, and the revision that it was read at. News from others does not change
- * either: a save then meets the conflict instead of overwriting what nobody has seen.
+ * What is in the editor. News from others does not change it: a save then meets the conflict instead
+ * of overwriting what nobody has seen.
  */
 export function useSchemeValues(scheme: StaffScheme, reply: SchemeReply | undefined) {
   const [values, setValues] = useState<Typed>(reply?.typed ?? typedOf(scheme));
-  const revision = useReadRevision(scheme.revision, reply);
   const [saved] = useState<SchemeColors>({
     primary: isSafeColor(scheme.primary) ? scheme.primary : '#2b2bee',
     accent: isSafeColor(scheme.accent) ? scheme.accent : '#11d4a4',
@@ -49,5 +47,5 @@ export function useSchemeValues(scheme: StaffScheme, reply: SchemeReply | undefi
     [],
   );
   const colors = useMemo(() => colorsIn(values, saved), [values, saved]);
-  return { values, change, revision, colors };
+  return { values, change, colors };
 }
