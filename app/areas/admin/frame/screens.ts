@@ -17,21 +17,31 @@ export type ScreenKey =
   | 'changes'
   | 'work';
 
+/** Parts of the menu, in their order. */
+export const SCREEN_GROUPS = ['relations', 'site', 'access', 'record'] as const;
+
+export type Screen = {
+  key: ScreenKey;
+  group: (typeof SCREEN_GROUPS)[number];
+  path: string;
+  resource: Resource;
+};
+
 /** Screens of the menu, in its order, each with the resource one must be allowed to read. */
-export const screens: readonly { key: ScreenKey; path: string; resource: Resource }[] = [
-  { key: 'leads', path: '/admin/leads', resource: 'crm' },
-  { key: 'feedback', path: '/admin/feedback', resource: 'feedback' },
-  { key: 'newsletter', path: '/admin/newsletter', resource: 'campaigns' },
-  { key: 'content', path: '/admin/content', resource: 'settings' },
-  { key: 'forms', path: '/admin/forms', resource: 'settings' },
-  { key: 'seo', path: '/admin/seo', resource: 'settings' },
-  { key: 'brand', path: '/admin/brand', resource: 'settings' },
-  { key: 'logos', path: '/admin/logos', resource: 'settings' },
-  { key: 'company', path: '/admin/company', resource: 'settings' },
-  { key: 'people', path: '/admin/people', resource: 'users' },
-  { key: 'roles', path: '/admin/people/roles', resource: 'users' },
-  { key: 'privacy', path: '/admin/privacy', resource: 'users' },
-  { key: 'security', path: '/admin/security', resource: 'users' },
-  { key: 'changes', path: '/admin/changes', resource: 'settings' },
-  { key: 'work', path: '/admin/work', resource: 'settings' },
+export const screens: readonly Screen[] = [
+  { key: 'leads', group: 'relations', path: '/admin/leads', resource: 'crm' },
+  { key: 'feedback', group: 'relations', path: '/admin/feedback', resource: 'feedback' },
+  { key: 'newsletter', group: 'relations', path: '/admin/newsletter', resource: 'campaigns' },
+  { key: 'content', group: 'site', path: '/admin/content', resource: 'settings' },
+  { key: 'forms', group: 'site', path: '/admin/forms', resource: 'settings' },
+  { key: 'seo', group: 'site', path: '/admin/seo', resource: 'settings' },
+  { key: 'brand', group: 'site', path: '/admin/brand', resource: 'settings' },
+  { key: 'logos', group: 'site', path: '/admin/logos', resource: 'settings' },
+  { key: 'company', group: 'site', path: '/admin/company', resource: 'settings' },
+  { key: 'people', group: 'access', path: '/admin/people', resource: 'users' },
+  { key: 'roles', group: 'access', path: '/admin/people/roles', resource: 'users' },
+  { key: 'privacy', group: 'access', path: '/admin/privacy', resource: 'users' },
+  { key: 'security', group: 'record', path: '/admin/security', resource: 'users' },
+  { key: 'changes', group: 'record', path: '/admin/changes', resource: 'settings' },
+  { key: 'work', group: 'record', path: '/admin/work', resource: 'settings' },
 ];
