@@ -92,7 +92,13 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'company', key);
 
-  test(`who comes second is told what would be lost, ${locale}`, async ({ page, rows, site }) => {
+  test(`who comes second is told what would be lost, ${locale}`, async ({
+    page,
+    rows,
+    site,
+    guard,
+  }) => {
+    guard.expect(/status of 409/);
     await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/company' });
     const blog = page.getByLabel(say('fields.blog_url'));
     await blog.fill('https://blog.segunda.example/');
@@ -115,7 +121,8 @@ for (const locale of LANGUAGES) {
 }
 
 for (const width of [360, 1440]) {
-  test(`its screens have nothing for axe at ${width} px`, async ({ page, rows, site }) => {
+  test(`its screens have nothing for axe at ${width} px`, async ({ page, rows, site, guard }) => {
+    guard.expect(/status of 422/);
     await page.setViewportSize({ width, height: 900 });
     await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
     await nothingForAxe(page);
