@@ -4,6 +4,7 @@ import type { BrandColors } from '#app/features/brand/brand.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { namedMailbox } from '#app/platform/named-mailbox.ts';
 import { companyOf, readCompanyRows } from './company.store.server.ts';
 import type { Company } from './company.ts';
 
@@ -37,7 +38,7 @@ export async function readMailSender(tx: Transaction<DB>, locale?: string): Prom
   return {
     company,
     brand: brandOf(await readBrandRows(tx)),
-    from: MAIL_FROM ?? `${company.name} <${company.supportEmail}>`,
+    from: MAIL_FROM ?? namedMailbox(company.name, company.supportEmail),
     team: TEAM_EMAIL ?? (inner?.support_email || company.supportEmail),
     replyTo: TEAM_EMAIL ?? company.supportEmail,
   };
