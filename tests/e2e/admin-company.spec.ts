@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
-import { expect, test } from './fixtures/site.ts';
+import { test } from './fixtures/company.ts';
+import { expect } from './fixtures/site.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -82,11 +83,6 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
   await expect(footer).toContainText('Aurora Smithy');
   await expect(main).toContainText('Front desk');
   await expect(main).toContainText('1:30 pm');
-
-  await rows.changeAsOwner(
-    `update public.company_settings set company_name = 'Forja', translations = '{}'
-     where business_unit = 'forja'`,
-  );
 });
 
 for (const locale of LANGUAGES) {

@@ -109,7 +109,6 @@ test('somebody who was slower is shown the difference, and may still save', asyn
   await rows.change(
     `insert into public.page_seo (page_path, title) values ('/processo', 'Da primeira')`,
   );
-  await page.waitForTimeout(1500);
   await page.getByRole('button', { name: say('save'), exact: true }).click();
   const told = page.getByRole('alert').filter({ hasText: 'Da primeira' });
   await expect(told).toContainText('Da segunda');

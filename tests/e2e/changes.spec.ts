@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
-import { expect, test } from './fixtures/site.ts';
+import { test } from './fixtures/company.ts';
+import { expect } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 

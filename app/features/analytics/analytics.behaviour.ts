@@ -56,7 +56,9 @@ function count(root: Document): void {
   let left = false;
   const send = (final: boolean) => {
     // A tab may be left and come back to: its timings are one visit's and are told once.
-    const body = { path: location.pathname, events, forms, vitals: left ? {} : vitals(), final };
+    // An address may be longer than any page's own; the server takes this much.
+    const path = location.pathname.slice(0, 500);
+    const body = { path, events, forms, vitals: left ? {} : vitals(), final };
     left ||= final;
     root.dispatchEvent(new CustomEvent('site:vitals', { detail: body }));
     if (mayCount()) navigator.sendBeacon(import.meta.env.COUNTS, JSON.stringify(body));
