@@ -132,6 +132,9 @@ test.describe('a script of a superadmin', () => {
     afterwards(() => rows.read('delete from public.custom_tags returning id'));
     await atWork({ page, rows, url: site.url, role: 'superadmin', to: '/admin/seo/tags' });
     await pressOn(page, page.getByRole('link', { name: say('tags.new') }));
+    // The list has a field of nearly the same name.
+    await expect(page).toHaveURL(/\/tags\/new$/);
+    await expect(page.getByRole('heading', { name: say('tags.new') })).toBeVisible();
     await writeInto(page, page.getByLabel(say('tags.name')), 'Medidor');
     await choose(page, page.getByLabel(say('tags.type'), { exact: true }), say('types.script'));
     const content = '<script src="https://medidor.example/x.js" data-site="forja"></script>';
