@@ -82,6 +82,8 @@ for (const locale of LANGUAGES) {
     await expect(page.getByText(say('done.preset'), { exact: true })).toBeVisible();
     const accent = page.getByLabel(say('fields.accent'), { exact: true });
     await expect(accent).toHaveValue('#f2c230');
+    // The report follows the fields when the browser has time for it.
+    await expect(page.getByRole('row').filter({ hasText: '#f2c230' }).first()).toBeVisible();
     const fix = page.getByRole('button', { name: new RegExp(`${say('fields.accent')}$`) }).first();
     const offered = /#[0-9a-f]{6}/.exec((await fix.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await fix.click();
