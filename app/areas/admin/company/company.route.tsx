@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
@@ -64,15 +65,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status });
 }
 
+/**
+ * Names what the form was filled with. It begins anew with what its own save, or an undo, has made of
+ * the row; what a colleague saves meanwhile must not take away what is being typed.
+ */
+function useEdition(unit: string, revision: number, reply: CompanyReply | undefined): string {
+  const [begun, begin] = useState({ unit, revision, reply });
+  const least =
+    reply?.kind === 'saved' ? reply.revision : reply?.kind === 'undone' ? begun.revision + 1 : null;
+  const renewed = reply !== begun.reply && least !== null && revision >= least;
+  if (unit !== begun.unit || renewed) begin({ unit, revision, reply });
+  return `${begun.unit} ${begun.revision}`;
+}
+
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('company');
   const reply = useKeptReply(actionData);
   const { settings, units, unit, contacts, preview, done } = loaderData;
   const drawn = reply?.kind === 'preview' ? reply.preview : undefined;
-  // The form begins anew with what its own save, or an undo, has made of the row.
-  const turn = reply?.kind === 'saved' ? reply.revision : reply?.kind;
-  const edition =
-    turn === 'undone' || typeof turn === 'number' ? `${turn} ${settings.revision}` : '';
+  const edition = useEdition(unit, settings.revision, reply);
   return (
     <>
       <header className="ad-head">
@@ -93,7 +104,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         </Form>
       )}
       <div className="company">
-        <CompanyForm key={`${unit} ${edition}`} settings={settings} reply={reply} />
+        <CompanyForm key={edition} settings={settings} reply={reply} />
         <ContactList unit={unit} contacts={contacts} />
         <PreviewFrames preview={drawn ?? preview} saved={drawn === undefined} />
       </div>
