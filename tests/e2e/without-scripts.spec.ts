@@ -36,6 +36,9 @@ for (const width of [360, 1440]) {
       for (const name of SAME) {
         await SHEETS[name](page, 'pt-BR', guard);
         await SHEETS[name](bare, 'pt-BR', guard);
+        // Until its fonts are named, what is below the fold is not laid out, and its text reads without
+        // its line breaks and capitals.
+        await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
         expect.soft(await contents(bare), name).toEqual(await contents(page));
       }
       await plain.close();
