@@ -146,6 +146,7 @@ const adminScreens: Record<string, { path: string; file: string }> = {
   overview: { path: '', file: 'overview/overview.route.tsx' },
   leads: { path: 'leads', file: 'leads/leads.route.tsx' },
   leadsExport: { path: 'leads/export', file: 'leads/leads-export.route.ts' },
+  endingLeads: { path: 'leads/ending', file: 'leads/ending-leads.route.tsx' },
   lead: { path: 'leads/:id', file: 'leads/lead.route.tsx' },
   feedback: { path: 'feedback', file: 'feedback/feedback.route.tsx' },
   feedbackEntry: { path: 'feedback/:id', file: 'feedback/feedback-entry.route.tsx' },
