@@ -18,6 +18,7 @@ import {
   sortIn,
 } from '#app/ui/admin/data-table/list-address.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/leads.route';
 import { leadFilterIn } from './leads-filter.ts';
@@ -55,6 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
   const { t } = useTranslation('admin');
   const { page, leads, lead, ends } = loaderData;
   return (
@@ -65,7 +67,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
           {t(ends ? 'leads.ending.some' : 'leads.ending.title')}
         </Link>
       </header>
-      <MoveNotice reply={actionData} action="/admin/leads" />
+      <MoveNotice reply={reply} action="/admin/leads" />
       <div className="split">
         <LeadList page={page} leads={leads} openId={lead?.id} />
         {lead && (
