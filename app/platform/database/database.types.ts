@@ -728,6 +728,10 @@ export interface QualificationSubmissions {
   intake: Json | null;
   locale: Generated<string>;
   /**
+   * The contact's name, else the one that was answered, else the address, in lower case; kept by triggers, for the list of leads.
+   */
+  person_key: Generated<string>;
+  /**
    * What the visitor quotes, like 7H2K-9QX4; derived from the random bits of the id.
    */
   protocol: string;
