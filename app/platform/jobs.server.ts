@@ -3,8 +3,10 @@ import { asActor } from './database/database.server.ts';
 import { jobSql } from './database/job-sql.server.ts';
 import { failedJobs, hurryJobs } from './job-list.server.ts';
 import { log } from './log.server.ts';
+import { RecipientRefused } from './recipient-refused.server.ts';
 
-/** Does a job. Payloads carry ids only; throwing means "try again later". */
+/** Does a job. Payloads carry ids only; throwing means "try again later", or RecipientRefused that
+ * the mail has failed for good. */
 export type JobHandler = (payload: Readonly<Record<string, string>>) => Promise<void>;
 /** Hears of every failure; `retries` is how often the job had been tried again before. */
 type OnFailure = (error: unknown, kind: string, retries: number) => void;
@@ -70,6 +72,10 @@ export async function startJobs(
   }
 }
 
+/** This try is the last one. */
+const giveUp = (id: string) =>
+  jobSql('update pgboss.job set retry_limit = retry_count where id = $1', [id]);
+
 async function run(
   boss: PgBoss,
   handlers: Readonly<Record<string, JobHandler>>,
@@ -87,6 +93,11 @@ async function run(
         try {
           await handler(job.data);
         } catch (error) {
+          if (error instanceof RecipientRefused) {
+            log.warn({ kind, job: job.id }, 'the address takes no mail; the job has failed');
+            await giveUp(job.id);
+            throw error;
+          }
           log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
           onFailure(error, kind, job.retryCount);
           throw error;

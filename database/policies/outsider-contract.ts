@@ -151,6 +151,7 @@ const signedInCalls = [
   'public.demand_second_step',
   'public.end_person_sessions',
   'public.end_role',
+  'public.ending_leads',
   'public.forms_page',
   'public.get_all_newsletter_subscriptions',
   'public.get_newsletter_stats',

@@ -14,6 +14,7 @@ export type SiteData = {
   /** Null on the 404 page, which belongs to no route. */
   routeName: RouteName | null;
   alternates: Record<Locale, string>;
+  /** The address of the chat begins it with where the visitor is. */
   company: Company & { whatsappUrl: string };
   logos: { full: Logo; symbol: Logo };
   /** Null without hours on record. */

@@ -447,6 +447,9 @@ export interface FeedbackTickets {
   contact_id: string | null;
   created_at: Generated<Timestamp>;
   created_by: Generated<string | null>;
+  /**
+   * The entry that asked for it. A ticket tells what the entry tells, and goes with it.
+   */
   feedback_id: string | null;
   id: Generated<string>;
   priority: Generated<string>;
@@ -568,6 +571,14 @@ export interface NewsletterSubscriptions {
   locale: Generated<string>;
   source_page: string | null;
   status: Generated<string>;
+  /**
+   * When a mail was refused for good. Nothing goes there until it is asked for and confirmed anew.
+   */
+  undeliverable_at: Timestamp | null;
+  /**
+   * In the words of the receiving server.
+   */
+  undeliverable_reason: string | null;
   unsubscribed_at: Timestamp | null;
   user_agent: string | null;
   utm_campaign: string | null;
@@ -716,6 +727,10 @@ export interface QualificationSubmissions {
    */
   intake: Json | null;
   locale: Generated<string>;
+  /**
+   * The contact's name, else the one that was answered, else the address, in lower case; kept by triggers, for the list of leads.
+   */
+  person_key: Generated<string>;
   /**
    * What the visitor quotes, like 7H2K-9QX4; derived from the random bits of the id.
    */

@@ -13,6 +13,7 @@ import {
   readVersions,
 } from '#app/features/qualification/admin/forms/forms.store.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/form-builder.route';
 
@@ -60,6 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
   const { form, taken, versions } = loaderData;
   return (
     <FormBuilder
@@ -68,7 +70,7 @@ export default function FormBuilderPage({ loaderData, actionData, params }: Rout
       form={form}
       taken={taken}
       versions={versions}
-      reply={actionData}
+      reply={reply}
     />
   );
 }
