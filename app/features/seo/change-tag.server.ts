@@ -49,8 +49,8 @@ async function remove(person: Person, id: string, revision: number, says: Says) 
   const gone = await asPerson(person, (tx) => deleteTag(tx, { id, revision }));
   if (gone) return says({ done: 'removed', typed: {} });
   const still = await asPerson(person, (tx) => readTag(tx, id));
-  return still
-    ? says({ refusal: 'changed', revision: still.revision })
+  return still && !still.deleted
+    ? says({ refusal: 'changed', revision: still.tag.revision })
     : says({ refusal: 'gone', revision: 0 });
 }
 
@@ -68,7 +68,7 @@ async function write(
   if (saved.kind === 'conflict') return says({ conflict: saved.conflict });
   return saved.kind === 'saved'
     ? says({ done: 'saved', id, revision: saved.revision })
-    : says({ refusal: 'gone', revision: 0 });
+    : says({ refusal: 'gone' });
 }
 
 /** Saves or deletes a tag. A script is saved once its effect on the policy has been shown. */
@@ -81,7 +81,8 @@ export async function changeTag(person: Person, change: TagChange): Promise<TagR
   const removes = texts['intent'] === 'delete';
   const needed = id === null ? 'create' : removes ? 'delete' : 'update';
   if (!permissions.has(`settings:${needed}`)) return says({ refusal: 'forbidden' });
-  const before = id === null ? undefined : await asPerson(person, (tx) => readTag(tx, id));
+  const found = id === null ? undefined : await asPerson(person, (tx) => readTag(tx, id));
+  const before = found?.tag;
   if (id !== null && !before) return says({ refusal: 'gone' });
   const runs = before?.type === 'script' || (!removes && texts['type'] === 'script');
   if (runs && role !== 'superadmin') {

@@ -26,19 +26,21 @@ export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The unit that an address names, else the first one. */
-async function unitOf(request: Request, units: readonly { slug: string }[]) {
-  const asked = new URL(request.url).searchParams.get('unit');
-  const unit = units.find(({ slug }) => slug === asked) ?? units[0];
-  if (!unit) throw data(null, { status: 404 });
-  return unit.slug;
+/**
+ * The unit that an address names, the first one where it names none. One whose settings have been
+ * deleted stays itself: what was typed for it must not be saved over another one's.
+ */
+function unitOf(request: Request, units: readonly { slug: string }[]): string {
+  const unit = new URL(request.url).searchParams.get('unit') ?? units[0]?.slug;
+  if (unit === undefined) throw data(null, { status: 404 });
+  return unit;
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const found = await asPerson(asker, async (tx) => {
     const units = await readUnits(tx);
-    const unit = await unitOf(request, units);
+    const unit = unitOf(request, units);
     const settings = await readSettings(tx, unit);
     return { units, unit, settings, contacts: await listContacts(tx, unit) };
   });
@@ -54,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const unit = await unitOf(request, await asPerson(asker, readUnits));
+  const unit = unitOf(request, await asPerson(asker, readUnits));
   const { reply, status } = await changeCompany({
     person: asker,
     unit,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -78,6 +78,9 @@ export function CompanyForm({ settings: newest, reply }: Props) {
           </button>
           <ReadRevision revision={settings.revision} />
           <ReplyNotice reply={reply} row={settings.id} />
+          {newest.deleted && reply?.kind !== 'conflict' && (
+            <DeletedNotice deleted={newest.deleted} />
+          )}
           {reply?.kind === 'conflict' && (
             <EditConflict
               conflict={reply.conflict}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
@@ -11,12 +13,12 @@ import { CATEGORIES, type CustomTag, type PolicyEffect, TAG_TYPES } from '../cus
 import { EffectNotice } from './effect-notice.tsx';
 import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
-import { useHeldRevision } from './use-held-revision.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
 
 type Props = {
   /** Null for a new one. */
   tag: CustomTag | null;
+  deleted: Deletion | null;
   /** What the saved tag opens. */
   effect: PolicyEffect;
   units: readonly string[];
@@ -127,8 +129,8 @@ function TagFields(props: Props) {
 /** Makes or changes a tag; a script is saved once its effect on the policy has been seen. */
 export function TagEditor(props: Props) {
   const { t } = useTranslation('seo');
-  const { tag, effect, may, mayDelete, scripts, reply } = props;
-  const held = useHeldRevision(tag?.revision ?? 0, reply);
+  const { tag, deleted, effect, may, mayDelete, scripts, reply } = props;
+  const revision = useHeldRevision(tag?.revision ?? 0, reply);
   if (tag?.type === 'script' && !scripts) {
     return <p className="ad-notice">{t('refusals.scripts')}</p>;
   }
@@ -148,7 +150,8 @@ export function TagEditor(props: Props) {
         notice={
           <>
             <ReplyNotice reply={reply} />
-            <input type="hidden" name="revision" value={held.revision} />
+            <input type="hidden" name="revision" value={revision} />
+            {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
             {(asked || tag?.type === 'script') && (
               <EffectNotice effect={asked ?? effect} pending={asked !== undefined} />
             )}
@@ -161,10 +164,10 @@ export function TagEditor(props: Props) {
       >
         <TagFields {...props} />
       </FormPage>
-      {tag && mayDelete && (
+      {tag && !deleted && mayDelete && (
         <Form method="post">
           <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="revision" value={held.revision} />
+          <input type="hidden" name="revision" value={revision} />
           <ConfirmSubmit
             label={t('tags.delete')}
             question={t('tags.deleteQuestion')}
