@@ -14,11 +14,12 @@ export type ReadSetting<Table extends SettingTable> = {
 };
 
 /** Who changed a row last, null for the server itself or an account that is gone; ISO time. */
-export async function lastChange(tx: Tx, table: SettingTable, id: string) {
-  // The function and not the table: the name of a colleague is not everybody's to read.
+export async function lastChange(tx: Tx, id: string) {
+  // The function and not the table: the name of a colleague is not everybody's to read. It counts
+  // the questions of a form to it.
   const { rows } = await sql<{ actor: string | null; changed_at: Date }>`
-    select actor, changed_at from public.setting_changes_page(p_table => ${table},
-      p_row => ${id}::uuid, p_limit => 1)`.execute(tx);
+    select actor, changed_at from public.setting_changes_page(p_row => ${id}::uuid,
+      p_limit => 1)`.execute(tx);
   return { by: rows[0]?.actor ?? null, at: rows[0]?.changed_at.toISOString() ?? null };
 }
 
@@ -63,6 +64,6 @@ export async function readSetting<Table extends SettingTable>(
   if (row) return { row: row as unknown as Selectable<DB[Table]>, deleted: null };
   const gone = await readDeleted(tx, table, key);
   if (!gone) return undefined;
-  const deleted = await lastChange(tx, table, gone.id);
+  const deleted = await lastChange(tx, gone.id);
   return { row: { ...gone.before, revision: 0 } as unknown as Selectable<DB[Table]>, deleted };
 }

@@ -42,13 +42,18 @@ async function saveDeleted<Table extends SettingTable>(
   if (!gone) return { kind: 'gone' };
   const final = WITHOUT_A_WAY_BACK.includes(table);
   if (revision > 0 || final) {
-    const deleted = await lastChange(tx, table, id);
-    return { kind: 'conflict', conflict: { revision: 0, differences: [], deleted: true, ...deleted } };
+    const deleted = await lastChange(tx, id);
+    return {
+      kind: 'conflict',
+      conflict: { revision: 0, differences: [], deleted: true, ...deleted },
+    };
   }
   const { rows } = await sql<{ may: boolean }>`
     select public.has_permission(private.uid(), 'settings', 'create') as may`.execute(tx);
   if (!rows[0]?.may) return { kind: 'gone' };
-  await sql`select private.put_setting(${table}, ${JSON.stringify(gone.before)}::jsonb)`.execute(tx);
+  await sql`select private.put_setting(${table}, ${JSON.stringify(gone.before)}::jsonb)`.execute(
+    tx,
+  );
   return (await write(tx, table, { id, revision: 1 }, values)) ?? { kind: 'gone' };
 }
 
@@ -71,7 +76,7 @@ export async function saveSetting<Table extends SettingTable>(
     .where('id', '=', key.id)
     .executeTakeFirst();
   if (!now) return saveDeleted(tx, table, key, values);
-  const last = await lastChange(tx, table, key.id);
+  const last = await lastChange(tx, key.id);
   const differences = differencesOf(pick(now, Object.keys(values)), { ...values }).filter(isTold);
   const conflict = { revision: now.revision, differences, deleted: false, ...last };
   return { kind: 'conflict', conflict };

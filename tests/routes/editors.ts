@@ -151,7 +151,7 @@ export const EDITORS: Readonly<Record<string, { open: Open; words: readonly [str
   },
   'the business hours': {
     words: ['06:30', '07:15'],
-    open: company('hours-mon-0-opens', `business_hours #>> '{monday,0,opens}'`),
+    open: company('hours-mon-0-opens', `business_hours #>> '{days,mon,0,0}'`),
   },
   'the social links': {
     words: ['https://www.linkedin.com/company/um', 'https://www.linkedin.com/company/dois'],

@@ -1,10 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { sql as query } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import admin from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import en from '#app/audit/locales/en.json' with { type: 'json' };
 import pt from '#app/audit/locales/pt-BR.json' with { type: 'json' };
+import brand from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
 import { asActor } from '#app/platform/database/database.server.ts';
-import { nextAddress, sql } from './auth-posts.ts';
+import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { COMPANY_FIELDS } from './company-rows.ts';
 import { EDITORS, type Opened } from './editors.ts';
 import { multipart } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
@@ -44,7 +47,9 @@ async function save(
   revisions: string[],
   language?: 'en',
 ) {
-  const cookie = [who.cookie, language && `preferred-locale=${language}`].filter(Boolean).join('; ');
+  const cookie = [who.cookie, language && `preferred-locale=${language}`]
+    .filter(Boolean)
+    .join('; ');
   const pairs = Object.entries(fields(text)).filter(([, value]) => value !== '');
   const numbers = revisions.map((number): [string, string] => ['revision', number]);
   const common = { origin: site().origin, 'x-forwarded-for': nextAddress(), cookie };
@@ -120,4 +125,75 @@ describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [hers
       expect(await storedIn(editor)).toBe(mine);
     }
   });
+});
+
+describe('a move that a colleague has made meanwhile', () => {
+  const send = (path: string, fields: Record<string, string>) =>
+    post(site(), path, fields, { cookie: ana.cookie });
+  const one = async (statement: string) => (await sql<{ id: string }>(statement))[0]?.id ?? '';
+  const statusIn = async (table: string, id: string) =>
+    (await sql<{ status: string }>(`select status from public.${table} where id = $1`, id))[0]
+      ?.status;
+
+  it('of a lead is not moved on unseen', async () => {
+    const id = await one(
+      `insert into public.qualification_submissions (id, protocol, form_data, status)
+       values (gen_random_uuid(), 'L-ALVO', '{}', 'qualified') returning id`,
+    );
+    const seen = `${id}:new`;
+    for (const path of ['/admin/leads', `/admin/leads/${id}`]) {
+      const late = await send(path, { intent: 'move', id, status: 'lost', seen });
+      expect([late.status, late.text.includes(admin.leads.notMoved.changed)]).toEqual([409, true]);
+    }
+    expect(await statusIn('qualification_submissions', id)).toBe('qualified');
+    const { text } = await visit(site(), `/admin/leads/${id}`, ana.cookie);
+    const now = /name="seen" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect((await send(`/admin/leads/${id}`, { status: 'lost', seen: now })).status).toBe(200);
+    expect(await statusIn('qualification_submissions', id)).toBe('lost');
+  });
+
+  it('of an entry or a ticket of feedback is not moved on unseen', async () => {
+    const id = await one(
+      `insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim, status)
+       select gen_random_uuid(), gen_random_uuid()::text, encode(sha256(gen_random_uuid()::text::bytea),
+         'hex'), id, 'bug', 'O botão some.', 'triaged' from public.feedback_projects
+       where key = 'forja' returning id`,
+    );
+    const path = `/admin/feedback/${id}`;
+    const late = await send(path, { intent: 'move', status: 'declined', seen: 'new' });
+    expect([late.status, late.text.includes(admin.feedback.why.changed)]).toEqual([409, true]);
+    expect(await statusIn('feedback_entries', id)).toBe('triaged');
+    await send(path, { intent: 'ticket', title: 'Botão', priority: 'high' });
+    const ticket = await one(`select id from public.feedback_tickets where feedback_id = '${id}'`);
+    const move = { intent: 'ticket-move', ticket, status: 'waiting' };
+    expect((await send(path, { ...move, seen: 'in_progress' })).status).toBe(409);
+    expect(await statusIn('feedback_tickets', ticket)).toBe('open');
+    expect((await send(path, { ...move, seen: 'open' })).status).toBe(200);
+  });
+});
+
+it.each([
+  ['a colour scheme', '/admin/brand', brand.failed.changed],
+  ['a logo', '/admin/logos', brand.logos.failed.changed],
+])('%s that a colleague has changed is not deleted from an old list', async (name, path, said) => {
+  const editor = await EDITORS[name]?.open(ana, site());
+  if (!editor) throw new Error(`There is no editor of ${name}.`);
+  const id = /'([^']+)'/.exec(editor.where)?.[1] ?? '';
+  const read = await open(editor, ana);
+  await save(editor, bia, EDITORS[name]?.words[0] ?? '', [read]);
+  const fields = { intent: 'delete', id, revision: read };
+  const late = await post(site(), path, fields, { cookie: ana.cookie });
+  expect([late.status, late.text.includes(said)]).toEqual([409, true]);
+  expect(await storedIn(editor)).toBe(EDITORS[name]?.words[0]);
+  const now = { ...fields, revision: await open(editor, ana) };
+  expect((await post(site(), path, now, { cookie: ana.cookie })).status).toBe(200);
+  expect(await storedIn(editor)).toBeUndefined();
+});
+
+it('what was typed for a unit that is gone is not saved over another one', async () => {
+  const before = await sql('select * from public.company_settings order by id');
+  const fields = { ...COMPANY_FIELDS, revision: '1', company_name: 'Sem casa' };
+  const path = '/admin/company?unit=gone';
+  expect((await post(site(), path, fields, { cookie: ana.cookie })).status).toBe(404);
+  expect(await sql('select * from public.company_settings order by id')).toEqual(before);
 });

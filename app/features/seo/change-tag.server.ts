@@ -6,6 +6,7 @@ import { effectText, type PolicyEffect } from './custom-tags.ts';
 import { mistakesIn } from './field-mistakes.ts';
 import { effectOf } from './policy-effect.server.ts';
 import type { SeoReply } from './seo-reply.ts';
+import { storedIn } from './stored-items.ts';
 import { type Known, type TagForm, tagForm } from './tag-form.ts';
 import { deleteTag, insertTag, readTag, updateTag } from './tags.store.server.ts';
 
@@ -90,7 +91,7 @@ export async function changeTag(person: Person, change: TagChange): Promise<TagR
     return says({ refusal: 'scripts' });
   }
   if (removes && id !== null) return remove(person, id, revision, says);
-  const parsed = tagForm(known).safeParse({ ...texts, paths });
+  const parsed = tagForm(known).safeParse({ ...texts, paths, stores: storedIn(texts) });
   if (!parsed.success) {
     const mistakes = mistakesIn(parsed.error);
     const lost = Object.keys(mistakes).some((name) => name.startsWith('paths.'));

@@ -103,7 +103,9 @@ async function save(tx: Transaction<DB>, change: PageChange, form: Parsed): Prom
   const values = valuesOf(form, row, base);
   // Without a row and on revision 0 it is made anew below; else somebody has deleted it since.
   const lost = !row && revision > 0;
-  const held = lost ? await readDeleted(tx, 'page_seo', { page_path: key, business_unit: unit }) : row;
+  const held = lost
+    ? await readDeleted(tx, 'page_seo', { page_path: key, business_unit: unit })
+    : row;
   if (lost && !held) return says({ refusal: 'gone', revision: 0 });
   if (held && (lost || row?.revision !== revision)) {
     const found = await saveSetting(tx, 'page_seo', { id: held.id, revision }, values);

@@ -3,6 +3,7 @@ import { readSetting } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { CustomTags, DB } from '#app/platform/database/database.types.ts';
 import type { CustomTag } from './custom-tags.ts';
+import { storedColumn, storedFormsOf } from './stored-items.ts';
 import type { TagForm } from './tag-form.ts';
 
 type Tx = Transaction<DB>;
@@ -16,6 +17,7 @@ const tagOf = (row: Selectable<CustomTags>): CustomTag => ({
   paths: row.page_paths,
   active: row.is_active,
   category: row.consent_category,
+  stores: storedFormsOf(row.stores),
   revision: row.revision,
 });
 
@@ -31,7 +33,7 @@ export async function readTag(tx: Tx, id: string) {
   return found && { tag: tagOf(found.row), deleted: found.deleted };
 }
 
-const columnsOf = ({ name, type, content, unit, paths, active, category }: TagForm) => ({
+const columnsOf = ({ name, type, content, unit, paths, active, category, stores }: TagForm) => ({
   name,
   tag_type: type,
   content,
@@ -40,6 +42,7 @@ const columnsOf = ({ name, type, content, unit, paths, active, category }: TagFo
   is_active: active,
   // What runs nothing waits for nothing.
   consent_category: type === 'script' ? category : 'necessary',
+  stores: type === 'script' ? storedColumn(stores) : {},
 });
 
 export async function insertTag(tx: Tx, form: TagForm): Promise<string> {

@@ -131,7 +131,9 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
           </Button>
         </div>
       </FormPage>
-      {contact.id && !newest.deleted && may('settings', 'delete') && <DeleteContact revision={contact.revision} />}
+      {contact.id && !newest.deleted && may('settings', 'delete') && (
+        <DeleteContact revision={contact.revision} />
+      )}
     </>
   );
 }

@@ -122,5 +122,7 @@ export async function writeOverride(
   // Deleted since it was read: the save is told so, and makes it anew on revision 0.
   const { kind, slug } = item;
   const held = id ?? (await readDeleted(tx, 'content_overrides', { kind, slug }))?.id;
-  return held ? saveSetting(tx, 'content_overrides', { id: held, revision }, values) : { kind: 'gone' };
+  return held
+    ? saveSetting(tx, 'content_overrides', { id: held, revision }, values)
+    : { kind: 'gone' };
 }

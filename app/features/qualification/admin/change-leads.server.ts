@@ -32,9 +32,7 @@ const CHECK_VIOLATION = '23514';
 
 async function changed(person: Person, asked: z.output<typeof change>): Promise<MoveReply> {
   if (asked.intent === 'move') {
-    const back = await asPerson(person, (tx) =>
-      moveLeads(tx, asked.id, asked.status, asked.seen),
-    );
+    const back = await asPerson(person, (tx) => moveLeads(tx, asked.id, asked.status, asked.seen));
     return { done: 'moved', status: asked.status, back };
   }
   await asPerson(person, (tx) => putLeadsBack(tx, asked.back, asked.status));

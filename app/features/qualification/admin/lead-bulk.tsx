@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { LEAD_STATUSES, type LeadRow, type MoveReply, placeField, waysOfAll } from './staff-leads.ts';
+import {
+  LEAD_STATUSES,
+  type LeadRow,
+  type MoveReply,
+  placeField,
+  waysOfAll,
+} from './staff-leads.ts';
 
 type Props = {
   id: string;

@@ -162,14 +162,7 @@ export function PageEditor({ page, reply, open, may, mayReturn }: Props) {
           )}
         </ul>
       </header>
-      <EditorForm
-        key={round}
-        page={page}
-        reply={reply}
-        open={open}
-        may={may}
-        revision={revision}
-      />
+      <EditorForm key={round} page={page} reply={reply} open={open} may={may} revision={revision} />
       {revision > 0 && mayReturn && (
         <Form method="post">
           <input type="hidden" name="intent" value="return" />

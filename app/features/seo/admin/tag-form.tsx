@@ -10,9 +10,11 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { TagReply } from '../change-tag.server.ts';
 import { CATEGORIES, type CustomTag, type PolicyEffect, TAG_TYPES } from '../custom-tags.ts';
+import { storedIn } from '../stored-items.ts';
 import { EffectNotice } from './effect-notice.tsx';
 import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+import { TagStores } from './tag-stores.tsx';
 import { useMistakeWords } from './use-mistake-words.ts';
 
 type Props = {
@@ -36,10 +38,12 @@ function startOf({ tag, units, reply }: Props) {
   if (typed) {
     const { name = '', type = '', content = '', unit = '', category = '' } = typed;
     const active = typed['active'] === 'on';
-    return { name, type, content, unit, category, active, paths: reply?.paths ?? [] };
+    const stores = storedIn(typed);
+    return { name, type, content, unit, category, active, stores, paths: reply?.paths ?? [] };
   }
   const fresh = { name: '', type: 'meta', content: '', unit: units[0] ?? '', paths: [] };
-  return tag ?? { ...fresh, category: 'marketing', active: true };
+
+  return tag ?? { ...fresh, category: 'marketing', active: true, stores: [] };
 }
 
 function TagFields(props: Props) {
@@ -92,6 +96,7 @@ function TagFields(props: Props) {
           options={CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
         />
       )}
+      {scripts && <TagStores items={start.stores} wrong={wrong} />}
       <Select
         id="unit"
         name="unit"

@@ -1,9 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import {
-  readDeleted,
-  readDeletedWith,
-  readSetting,
-} from '#app/audit/read-setting.server.ts';
+import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import {
   FIGURE_DAYS,
