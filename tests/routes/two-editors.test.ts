@@ -128,8 +128,8 @@ describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [hers
 });
 
 describe('a move that a colleague has made meanwhile', () => {
-  const send = (path: string, fields: Record<string, string>) =>
-    post(site(), path, fields, { cookie: ana.cookie });
+  const send = (path: string, fields: Record<string, string>, who = ana) =>
+    post(site(), path, fields, { cookie: who.cookie });
   const one = async (statement: string) => (await sql<{ id: string }>(statement))[0]?.id ?? '';
   const statusIn = async (table: string, id: string) =>
     (await sql<{ status: string }>(`select status from public.${table} where id = $1`, id))[0]
@@ -137,9 +137,10 @@ describe('a move that a colleague has made meanwhile', () => {
 
   it('of a lead is not moved on unseen', async () => {
     const id = await one(
-      `insert into public.qualification_submissions (id, protocol, form_data, status)
-       values (gen_random_uuid(), 'L-ALVO', '{}', 'qualified') returning id`,
+      `insert into public.qualification_submissions (id, protocol, form_data)
+       values (gen_random_uuid(), 'L-ALVO', '{}') returning id`,
     );
+    await send(`/admin/leads/${id}`, { status: 'qualified', seen: `${id}:new` }, bia);
     const seen = `${id}:new`;
     for (const path of ['/admin/leads', `/admin/leads/${id}`]) {
       const late = await send(path, { intent: 'move', id, status: 'lost', seen });

@@ -26,7 +26,10 @@ type DeletedProps = {
   instead?: { text: string; label: string; to: string } | undefined;
 };
 
-/** Says that somebody has deleted what is being edited; everything typed is still in the form. */
+/**
+ * Says that somebody has deleted what is being edited; everything typed is still in the form. Stands
+ * inside of it, after its ReadRevision: on revision 0 a save brings the row back, knowingly.
+ */
 export function DeletedNotice({ deleted, instead }: DeletedProps) {
   const { t } = useTranslation('audit');
   const who = useWho();
@@ -43,7 +46,10 @@ export function DeletedNotice({ deleted, instead }: DeletedProps) {
           </Link>
         </p>
       ) : (
-        <p>{t('deleted.ways')}</p>
+        <>
+          <p>{t('deleted.ways')}</p>
+          <input type="hidden" name="revision" value={0} />
+        </>
       )}
     </section>
   );
@@ -57,15 +63,7 @@ export function EditConflict({ conflict, reloadTo }: Props) {
   const { t } = useTranslation('audit');
   const who = useWho();
   const { revision, differences, deleted } = conflict;
-  const newer = <input type="hidden" name="revision" value={revision} />;
-  if (deleted) {
-    return (
-      <>
-        <DeletedNotice deleted={conflict} />
-        {newer}
-      </>
-    );
-  }
+  if (deleted) return <DeletedNotice deleted={conflict} />;
   return (
     <section className="ad-notice bad tall" role="alert" aria-label={t('conflict.title')}>
       <p>
@@ -83,7 +81,7 @@ export function EditConflict({ conflict, reloadTo }: Props) {
           {t('conflict.reload')}
         </Link>
       </p>
-      {newer}
+      <input type="hidden" name="revision" value={revision} />
     </section>
   );
 }
