@@ -44,9 +44,9 @@ test('two build one form: the second is told, keeps her own, and brings back wha
   const desk = await (await newVisitor()).newPage();
   const to = new URL(address).pathname;
   const colleague = await atWork({ page: desk, rows, url: site.url, role: 'admin', to });
-  await rows.change(
-    `update public.user_profiles set display_name = 'Bia Ligeira' where user_id =
-       (select id from identity.users where email = $1)`,
+  await rows.read(
+    `update public.user_profiles set display_name = 'Bia Ligeira'
+     where user_id = (select id from identity.users where email = $1) returning user_id`,
     colleague.email,
   );
 

@@ -69,15 +69,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /**
  * Names what the form was filled with. It begins anew with what its own save, or an undo, has made of
- * the row; what a colleague saves meanwhile must not take away what is being typed.
+ * the row; what a colleague saves meanwhile must not take away what is being typed, nor must a save
+ * that comes back while its person writes on.
  */
-function useEdition(unit: string, revision: number, reply: CompanyReply | undefined): string {
-  const [begun, begin] = useState({ unit, revision, reply });
-  const least =
-    reply?.kind === 'saved' ? reply.revision : reply?.kind === 'undone' ? begun.revision + 1 : null;
+function useEdition(unit: string, revision: number, reply: CompanyReply | undefined) {
+  const [begun, begin] = useState({ unit, revision, reply, round: 0 });
+  const [touched, touch] = useState(false);
+  const saved = reply?.kind === 'saved';
+  const least = saved ? reply.revision : reply?.kind === 'undone' ? begun.revision + 1 : null;
   const renewed = reply !== begun.reply && least !== null && revision >= least;
-  if (unit !== begun.unit || renewed) begin({ unit, revision, reply });
-  return `${begun.unit} ${begun.revision}`;
+  if (unit !== begun.unit || renewed) {
+    const stays = unit === begun.unit && saved && touched;
+    begin({ unit, revision, reply, round: begun.round + (stays ? 0 : 1) });
+  }
+  return {
+    edition: `${begun.unit} ${begun.round}`,
+    onInput: () => touch(true),
+    onSubmit: () => touch(false),
+  };
 }
 
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,7 +94,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const reply = useKeptReply(actionData);
   const { settings, units, unit, contacts, preview, done } = loaderData;
   const drawn = reply?.kind === 'preview' ? reply.preview : undefined;
-  const edition = useEdition(unit, settings.revision, reply);
+  const { edition, ...heard } = useEdition(unit, settings.revision, reply);
   return (
     <>
       <header className="ad-head">
@@ -105,7 +114,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           <ReplyNotice reply={done} row={undefined} />
         </Form>
       )}
-      <div className="company">
+      <div className="company" {...heard}>
         <CompanyForm key={edition} settings={settings} reply={reply} />
         <ContactList unit={unit} contacts={contacts} />
         <PreviewFrames preview={drawn ?? preview} saved={drawn === undefined} />

@@ -66,6 +66,8 @@ export function CompanyForm({ settings: newest, reply }: Props) {
   const [settings] = useState(newest);
   const field = useTextField({ settings, reply });
   const typed = reply && 'typed' in reply ? reply.typed : undefined;
+  // Its own save while somebody writes on; a form that began with what was saved knows it already.
+  const own = reply?.kind === 'saved' && reply.revision > settings.revision ? reply : undefined;
   return (
     <FormPage
       submit={t('save')}
@@ -76,7 +78,7 @@ export function CompanyForm({ settings: newest, reply }: Props) {
           <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
             {t('save')}
           </button>
-          <ReadRevision revision={settings.revision} />
+          <ReadRevision revision={settings.revision} answer={own} />
           <ReplyNotice reply={reply} row={settings.id} />
           {newest.deleted && reply?.kind !== 'conflict' && (
             <DeletedNotice deleted={newest.deleted} />
