@@ -15,7 +15,9 @@ const order = (page: Page) => page.locator('.fm-question summary b').allInnerTex
 async function relabel(page: Page, from: string, to: string): Promise<void> {
   const one = question(page, from);
   const key = await one.getAttribute('data-question');
-  await one.locator('summary').click();
+  const fold = one.locator('details').first();
+  const isOpen = await fold.evaluate((element: HTMLDetailsElement) => element.open);
+  if (!isOpen) await one.locator('summary').first().click();
   await page.locator(`#q-${key}-label`).fill(to);
 }
 
