@@ -173,6 +173,23 @@ describe('a move that a colleague has made meanwhile', () => {
   });
 });
 
+it('an answer that a colleague has given already is not given twice, and what was typed stays', async () => {
+  const [request] = await sql<{ id: string }>(
+    `insert into public.privacy_requests (id, protocol, kind, state, email, proved_at)
+     values (gen_random_uuid(), 'P-ALVO', 'correction', 'open', 'alvo@alvo.example', now())
+     returning id`,
+  );
+  const path = `/admin/privacy/${request?.id}`;
+  const answer = (who: SignedIn, message: string) =>
+    post(site(), path, { outcome: 'refused', message }, { cookie: who.cookie });
+  expect((await answer(bia, 'Já corrigimos ontem.')).status).toBe(200);
+  const late = await answer(ana, 'Não cabe corrigir.');
+  expect(late.status).toBe(409);
+  for (const said of ['Já corrigimos ontem.', 'Não cabe corrigir.', NAMES.bia]) {
+    expect(late.text).toContain(said);
+  }
+});
+
 it.each([
   ['a colour scheme', '/admin/brand', brand.failed.changed],
   ['a logo', '/admin/logos', brand.logos.failed.changed],
