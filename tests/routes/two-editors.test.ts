@@ -81,8 +81,11 @@ const remove = ({ table, where }: Opened, who: SignedIn) =>
     query.raw(`delete from public.${table} where ${where}`).execute(tx),
   );
 
+/** What a reader sees: the data that scripts begin with says everything once more. */
+const seenOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+
 /** How often a page says it; typed and told is twice. */
-const times = (html: string, text: string) => html.split(text).length - 1;
+const times = (html: string, text: string) => seenOf(html).split(text).length - 1;
 
 describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [hers, mine] }) => {
   it('is not overwritten when a colleague has saved meanwhile', async () => {
@@ -92,8 +95,8 @@ describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [hers
     expect(await storedIn(editor)).toBe(hers);
     const late = await save(editor, ana, mine, [read]);
     expect(late.status).toBe(409);
-    expect(late.text).toContain(pt.conflict.title);
-    expect(late.text).toContain(NAMES.bia);
+    expect(times(late.text, pt.conflict.title)).toBeGreaterThan(0);
+    expect(times(late.text, NAMES.bia)).toBeGreaterThan(0);
     expect(times(late.text, hers)).toBeGreaterThan(0);
     // In its field, and beside what is stored.
     expect(times(late.text, mine)).toBeGreaterThan(1);
@@ -109,8 +112,8 @@ describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [hers
     await remove(editor, bia);
     const late = await save(editor, ana, mine, [read], 'en');
     expect(late.status).toBe(409);
-    expect(late.text).toContain(en.deleted.title);
-    expect(late.text).toContain(NAMES.bia);
+    expect(times(late.text, en.deleted.title)).toBeGreaterThan(0);
+    expect(times(late.text, NAMES.bia)).toBeGreaterThan(0);
     expect(times(late.text, mine)).toBeGreaterThan(0);
     expect(await storedIn(editor)).toBeUndefined();
     const newest = revisionsIn(late.text)[1] ?? revisionsIn(late.text)[0] ?? '';
@@ -118,7 +121,7 @@ describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [hers
     if (editor.table === 'logos') {
       // Its file went with it.
       expect(again.status).toBe(409);
-      expect(late.text).toContain('/admin/logos/new');
+      expect(times(late.text, '/admin/logos/new')).toBe(1);
       expect(await storedIn(editor)).toBeUndefined();
     } else {
       expect(again.status).toBeLessThan(400);
@@ -186,7 +189,7 @@ it('an answer that a colleague has given already is not given twice, and what wa
   const late = await answer(ana, 'Não cabe corrigir.');
   expect(late.status).toBe(409);
   for (const said of ['Já corrigimos ontem.', 'Não cabe corrigir.', NAMES.bia]) {
-    expect(late.text).toContain(said);
+    expect(times(late.text, said)).toBeGreaterThan(0);
   }
 });
 
