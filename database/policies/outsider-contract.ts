@@ -145,6 +145,7 @@ const signedInCalls = [
   'private.my_rank',
   'private.phone_key',
   'private.put_setting',
+  'private.setting_label',
   'private.setting_now',
   'private.uncounted',
   'public.answer_privacy_request',

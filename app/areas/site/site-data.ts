@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StoredItem } from '#app/consent/storage-list.ts';
 import type { ScriptTag } from '#app/features/analytics/tags/script-tag.ts';
 import type { TagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import type { Logo } from '#app/features/brand/brand.ts';
@@ -24,6 +25,8 @@ export type SiteData = {
   tags: TagIds;
   /** Scripts that staff have added to this page. */
   scripts: readonly ScriptTag[];
+  /** What the scripts of staff keep in a browser, for the page that tells of it. */
+  stored: readonly StoredItem[];
   /** Where the feedback button floats; null where there is none. */
   floating: Exclude<Position, 'inline'> | null;
 };

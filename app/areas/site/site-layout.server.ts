@@ -108,6 +108,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     opening,
     validUntil: opening?.changesAt,
     ...tagsOf(snapshot, businessUnit, page),
+    stored: page?.name === 'cookies' ? snapshot.stored(businessUnit) : [],
     floating: widget.floating,
   };
   const islands = [qualificationIsland(snapshot, standing), widget.island].filter(

@@ -15,6 +15,7 @@ import {
   readSeoRows,
   scriptTagsOf,
   seoOf,
+  storedByScripts,
 } from '#app/features/seo/seo.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -44,6 +45,7 @@ export async function siteSnapshot() {
       tags: headTagsOf(rows.seo, slug, keys),
       scripts: scriptTagsOf(rows.seo, slug, keys),
     }),
+    stored: (slug: string) => storedByScripts(rows.seo, slug),
     units: rows.company.units,
     forms: rows.forms,
     // A copy kept by an earlier release has none.

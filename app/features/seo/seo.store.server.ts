@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { StoredItem } from '#app/consent/storage-list.ts';
 import type { ScriptTag } from '#app/features/analytics/tags/script-tag.ts';
 import { tagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
@@ -8,6 +9,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { parseTag } from './custom-tag.ts';
 import { parseScript } from './script-element.ts';
 import type { HeadTag, PageSeo, Seo } from './seo.ts';
+import { storedItems } from './stored-items.ts';
 
 /** What staff set for search engines: per unit, per page, and tags of their own. */
 export async function readSeoRows(tx: Transaction<DB>) {
@@ -22,6 +24,7 @@ export async function readSeoRows(tx: Transaction<DB>) {
   const tags = await tx
     .selectFrom('custom_tags')
     .select(['id', 'tag_type', 'content', 'business_unit', 'page_paths', 'consent_category'])
+    .select('stores')
     .where('is_active', '=', true)
     .orderBy('id')
     .execute();
@@ -116,12 +119,23 @@ export function headTagsOf(rows: SeoRows, unit: string, keys: readonly string[])
   });
 }
 
+/** A copy kept by an earlier release names no category: then the one that waits longest. */
+const categoryOf = (tag: SeoRows['tags'][number]) =>
+  (tag.consent_category ?? 'marketing') as ScriptTag['category'];
+
 /** Scripts for one page, which wait for consent in the browser. */
 export function scriptTagsOf(rows: SeoRows, unit: string, keys: readonly string[]): ScriptTag[] {
   return tagsAt(rows, { unit, keys }).flatMap((tag) => {
     const parsed = tag.tag_type === 'script' ? parseScript(tag.content) : null;
-    // A copy kept by an earlier release names no category: then the one that waits longest.
-    const category = (tag.consent_category ?? 'marketing') as ScriptTag['category'];
-    return parsed ? [{ id: tag.id, category, ...parsed }] : [];
+    if (!parsed) return [];
+    const category = categoryOf(tag);
+    const keeps = storedItems(tag.stores, category).map(({ key }) => key);
+    return [{ id: tag.id, category, ...parsed, ...(keeps.length > 0 && { keeps }) }];
   });
 }
+
+/** What the scripts of a unit keep in a browser, wherever they stand. */
+export const storedByScripts = ({ tags }: SeoRows, unit: string): StoredItem[] =>
+  tags
+    .filter((tag) => tag.business_unit === unit && tag.tag_type === 'script')
+    .flatMap((tag) => storedItems(tag.stores, categoryOf(tag)));

@@ -283,6 +283,10 @@ export interface CustomTags {
    * Rises with every change; a save names the revision that it was made on.
    */
   revision: Generated<number>;
+  /**
+   * What a script keeps in a browser, as /cookies tells: by kind and key, purpose and duration in both languages.
+   */
+  stores: Generated<Json>;
   tag_type: string;
 }
 

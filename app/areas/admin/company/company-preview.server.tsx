@@ -77,6 +77,7 @@ async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Prom
     validUntil: undefined,
     tags: {},
     scripts: [],
+    stored: [],
     floating: null,
   };
   const body = renderToStaticMarkup(

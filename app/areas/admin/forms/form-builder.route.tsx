@@ -35,10 +35,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       })
     : undefined;
   if (!found) throw data(null, { status: 404 });
-  const { definition, name, pages, state, revision } = found.form;
+  const { definition, name, pages, state, revision, deleted } = found.form;
   return {
     head: adminHead(request, 'nav.forms'),
     form: { id: found.form.id, name, state, revision, draft: draftOf(name, pages, definition) },
+    deleted,
     taken: found.taken,
     versions: found.versions.map((row, index, rows) => {
       const before = rows[index + 1];
@@ -62,12 +63,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { form, taken, versions } = loaderData;
+  const { form, deleted, taken, versions } = loaderData;
   return (
     <FormBuilder
       // Another form is another draft.
       key={params.id}
       form={form}
+      deleted={deleted}
       taken={taken}
       versions={versions}
       reply={reply}

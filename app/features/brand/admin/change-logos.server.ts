@@ -125,8 +125,11 @@ export async function editLogo(
   const { values, mistakes, said, revision } = logoIn(upload.texts);
   if (!permissions.has('settings:update')) return answer(403, { ...said, failed: 'forbidden' });
   const id = uuid.safeParse(logoId);
-  const logo = id.success ? await asPerson(person, (tx) => readLogoRow(tx, id.data)) : undefined;
-  if (!logo) return answer(404, { ...said, failed: 'gone' });
+  const found = id.success ? await asPerson(person, (tx) => readLogoRow(tx, id.data)) : undefined;
+  if (!found) return answer(404, { ...said, failed: 'gone' });
+  const { logo, deleted } = found;
+  // Its file went with it: there is nothing that could come back.
+  if (deleted) return answer(409, { ...said, deleted: true });
   const { name: _, ...wrong } = mistakes;
   const read = await fileOf(upload);
   if (!values || read.kind === 'refused') {
@@ -180,8 +183,14 @@ export async function changeLogos(
     );
     return changed ? answer(200, { done: asked }) : answer(404, { failed: 'gone' });
   }
-  const path = await asPerson(person, (tx) => deleteLogo(tx, id.data));
-  if (path === undefined) return answer(404, { failed: 'gone' });
+  const key = { id: id.data, revision: Number(texts['revision']) || 0 };
+  const path = await asPerson(person, (tx) => deleteLogo(tx, key));
+  if (path === undefined) {
+    const now = await asPerson(person, (tx) => readLogoRow(tx, id.data));
+    return now && !now.deleted
+      ? answer(409, { failed: 'changed' })
+      : answer(404, { failed: 'gone' });
+  }
   // The record went first: a file without one is litter, a record without its file a broken page.
   return (await removeFile(path))
     ? answer(200, { done: 'deleted' })

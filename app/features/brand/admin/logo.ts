@@ -52,7 +52,9 @@ export type StaffLogo = {
 /** What became of a post about logos. */
 export type LogoReply = {
   done?: 'saved' | 'uploaded' | 'deleted' | 'on' | 'off';
-  failed?: 'forbidden' | 'gone' | 'invalid' | 'storage' | 'left';
+  failed?: 'forbidden' | 'gone' | 'changed' | 'invalid' | 'storage' | 'left';
+  /** Somebody has deleted it since the form was opened. */
+  deleted?: true;
   mistakes: Partial<Record<'name' | 'type' | 'variant' | 'exists', true>>;
   file?: FileRefusal;
   typed?: Record<string, string>;

@@ -1,4 +1,5 @@
 import type { Insertable, Transaction, Updateable } from 'kysely';
+import { readSetting } from '#app/audit/read-setting.server.ts';
 import type { DB, Logos } from '#app/platform/database/database.types.ts';
 import { type BrandRows, contextsOf, logoOf } from '../brand.store.server.ts';
 import type { LogoPlace, StaffLogo } from './logo.ts';
@@ -63,9 +64,11 @@ export async function listLogos(tx: Tx): Promise<StaffLogo[]> {
   return rows.map((row) => shown(row, places));
 }
 
-export async function readLogoRow(tx: Tx, id: string): Promise<StaffLogo | undefined> {
-  const row = await logos(tx).where('id', '=', id).executeTakeFirst();
-  return row && shown(row, await placesOf(tx));
+/** One logo, also when somebody has deleted it; undefined when there was never one. */
+export async function readLogoRow(tx: Tx, id: string) {
+  const found = await readSetting(tx, 'logos', { id });
+  if (!found) return undefined;
+  return { logo: shown(found.row, await placesOf(tx)), deleted: found.deleted };
 }
 
 /** The logo that has this name, if there is one. */
@@ -91,11 +94,15 @@ export async function setLogo(tx: Tx, id: string, values: Updateable<Logos>): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Takes a logo off the record and gives its file's path; undefined when it is not there. */
-export async function deleteLogo(tx: Tx, id: string): Promise<string | undefined> {
+/** Takes a logo as it was read off the record and gives its file's path; undefined if it is not. */
+export async function deleteLogo(
+  tx: Tx,
+  { id, revision }: { id: string; revision: number },
+): Promise<string | undefined> {
   const gone = await tx
     .deleteFrom('logos')
     .where('id', '=', id)
+    .where('revision', '=', revision)
     .returning('file_path')
     .executeTakeFirst();
   return gone?.file_path;

@@ -67,7 +67,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
   }, [answer]);
   return (
     <Form ref={form} method="post" action={addressOf(editor)} className="ct-form" noValidate>
-      <ReadRevision revision={revision} />
+      <ReadRevision revision={revision} answer={reply} />
       {/* First, also because Enter in a field presses the first button of its form. */}
       <section className="ct-bar" tabIndex={-1} aria-label={t('editor.acts')}>
         <FormNotice editor={editor} reply={reply} />
