@@ -4,7 +4,12 @@ import {
   readBrandRows,
   schemeOf,
 } from '#app/features/brand/brand.store.server.ts';
-import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
+import {
+  type CompanyRows,
+  companyOf,
+  readCompanyRows,
+} from '#app/features/company/company.store.server.ts';
+import type { Places } from '#app/features/content/overrides/fill-words.ts';
 import { readPublishedOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
 import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
 import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
@@ -32,12 +37,26 @@ const readRows = defineSnapshot('site-snapshot.json', () =>
   })),
 );
 
-/** Always the same list, so that what is made of it is made once. */
 const NOTHING_WRITTEN: [] = [];
+
+/** What texts may say of a unit's company. */
+function placesOf(rows: CompanyRows, unit: string): Places {
+  const place = (locale: Locale) => {
+    const { name, city, state } = companyOf(rows, unit, locale);
+    return { name, city, state };
+  };
+  return { 'pt-BR': place('pt-BR'), en: place('en') };
+}
 
 /** Everything public pages take from the database. */
 export async function siteSnapshot() {
   const rows = await readRows();
+  const published = (unit: string) =>
+    publishedContent(rows.content ?? NOTHING_WRITTEN, {
+      unit,
+      snapshot: rows,
+      places: () => placesOf(rows.company, unit),
+    });
   return {
     seo: (slug: string, keys: readonly string[], locale: Locale) => ({
       settings: seoOf(rows.seo, slug, locale),
@@ -50,7 +69,11 @@ export async function siteSnapshot() {
     forms: rows.forms,
     // A copy kept by an earlier release has none.
     feedback: rows.feedback ?? [],
-    ...publishedContent(rows.content ?? NOTHING_WRITTEN),
+    /** All content as a business unit shows it. */
+    content: (unit: string) => published(unit).content,
+    /** When staff last published something that stands at this address; ISO time. */
+    publishedAt: (unit: string, path: string) => published(unit).publishedAt(path),
+    places: (unit: string) => placesOf(rows.company, unit),
     unit: (slug: string, locale: Locale) => ({
       company: companyOf(rows.company, slug, locale),
       brand: brandOf(rows.brand),

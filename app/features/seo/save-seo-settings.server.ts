@@ -94,8 +94,7 @@ export async function saveSeoSettings(person: Person, change: Change): Promise<S
     const values = {
       ...columns,
       translations,
-      // The schema has refused both where they are missing.
-      site_name: columns.site_name ?? '',
+      // The schema has refused a form without one.
       title_template: columns.title_template ?? '',
     };
     if (!row) {

@@ -28,7 +28,11 @@ export async function readSeoRows(tx: Transaction<DB>) {
     .where('is_active', '=', true)
     .orderBy('id')
     .execute();
-  return { settings, pages, tags };
+  const companies = await tx
+    .selectFrom('company_settings')
+    .select(['business_unit', 'company_name', 'translations'])
+    .execute();
+  return { settings, pages, tags, companies };
 }
 
 /** A moment as the database gives it, or as the copy on disk has it. */
@@ -37,15 +41,24 @@ const moment = (value: Date | string | null | undefined) =>
 
 export type SeoRows = Awaited<ReturnType<typeof readSeoRows>>;
 
+/** What a site is called whose name nobody has set: like its company. */
+function companyName({ companies }: SeoRows, unit: string, locale: Locale): string {
+  // A copy kept by an earlier release has none.
+  const row = companies?.find((company) => company.business_unit === unit);
+  return (row && translated(row, 'company_name', locale)) || COMPANY_FALLBACK.name;
+}
+
 /** The settings of one unit. A template without its `%s` would drop the page's title. */
-export function seoOf({ settings }: SeoRows, unit: string, locale: Locale): Seo {
+export function seoOf(rows: SeoRows, unit: string, locale: Locale): Seo {
+  const { settings } = rows;
   const row = settings.find((seo) => seo.business_unit === unit);
-  const siteName = (row && translated(row, 'site_name', locale)) || COMPANY_FALLBACK.name;
-  const template = (row && translated(row, 'title_template', locale)) ?? '';
+  const siteName = (row && translated(row, 'site_name', locale)) || companyName(rows, unit, locale);
+  const set = (row && translated(row, 'title_template', locale)) ?? '';
+  const template = set.includes('%s') ? set : '%s | %n';
   const base = row?.canonical_base_url ?? '';
   return {
     siteName,
-    titleTemplate: template.includes('%s') ? template : `%s | ${siteName}`,
+    titleTemplate: template.replaceAll('%n', () => siteName),
     canonicalBase: URL.canParse(base) ? new URL(base).origin : null,
     ogImage: row?.og_image || null,
     twitterHandle: row?.twitter_handle || null,

@@ -802,9 +802,12 @@ export interface SeoSettings {
    * Rises with every change; a save names the revision that it was made on.
    */
   revision: Generated<number>;
-  site_name: string;
   /**
-   * A page's title stands for %s.
+   * Null: the name of the company.
+   */
+  site_name: string | null;
+  /**
+   * A page's title stands for %s, the name of the site for %n.
    */
   title_template: Generated<string>;
   translations: Generated<Json>;

@@ -74,6 +74,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
         {own?.conflict && <EditConflict conflict={own.conflict} reloadTo={addressOf(editor)} />}
         {editor.mayChange && <Acts busy={busy} />}
         <p className="soft small">{t('editor.lead')}</p>
+        {editor.item.kind === 'claims' && <p className="soft small">{t('editor.figures')}</p>}
       </section>
       {editor.sections.map(({ key, fields }) => (
         <fieldset key={key} className="ct-part" disabled={!editor.mayChange}>

@@ -41,7 +41,11 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
     <>
       <fieldset className="seo-part">
         <legend className="t3">{t('settings.search')}</legend>
-        <Field {...field('site_name')} label={t('settings.site_name')} required />
+        <Field
+          {...field('site_name')}
+          label={t('settings.site_name')}
+          hint={t('settings.siteNameHint')}
+        />
         <Field
           {...field('en.site_name')}
           label={english(t('settings.site_name'))}
