@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 beforeAll(() => registerMessages(messages));
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
-const brand = { primary: 'hsl(12, 80%, 45%)', accent: 'hsl(50, 90%, 50%)' };
+const brand = { primary: 'hsl(12, 80%, 45%)', accent: 'hsl(50, 90%, 50%)', named: {} };
 const company = { ...COMPANY_FALLBACK, name: 'Ferraria & Filhos' };
 const URL = 'https://forja.example/newsletter/confirmar?token=a.b.c';
 

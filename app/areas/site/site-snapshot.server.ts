@@ -1,9 +1,5 @@
-import {
-  brandOf,
-  logoOf,
-  readBrandRows,
-  schemeOf,
-} from '#app/features/brand/brand.store.server.ts';
+import { readBrandRows, schemeOf } from '#app/features/brand/brand.store.server.ts';
+import { logosOf } from '#app/features/brand/logo-choice.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
 import { readPublishedOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
 import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
@@ -51,13 +47,8 @@ export async function siteSnapshot() {
     ...publishedContent(rows.content ?? NOTHING_WRITTEN),
     unit: (slug: string, locale: Locale) => ({
       company: companyOf(rows.company, slug, locale),
-      brand: brandOf(rows.brand),
       scheme: schemeOf(rows.brand),
-      logos: {
-        full: logoOf(rows.brand, 'full', 'headers and navigation'),
-        symbol: logoOf(rows.brand, 'symbol', 'headers and navigation'),
-        icon: logoOf(rows.brand, 'symbol', 'icons and favicons'),
-      },
+      logos: logosOf(rows.brand.logos),
     }),
   };
 }
