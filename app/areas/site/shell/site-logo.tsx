@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths.ts';
 import { useSite } from '../site-data.ts';
 
-/** For browsers without scripts, which load hidden pictures too: they have no theme but the system's. */
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/** For browsers without scripts, which load hidden pictures too: they have no theme but the system's.
+ * No spaces, where a `srcset` would end an address. */
+const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 type Shown = { theme?: 'light' | 'dark'; full: string; symbol: string };
 
