@@ -88,10 +88,10 @@ describe('a scheme that sets every colour', () => {
     ['the page without a network', '/offline'],
     ['no page at all', '/nao-existe'],
     ['the door', areaPaths.auth],
-    ['the admin area', '/admin/brand', () => admin],
-    ['the portal', areaPaths.portal, () => client],
-  ])('leaves no built-in colour on %s', async (_, address, who = () => ({ cookie: '' })) => {
-    const { text } = await visit(site(), address, who().cookie);
+    ['the admin area', '/admin/brand', () => admin.cookie],
+    ['the portal', areaPaths.portal, () => client.cookie],
+  ])('leaves no built-in colour on %s', async (_, address, who = () => '') => {
+    const { text } = await visit(site(), address, who());
     const colors = colorsOf(text);
     expect(builtInOf(colors)).toEqual([]);
     expect(colors).toContain(`--brand-primary:${STRIKING.primary_color}`);
