@@ -19,6 +19,11 @@ const RELAY_BATCH = 100;
 type Running = {
   nudge: () => void;
   stop: () => Promise<void>;
+  later: (
+    kind: string,
+    payload: Readonly<Record<string, string>>,
+    seconds: number,
+  ) => Promise<void>;
   retry: (ids: readonly string[]) => Promise<number>;
 };
 
@@ -129,6 +134,9 @@ async function run(
   const timer = setInterval(nudge, RELAY_MS);
   running = {
     nudge,
+    later: async (kind, payload, seconds) => {
+      await boss.send(kind, payload, { startAfter: seconds });
+    },
     retry: async (ids) => {
       const failed = await failedJobs(ids);
       for (const { id, kind } of failed) await boss.retry(kind, id);
@@ -154,6 +162,17 @@ export function nudgeJobs(): void {
 export async function stopJobs(): Promise<void> {
   await running?.stop();
   running = undefined;
+}
+
+/** Puts a job on record that is due later, whatever becomes of this process until then. False without
+ * workers, as while the database is away. */
+export async function noteJob(
+  kind: string,
+  payload: Readonly<Record<string, string>>,
+  seconds: number,
+): Promise<boolean> {
+  await running?.later(kind, payload, seconds);
+  return running !== undefined;
 }
 
 /** Does jobs that failed, or that wait for another try, at once; says how many of these there were. */

@@ -1,9 +1,5 @@
-import {
-  brandOf,
-  logoOf,
-  readBrandRows,
-  schemeOf,
-} from '#app/features/brand/brand.store.server.ts';
+import { readBrandRows, schemeOf } from '#app/features/brand/brand.store.server.ts';
+import { logosOf } from '#app/features/brand/logo-choice.ts';
 import {
   type CompanyRows,
   companyOf,
@@ -76,13 +72,8 @@ export async function siteSnapshot() {
     places: (unit: string) => placesOf(rows.company, unit),
     unit: (slug: string, locale: Locale) => ({
       company: companyOf(rows.company, slug, locale),
-      brand: brandOf(rows.brand),
       scheme: schemeOf(rows.brand),
-      logos: {
-        full: logoOf(rows.brand, 'full', 'headers and navigation'),
-        symbol: logoOf(rows.brand, 'symbol', 'headers and navigation'),
-        icon: logoOf(rows.brand, 'symbol', 'icons and favicons'),
-      },
+      logos: logosOf(rows.brand.logos),
     }),
   };
 }

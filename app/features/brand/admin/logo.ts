@@ -30,7 +30,17 @@ export const LOGO_KINDS = ['full', 'symbol'] as const;
 export const LOGO_VARIANTS = ['color', 'light'] as const;
 
 /** Places of the site that show a logo. */
-export const LOGO_PLACES = ['header', 'narrow', 'icons', 'favicon', 'cards'] as const;
+export const LOGO_PLACES = [
+  'header',
+  'headerDark',
+  'narrow',
+  'narrowDark',
+  'icons',
+  'favicon',
+  'faviconDark',
+  'cards',
+  'cardsDark',
+] as const;
 export type LogoPlace = (typeof LOGO_PLACES)[number];
 
 export type StaffLogo = {

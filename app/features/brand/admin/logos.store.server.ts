@@ -1,8 +1,8 @@
 import type { Insertable, Transaction, Updateable } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import type { DB, Logos } from '#app/platform/database/database.types.ts';
-import { type BrandRows, contextsOf, logoOf } from '../brand.store.server.ts';
-import type { LogoPlace, StaffLogo } from './logo.ts';
+import { contextsOf, logosOf } from '../logo-choice.ts';
+import { LOGO_PLACES, type LogoPlace, type StaffLogo } from './logo.ts';
 
 type Tx = Transaction<DB>;
 
@@ -23,23 +23,20 @@ async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
     .where('is_active', '=', true)
     .orderBy('created_at', 'desc')
     .execute();
-  const rows: BrandRows = { logos: active, colors: undefined };
-  const full = logoOf(rows, 'full', 'headers and navigation').url;
-  const symbol = logoOf(rows, 'symbol', 'headers and navigation').url;
-  const icon = logoOf(rows, 'symbol', 'icons and favicons').url;
-  return (url) => {
-    // What is drawn from a logo needs a drawing; of a picture the fallback mark is drawn.
-    const drawn = /[.]svg(?:[?]|$)/.test(url);
-    const places: Record<LogoPlace, boolean> = {
-      header: url === full,
-      narrow: url === symbol,
-      icons: url === icon && drawn,
-      // The symbol that the site came with has a mark of its own for the tab.
-      favicon: url === icon,
-      cards: url === symbol && drawn,
-    };
-    return (Object.keys(places) as LogoPlace[]).filter((place) => places[place]);
+  const { full, symbol, tab, icon, card } = logosOf(active);
+  const shownAt: Record<LogoPlace, string | undefined> = {
+    header: full.url,
+    headerDark: full.nightUrl,
+    narrow: symbol.url,
+    narrowDark: symbol.nightUrl,
+    icons: icon.url,
+    // The symbol that the site came with has a mark of its own for the tab.
+    favicon: tab.url,
+    faviconDark: tab.nightUrl,
+    cards: card.url,
+    cardsDark: card.nightUrl,
   };
+  return (url) => LOGO_PLACES.filter((place) => shownAt[place] === url);
 }
 
 const shown = (row: Row, placesAt: (url: string) => LogoPlace[]): StaffLogo => ({
@@ -74,6 +71,14 @@ export async function readLogoRow(tx: Tx, id: string) {
 /** The logo that has this name, if there is one. */
 export const logoNamed = (tx: Tx, name: string) =>
   tx.selectFrom('logos').select(['id', 'file_path']).where('name', '=', name).executeTakeFirst();
+
+/** The logo whose file lies at this place of the storage. */
+export const logoOfFile = (tx: Tx, path: string) =>
+  tx
+    .selectFrom('logos')
+    .select(['id', 'public_url'])
+    .where('file_path', '=', path)
+    .executeTakeFirst();
 
 export async function addLogo(tx: Tx, logo: Insertable<Logos>): Promise<string> {
   const { id } = await tx
