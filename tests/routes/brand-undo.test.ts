@@ -18,13 +18,12 @@ const logoNamed = async (name: string) =>
   (await sql<Logo>('select * from public.logos where name = $1', name))[0];
 const send = (name: string, files: Parameters<typeof postLogo>[1]['files'], fields = {}) =>
   postLogo(site(), { cookie: admin.cookie, fields: { name, ...fields }, files });
-const remove = async (name: string) =>
-  post(
-    site(),
-    '/admin/logos',
-    { intent: 'delete', id: (await logoNamed(name))?.id ?? '' },
-    { cookie: admin.cookie },
-  );
+const remove = async (name: string) => {
+  const { id = '', revision } = (await logoNamed(name)) ?? {};
+  const fields = { intent: 'delete', id, revision: String(revision) };
+  const { status } = await post(site(), '/admin/logos', fields, { cookie: admin.cookie });
+  expect(status).toBe(200);
+};
 
 const kept = (key: string) => path.join(site().dataDir, 'files', key);
 const headerOf = async () =>
