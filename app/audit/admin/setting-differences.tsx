@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { Difference } from '../setting-changes.ts';
 
@@ -10,12 +12,19 @@ type Props = {
   after: string;
 };
 
+/** A moment as the database writes it into JSON. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
 function useValueText() {
   const { t } = useTranslation('audit');
+  const locale = useLocale();
   return (value: unknown): string => {
     if (value === undefined || value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value) && value.length === 0) return t('nothing');
+    if (typeof value === 'string' && MOMENT.test(value)) {
+      return formatDateTime(new Date(value), locale);
+    }
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
 }
@@ -28,6 +37,9 @@ function useFieldName() {
     // translations › en › title is the title, in English.
     if (column === 'translations' && rest[0] === 'en')
       return `${rest.slice(1).map(nameOf).join(' › ')} (${t('english')})`;
+    // So are the texts of an item of the content, in either language.
+    if (rest[0] === 'texts' && rest[1])
+      return `${[nameOf(column), ...rest.slice(2)].join(' › ')} (${t(rest[1] === 'en' ? 'english' : 'portuguese')})`;
     return [nameOf(column), ...rest].join(' › ');
   };
 }
@@ -39,6 +51,7 @@ export function SettingDifferences({ caption, differences, before, after }: Prop
   const nameOf = useFieldName();
   return (
     <Table
+      cards
       caption={caption}
       columns={[
         { key: 'field', label: t('field') },
