@@ -29,6 +29,9 @@ function useValueText() {
   };
 }
 
+/** A text of an item of the content: `texts.en.lead`. */
+const TEXT_OF_ITEM = /^texts\.(pt-BR|en)\.(.+)$/;
+
 /** What a reader calls a field; a column without a name of its own keeps the database's. */
 function useFieldName() {
   const { t } = useTranslation('audit');
@@ -37,9 +40,10 @@ function useFieldName() {
     // translations › en › title is the title, in English.
     if (column === 'translations' && rest[0] === 'en')
       return `${rest.slice(1).map(nameOf).join(' › ')} (${t('english')})`;
-    // So are the texts of an item of the content, in either language.
-    if (rest[0] === 'texts' && rest[1])
-      return `${[nameOf(column), ...rest.slice(2)].join(' › ')} (${t(rest[1] === 'en' ? 'english' : 'portuguese')})`;
+    const [, language, leaf] = TEXT_OF_ITEM.exec(rest[0] ?? '') ?? [];
+    if (leaf) {
+      return `${nameOf(column)} › ${leaf} (${t(language === 'en' ? 'english' : 'portuguese')})`;
+    }
     return [nameOf(column), ...rest].join(' › ');
   };
 }
