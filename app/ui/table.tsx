@@ -7,15 +7,20 @@ type TableProps = {
   caption: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** In the admin area: rows become cards where columns have no room, and nothing scrolls sideways. */
+  cards?: boolean;
 };
 
+/** What a card says before the cell: the head of its column. */
+const labelled = (label: ReactNode) => (typeof label === 'string' ? { 'data-label': label } : {});
+
 /** Facts in rows; the first cell of a row names it. Scrolls by itself on a narrow screen. */
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows, cards = false }: TableProps) {
   const side = (index: number) => (columns[index]?.numeric ? 'r' : undefined);
-  return (
+  const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-box" aria-label={caption} tabIndex={0}>
-      <table className="table">
+    <section className={cards ? 'table-box dt-box' : 'table-box'} aria-label={caption} tabIndex={0}>
+      <table className={cards ? 'table dt-table' : 'table'}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -30,15 +35,19 @@ export function Table({ caption, columns, rows }: TableProps) {
           {rows.map(({ key, cells: [first, ...others] }) => (
             <tr key={key}>
               <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                <td key={columns[index + 1]?.key} className={side(index + 1)}>
-                  {cell}
-                </td>
-              ))}
+              {others.map((cell, index) => {
+                const { key: column, label } = columns[index + 1] ?? {};
+                return (
+                  <td key={column} className={side(index + 1)} {...(cards && labelled(label))}>
+                    {cell}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+  return cards ? <div className="dt">{table}</div> : table;
 }

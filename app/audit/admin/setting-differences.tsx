@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { Difference } from '../setting-changes.ts';
 
@@ -10,15 +12,25 @@ type Props = {
   after: string;
 };
 
+/** A moment as the database writes it into JSON. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
 function useValueText() {
   const { t } = useTranslation('audit');
+  const locale = useLocale();
   return (value: unknown): string => {
     if (value === undefined || value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value) && value.length === 0) return t('nothing');
+    if (typeof value === 'string' && MOMENT.test(value)) {
+      return formatDateTime(new Date(value), locale);
+    }
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
 }
+
+/** A text of an item of the content: `texts.en.lead`. */
+const TEXT_OF_ITEM = /^texts\.(pt-BR|en)\.(.+)$/;
 
 /** What a reader calls a field; a column without a name of its own keeps the database's. */
 function useFieldName() {
@@ -28,6 +40,10 @@ function useFieldName() {
     // translations › en › title is the title, in English.
     if (column === 'translations' && rest[0] === 'en')
       return `${rest.slice(1).map(nameOf).join(' › ')} (${t('english')})`;
+    const [, language, leaf] = TEXT_OF_ITEM.exec(rest[0] ?? '') ?? [];
+    if (leaf) {
+      return `${nameOf(column)} › ${leaf} (${t(language === 'en' ? 'english' : 'portuguese')})`;
+    }
     return [nameOf(column), ...rest].join(' › ');
   };
 }
@@ -39,6 +55,7 @@ export function SettingDifferences({ caption, differences, before, after }: Prop
   const nameOf = useFieldName();
   return (
     <Table
+      cards
       caption={caption}
       columns={[
         { key: 'field', label: t('field') },

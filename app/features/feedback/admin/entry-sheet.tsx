@@ -132,7 +132,8 @@ function Facts({ entry }: Props) {
       <dl className="ad-facts">
         {factsOf(entry).map(([key, value]) => (
           <div key={key}>
-            <dt>{key}</dt>
+            {/* A key of another product has no words of ours. */}
+            <dt>{t(`feedback.facts.${key}` as 'feedback.facts.url', key)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -32,6 +32,7 @@ export function RoleTerms({ terms, now, mayTouch }: Props) {
   const moment = new Date(now);
   return (
     <Table
+      cards
       caption={t('terms.caption')}
       columns={[
         { key: 'role', label: t('terms.role') },
