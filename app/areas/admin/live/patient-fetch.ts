@@ -5,13 +5,30 @@ const ALL_WITHIN_MS = 30_000;
 
 const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
 
-/** `fetch` that does not mind a server which is away for a moment. Resolves to the last answer. */
-export async function patientFetch(address: string, init?: RequestInit): Promise<Response> {
+/** An answer that says "not now", whoever says it. */
+export const isPassing = ({ status }: Response): boolean => PASSING.has(status);
+
+/** Asks until `again` is content with what came, an answer or a failure, and gives that, or the last. */
+export async function askPatiently(
+  ask: () => Promise<Response>,
+  again: (came: Response | Error) => boolean,
+): Promise<Response> {
   const started = Date.now();
   for (let wait = FIRST_PAUSE_MS; ; wait *= 2) {
-    const answer = await fetch(address, init);
+    const came = await ask().catch((error: Error) => error);
     const late = Date.now() + wait - started > ALL_WITHIN_MS;
-    if (!PASSING.has(answer.status) || late) return answer;
+    if (late || !again(came)) {
+      if (came instanceof Error) throw came;
+      return came;
+    }
     await pause(wait);
   }
+}
+
+/** `fetch` that does not mind a server which is away for a moment. Resolves to the last answer. */
+export function patientFetch(address: string, init?: RequestInit): Promise<Response> {
+  return askPatiently(
+    () => fetch(address, init),
+    (came) => came instanceof Response && isPassing(came),
+  );
 }
