@@ -8,15 +8,18 @@ const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, l
 /** An answer that says "not now", whoever says it. */
 export const isPassing = ({ status }: Response): boolean => PASSING.has(status);
 
-/** Asks until `again` is content with what came, an answer or a failure, and gives that, or the last. */
+type Patience = { withinMs?: number; longestPauseMs?: number };
+
+/** Asks while `again` wants another of what came, an answer or a failure, and gives the last one. */
 export async function askPatiently(
   ask: () => Promise<Response>,
   again: (came: Response | Error) => boolean,
+  { withinMs = ALL_WITHIN_MS, longestPauseMs = ALL_WITHIN_MS }: Patience = {},
 ): Promise<Response> {
   const started = Date.now();
-  for (let wait = FIRST_PAUSE_MS; ; wait *= 2) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, longestPauseMs)) {
     const came = await ask().catch((error: Error) => error);
-    const late = Date.now() + wait - started > ALL_WITHIN_MS;
+    const late = Date.now() + wait - started > withinMs;
     if (late || !again(came)) {
       if (came instanceof Error) throw came;
       return came;
