@@ -6,7 +6,10 @@ const OWN = 'X-Remix-Response';
 /** Somebody is at work on it, and may have typed: there is nothing better to show in its place. */
 const OPEN_SCREEN = { withinMs: Number.POSITIVE_INFINITY, longestPauseMs: 5_000 };
 
-const isReading = (input: Parameters<typeof fetch>[0], init: RequestInit | undefined): input is URL =>
+const isReading = (
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+): input is URL =>
   input instanceof URL && input.pathname.endsWith('.data') && (init?.method ?? 'GET') === 'GET';
 
 const isOfOpenScreen = ({ pathname }: URL): boolean =>
