@@ -76,3 +76,28 @@ test('what somebody saved is undone from the record', async ({ page, rows, site,
   });
   await expect((await visitor.open('/contato')).getByRole('contentinfo')).toContainText('Forja');
 });
+
+test('who saves again before the screen has read the first save meets no conflict', async ({
+  page,
+  rows,
+  site,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
+  const name = page.getByLabel(say('fields.company_name'), { exact: true });
+  // The readings after the first save never come; the second save takes their place.
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/admin/company.data*', (route) => {
+    if (route.request().method() === 'POST') return route.continue();
+    held.push(() => route.continue().catch(() => undefined));
+  });
+  for (const round of [1, 2]) {
+    await name.fill(`Duas Vezes ${round}`);
+    await saved(page, () => name.press('Enter'), say('done.saved'));
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const go of held) await go();
+  const [row] = await rows.read(
+    `select company_name from public.company_settings where business_unit = 'forja'`,
+  );
+  expect(row).toEqual({ company_name: 'Duas Vezes 2' });
+});

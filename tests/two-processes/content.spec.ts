@@ -4,7 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import { atWork } from '../e2e/fixtures/admin-area.ts';
 import { expect } from '../e2e/fixtures/site.ts';
 import { LANGUAGES, words } from '../e2e/fixtures/words.ts';
-import { saved } from './fixtures/saving.ts';
+import { saved, settled } from './fixtures/saving.ts';
 import { test } from './fixtures/test.ts';
 
 test('a workshop’s texts are published in both languages, and given back', async ({
@@ -34,6 +34,7 @@ test('a workshop’s texts are published in both languages, and given back', asy
   await visitor.lack(pages(published(1)));
   const publish = page.getByRole('button', { name: say('editor.publish'), exact: true }).first();
   for (const round of [1, 2]) {
+    await settled(page);
     const texts = published(round);
     for (const locale of LANGUAGES) {
       await page.locator(`[name="texts.${locale}.lead"]`).fill(texts[locale]);

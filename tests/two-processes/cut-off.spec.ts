@@ -2,7 +2,7 @@ import { atWork } from '../e2e/fixtures/admin-area.ts';
 import { companyAsItIs } from '../e2e/fixtures/company.ts';
 import { expect } from '../e2e/fixtures/site.ts';
 import { words } from '../e2e/fixtures/words.ts';
-import { saved } from './fixtures/saving.ts';
+import { saved, settled } from './fixtures/saving.ts';
 import { test } from './fixtures/test.ts';
 
 // Behind a connection that is lost without a word nothing is announced: every process asks.
@@ -25,6 +25,7 @@ test.describe('while no process is told of changes', () => {
       const names = { '/contato': `Malho ${round}`, '/en/contact': `Hammer ${round}` };
       const name = page.getByLabel(say('fields.company_name'), { exact: true });
       await visitor.lack(names);
+      await settled(page);
       await name.fill(names['/contato']);
       await page.getByLabel(say('fields.company_name_en')).fill(names['/en/contact']);
       await saved(page, () => name.press('Enter'), say('done.saved'));

@@ -2,7 +2,7 @@ import { atWork } from '../e2e/fixtures/admin-area.ts';
 import { expect } from '../e2e/fixtures/site.ts';
 import { choose } from '../e2e/fixtures/staff.ts';
 import { words } from '../e2e/fixtures/words.ts';
-import { saved } from './fixtures/saving.ts';
+import { saved, settled } from './fixtures/saving.ts';
 import { test } from './fixtures/test.ts';
 
 const say = (key: string) => words('pt-BR', 'seo', key);
@@ -24,6 +24,7 @@ test('the words of a page in both languages, changed twice and given back', asyn
   await visitor.lack(titles(1));
   const save = page.getByRole('button', { name: say('save'), exact: true });
   for (const round of [1, 2]) {
+    await settled(page);
     await page.getByText(say('languages.pt-BR'), { exact: true }).click();
     await page.locator('#pt-title').fill(`Como se forja ${round}`);
     await page.getByText(say('languages.en'), { exact: true }).click();
@@ -65,6 +66,7 @@ test('what holds for every page, in both languages', async ({
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/seo' });
   await visitor.lack(titles(1));
   for (const round of [1, 2, 3]) {
+    await settled(page);
     await page.locator('#title_template').fill(`%s · Casa ${round}`);
     await page.locator('#en-title_template').fill(`%s · House ${round}`);
     const save = page.getByRole('button', { name: say('save'), exact: true });

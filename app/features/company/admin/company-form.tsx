@@ -76,7 +76,10 @@ export function CompanyForm({ settings: newest, reply }: Props) {
           <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
             {t('save')}
           </button>
-          <ReadRevision revision={settings.revision} />
+          <ReadRevision
+            revision={settings.revision}
+            saved={reply?.kind === 'saved' ? reply.revision : undefined}
+          />
           <ReplyNotice reply={reply} row={settings.id} />
           {reply?.kind === 'conflict' && (
             <EditConflict
