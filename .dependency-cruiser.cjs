@@ -36,6 +36,7 @@ const FEATURE_ROADS = [
   ['privacy', 'company', 'the mails of a request carry the company name and address'],
   ['company', 'brand', 'mails are written in the colours of the brand'],
   ['content', 'search', 'content says what the search may find of it'],
+  ['content', 'company', 'its texts say the name and the place of the company'],
   ['seo', 'analytics', 'the search settings hold the ids of the measuring tags'],
   ['newsletter', 'analytics', 'a sign-up says when it was sent or refused'],
   ['feedback', 'analytics', 'the widget says when it was opened, sent or refused'],

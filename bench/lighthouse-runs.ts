@@ -48,7 +48,7 @@ async function audit(url: string, { noindex }: Page, folder: string): Promise<Re
   if (noindex) args.push('--skip-audits=is-crawlable');
   await run(process.execPath, [cli, url, ...args], {
     timeout: 120_000,
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    env: { ...process.env, CHROME_PATH: chromiumPath('whole') },
   });
   return JSON.parse(await readFile(output, 'utf8')) as Report;
 }

@@ -86,7 +86,7 @@ describe('a fresh database', () => {
       await read(
         "select site_name, title_template from public.seo_settings where business_unit = 'forja'",
       ),
-    ).toEqual([{ site_name: 'Forja', title_template: '%s | Forja' }]);
+    ).toEqual([{ site_name: null, title_template: '%s | %n' }]);
   });
 
   test('fills a table only while it is empty: what staff took away does not come back', async () => {

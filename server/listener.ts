@@ -1,16 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { knownPages } from '#app/areas/site/known-pages.ts';
 import { sendAsset } from '#app/platform/assets.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { type Place, placeOf } from '#app/platform/origins.server.ts';
 import { pageInMemory, renderOnce, sendPage } from '#app/platform/page-cache.server.ts';
-import { publicRows } from '#app/route-table.ts';
+import { rowOf } from '#app/route-table.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { main } from './main.ts';
 
-/** Pages that may be kept, by their exact address: another spelling is not the page's address. */
-const cachedRows = new Map(
-  publicRows.filter((row) => row.cache).map((row) => [row.path, row.queryKeys]),
+/** Pages that may be kept, by their exact address: another spelling is not the page's address, and
+ * of the pages of items only those of items that there are. */
+const cachedPages = new Map(
+  knownPages().flatMap(({ routeId, path }) => {
+    const row = rowOf(routeId);
+    return row?.cache ? [[path, row.queryKeys]] : [];
+  }),
 );
 
 /** Path and keyed query of a request for a page that may be kept; null for all others. */
@@ -19,7 +24,7 @@ function cacheableAddress(url: string): string | null {
   if (import.meta.env.DEV) return null;
   const at = url.indexOf('?');
   const pathname = at < 0 ? url : url.slice(0, at);
-  const queryKeys = cachedRows.get(pathname);
+  const queryKeys = cachedPages.get(pathname);
   if (!queryKeys) return null;
   if (at < 0) return pathname;
   const given = new URLSearchParams(url.slice(at));

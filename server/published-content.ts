@@ -5,7 +5,8 @@ import type { Env } from './env.ts';
 
 /** Everything that answers this request shows the content that staff have published. Where that
  * cannot be known the files stand, and whatever needs the rows as well says so itself. */
-export const publishedContent: MiddlewareHandler<Env> = async (_, next) => {
+export const publishedContent: MiddlewareHandler<Env> = async (context, next) => {
   const snapshot = await siteSnapshot().catch(() => undefined);
-  return snapshot ? withContent(snapshot.content, next) : next();
+  if (!snapshot) return next();
+  return withContent(snapshot.content(context.get('facts').businessUnit), next);
 };

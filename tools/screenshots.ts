@@ -1,13 +1,15 @@
 /**
  * Takes full-page pictures of the given paths at 360, 768 and 1440 px, by day and by night, into
- * .screenshots/ (ignored by git); with --banner as somebody who was never asked about cookies. The site
- * must be running.
+ * .screenshots/ (ignored by git); with --banner as somebody who was never asked about cookies, with
+ * --as as the person with that address and password (`npm run demo` prints some). The site must be
+ * running.
  *
  *   npm run screenshots -- [--base http://localhost:3000] [--width 360] [--theme dark] [--banner] / /en /cases
+ *   npm run screenshots -- --as superadmin@demo.example:password /admin /admin/leads
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { rememberConsent } from '../tests/browser/consent.ts';
 import { ABLE, pretendDevice } from '../tests/browser/device.ts';
 
@@ -30,11 +32,26 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', multiple: true },
     theme: { type: 'string', multiple: true },
     banner: { type: 'boolean', default: false },
+    as: { type: 'string' },
   },
 });
 
 const fileName = (path: string, width: number, theme: string) =>
   `${path.replace(/^\/|\/$/g, '').replaceAll(/[^\w-]+/g, '-') || 'home'}-${width}-${theme}.png`;
+
+async function signIn(context: BrowserContext, who: string): Promise<void> {
+  const colon = who.indexOf(':');
+  const page = await context.newPage();
+  await page.goto(new URL('/auth', values.base).href);
+  await page.locator('input[type=email]').first().fill(who.slice(0, colon));
+  await page
+    .locator('input[type=password]')
+    .first()
+    .fill(who.slice(colon + 1));
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+  await page.close();
+}
 
 /** Figures light up as they enter the view; a picture of the whole page must have seen them all. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -45,7 +62,9 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+  const asked = page.locator('html[data-fonts]');
+  if (!new URL(page.url()).pathname.startsWith('/admin'))
+    await asked.waitFor({ state: 'attached' });
 }
 
 const widths = values.width?.map(Number) ?? WIDTHS;
@@ -57,15 +76,29 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: FLAGS,
 });
+let storageState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+if (values.as) {
+  const context = await browser.newContext();
+  await signIn(context, values.as);
+  storageState = await context.storageState();
+  await context.close();
+}
 for (const colorScheme of themes) {
   for (const width of widths) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({
+      viewport,
+      colorScheme,
+      ...(storageState && { storageState }),
+    });
     // The pictures show everything that is drawn, also those of a machine with few cores.
     await page.addInitScript(pretendDevice, ABLE);
     await rememberConsent(page.context(), values.banner ? null : 'necessary');
     for (const path of paths) {
       const name = fileName(path, width, colorScheme);
-      await page.goto(new URL(path, values.base).href, { waitUntil: 'networkidle' });
+      await page.goto(new URL(path, values.base).href, {
+        waitUntil: values.as ? 'load' : 'networkidle',
+      });
       await scrollThrough(page);
       await page.screenshot({
         path: new URL(name, FOLDER).pathname,

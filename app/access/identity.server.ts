@@ -52,7 +52,8 @@ function makeIdentity() {
   const secure = secureOrigin();
   const nameOf = (key: string) => (secure ? `__Host-${key}` : key);
   return betterAuth({
-    appName: 'Forja',
+    // Nobody reads it: whatever a device shows is called by the company's name when it is made.
+    appName: new URL(settings().PUBLIC_URL).hostname,
     baseURL: settings().PUBLIC_URL,
     secret: keyedHash('identity').toString('base64url'),
     database: { db: identityDatabase(), type: 'postgres', schemaName: 'identity' },
@@ -134,7 +135,6 @@ function makeIdentity() {
     },
     plugins: [
       passkey({
-        rpName: 'Forja',
         rpID: new URL(settings().PUBLIC_URL).hostname,
         origin: new URL(settings().PUBLIC_URL).origin,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -181,7 +181,6 @@ function makeIdentity() {
         },
       }),
       twoFactor({
-        issuer: 'Forja',
         backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

@@ -44,13 +44,17 @@ export async function passkeysOf(caller: Caller): Promise<Passkey[]> {
 
 type Challenge = { options: object; cookies: string[] };
 
-/** What the browser needs to make a passkey; holds for minutes, in a cookie of its own. */
-export async function passkeyToMake(caller: Caller): Promise<Challenge> {
+/**
+ * What the browser needs to make a passkey; holds for minutes, in a cookie of its own. The device
+ * shows the passkey under the name of the site.
+ */
+export async function passkeyToMake(caller: Caller, siteName: string): Promise<Challenge> {
   const { response, headers } = await identity().api.generatePasskeyRegistrationOptions({
     headers: caller.headers,
     returnHeaders: true,
   });
-  return { options: response, cookies: headers?.getSetCookie() ?? [] };
+  const options = { ...response, rp: { ...response.rp, name: siteName } };
+  return { options, cookies: headers?.getSetCookie() ?? [] };
 }
 
 /** What the browser needs to sign in with any passkey it holds for this site. */

@@ -43,14 +43,14 @@ async function proved<T>(
 }
 
 /** What an authenticator needs (an otpauth address), and the recovery codes that will hold once a
- * code of it was given. Until then nothing has changed. */
+ * code of it was given. Until then nothing has changed. The authenticator shows the name of the site. */
 export async function beginSecondFactor(
   caller: Caller,
   own: Session,
-  password: string,
+  { password, siteName }: { password: string; siteName: string },
 ): Promise<Refused | { kind: 'begun'; uri: string; codes: string[] }> {
   const { headers } = caller;
-  const body = { password, method: 'totp' as const };
+  const body = { password, issuer: siteName, method: 'totp' as const };
   const answer = await proved(caller, own, () =>
     identity().api.enableTwoFactor({ body, headers, returnHeaders: true }),
   );

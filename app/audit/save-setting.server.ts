@@ -1,26 +1,25 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { lastChange, readDeleted } from './read-setting.server.ts';
 import { type Conflict, differencesOf, isTold, type SettingTable } from './setting-changes.ts';
 
 export type Saved =
   | { kind: 'saved'; revision: number }
-  /** The row is not there (any more), or not for this person. */
+  /** The row was never there, or is not for this person. */
   | { kind: 'gone' }
   | { kind: 'conflict'; conflict: Conflict };
 
 type Key = { id: string; revision: number };
 
-/**
- * Changes a row of settings, unless somebody else has changed it since it was read at `revision`:
- * then nothing is written, and the answer says what would have been overwritten. As the person, so
- * that the policies decide.
- */
-export async function saveSetting<Table extends SettingTable>(
+/** A deleted logo took its file along: a row without it would be a broken picture. */
+const WITHOUT_A_WAY_BACK: readonly SettingTable[] = ['logos'];
+
+async function write<Table extends SettingTable>(
   tx: Transaction<DB>,
   table: Table,
   { id, revision }: Key,
   values: Updateable<DB[Table]>,
-): Promise<Saved> {
+): Promise<Saved | undefined> {
   // Every table of settings has these columns; the types cannot say so of a table in general.
   const saved = await tx
     .updateTable(table as 'seo_settings')
@@ -29,25 +28,59 @@ export async function saveSetting<Table extends SettingTable>(
     .where('revision', '=', revision)
     .returning('revision')
     .executeTakeFirst();
-  if (saved) return { kind: 'saved', revision: saved.revision };
+  return saved && { kind: 'saved', revision: saved.revision };
+}
+
+/** Says that a row has been deleted; sent once more on revision 0, it comes back as it is typed. */
+async function saveDeleted<Table extends SettingTable>(
+  tx: Transaction<DB>,
+  table: Table,
+  { id, revision }: Key,
+  values: Updateable<DB[Table]>,
+): Promise<Saved> {
+  const gone = await readDeleted(tx, table, { id });
+  if (!gone) return { kind: 'gone' };
+  const final = WITHOUT_A_WAY_BACK.includes(table);
+  if (revision > 0 || final) {
+    const deleted = await lastChange(tx, id);
+    return {
+      kind: 'conflict',
+      conflict: { revision: 0, differences: [], deleted: true, ...deleted },
+    };
+  }
+  const { rows } = await sql<{ may: boolean }>`
+    select public.has_permission(private.uid(), 'settings', 'create') as may`.execute(tx);
+  if (!rows[0]?.may) return { kind: 'gone' };
+  await sql`select private.put_setting(${table}, ${JSON.stringify(gone.before)}::jsonb)`.execute(
+    tx,
+  );
+  return (await write(tx, table, { id, revision: 1 }, values)) ?? { kind: 'gone' };
+}
+
+/**
+ * Changes a row of settings, unless somebody else has changed or deleted it since it was read at
+ * `revision`: then nothing is written, and the answer says what would have been overwritten. As the
+ * person, so that the policies decide.
+ */
+export async function saveSetting<Table extends SettingTable>(
+  tx: Transaction<DB>,
+  table: Table,
+  key: Key,
+  values: Updateable<DB[Table]>,
+): Promise<Saved> {
+  const saved = await write(tx, table, key, values);
+  if (saved) return saved;
   const now = await tx
     .selectFrom(table as 'seo_settings')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', key.id)
     .executeTakeFirst();
-  if (!now) return { kind: 'gone' };
-  const last = await lastChange(tx, table, id);
+  if (!now) return saveDeleted(tx, table, key, values);
+  const last = await lastChange(tx, key.id);
   const differences = differencesOf(pick(now, Object.keys(values)), { ...values }).filter(isTold);
-  return { kind: 'conflict', conflict: { revision: now.revision, differences, ...last } };
+  const conflict = { revision: now.revision, differences, deleted: false, ...last };
+  return { kind: 'conflict', conflict };
 }
 
 const pick = (row: Readonly<Record<string, unknown>>, keys: string[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]]));
-
-async function lastChange(tx: Transaction<DB>, table: SettingTable, id: string) {
-  // The function and not the table: the name of a colleague is not everybody's to read.
-  const { rows } = await sql<{ actor: string | null; changed_at: Date }>`
-    select actor, changed_at from public.setting_changes_page(p_table => ${table},
-      p_row => ${id}::uuid, p_limit => 1)`.execute(tx);
-  return { by: rows[0]?.actor ?? null, at: rows[0]?.changed_at.toISOString() ?? null };
-}

@@ -65,6 +65,8 @@ export type RecordedChange = {
   id: string;
   table: string;
   row: string;
+  /** What the row is called by. */
+  label: string;
   action: PageRow['action'];
   before: SettingRow | null;
   after: SettingRow | null;
@@ -77,6 +79,7 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
   const rows = await tx
     .selectFrom('setting_changes')
     .select(['id', 'table_name', 'row_id', 'action', 'before', 'after'])
+    .select(sql<string>`private.setting_label(coalesce(after, before))`.as('label'))
     .select(sql<SettingRow | null>`private.setting_now(table_name, row_id)`.as('now'))
     .where('change_set', '=', set)
     .orderBy('step')
@@ -85,6 +88,7 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
     id: row.id,
     table: row.table_name,
     row: row.row_id,
+    label: row.label,
     action: row.action as PageRow['action'],
     before: row.before as SettingRow | null,
     after: row.after as SettingRow | null,

@@ -17,15 +17,16 @@ export type SettingTable = (typeof SETTING_TABLES)[number];
 /** A row as the record keeps it: without its revision and without what counts by itself. */
 export type SettingRow = Readonly<Record<string, unknown>>;
 
-/** What a save found when somebody else had been quicker. */
-export type Conflict = {
-  /** To be sent with the next save, which then overwrites knowingly. */
+/** Who deleted a row, null for the server itself or an account that is gone; ISO time. */
+export type Deletion = { by: string | null; at: string | null };
+
+/** What a save found when somebody else had been quicker: who it was, and when. */
+export type Conflict = Deletion & {
+  /** To be sent with the next save, which then overwrites knowingly; 0 brings a row back. */
   revision: number;
   /** Fields that would be overwritten: what stands there now, and what was typed. */
   differences: Difference[];
-  /** Who was quicker, null for the server itself or an account that is gone; ISO time. */
-  by: string | null;
-  at: string | null;
+  deleted: boolean;
 };
 
 /** One field that differs. `path` leads to it: a column, then keys inside of it. */

@@ -1,4 +1,5 @@
 import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
+import { logoJobs } from '#app/features/brand/admin/logo-jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
 import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
@@ -14,6 +15,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   ...talentJobs,
   ...newsletterJobs,
   ...feedbackJobs,
+  ...logoJobs,
   ...crashReportJobs,
   ...accountJobs,
   ...privacyJobs(personalFiles),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountMail } from '#app/access/account-mail.server.ts';
 import { renderAccountMail } from '#app/features/accounts/account.emails.tsx';
 import accounts from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
+import { namedColorsOf } from '#app/features/brand/scheme.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import {
   type NewsletterMail,
@@ -14,12 +15,17 @@ import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { renderMailSheet } from '#app/platform/mail-sheet.server.tsx';
 import { contrast, parseColor } from '#app/ui/color.ts';
+import { builtInOf, STRIKING } from '../../tests/routes/striking-scheme.ts';
 import { messages } from './messages.ts';
 
 beforeAll(() => registerMessages(messages));
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
-const brand = { primary: 'hsl(12, 80%, 45%)', accent: 'hsl(50, 90%, 50%)' };
+const brand = {
+  primary: STRIKING.primary_color,
+  accent: STRIKING.accent_color,
+  named: namedColorsOf(STRIKING),
+};
 const company = { ...COMPANY_FALLBACK, name: 'Ferraria & Filhos' };
 const URL = 'https://forja.example/newsletter/confirmar?token=a.b.c';
 
@@ -110,6 +116,7 @@ describe.each(LOCALES)('%s', (locale) => {
     // Shown beside the subject, and nowhere in the mail itself.
     expect(html).toMatch(/<div style="display:none[^>]*>[^<]{10,}/);
     expect(html).not.toMatch(/#2020d0|\{\{|undefined|\[object/i);
+    expect(builtInOf(html)).toEqual([]);
     expect(text.trim().length).toBeGreaterThan(40);
     expect(text).not.toMatch(/<\/?(?:p|div|td|a|br)\b|&\w+;/);
     expect(subject).not.toMatch(/[\r\n]|\{\{/);

@@ -24,7 +24,11 @@ export async function fetchPiece(name: 'banner' | 'preferences'): Promise<HTMLEl
 
 /** Shows the banner: after the skip links, so that the keyboard comes by early and is not held. */
 export async function showBanner(): Promise<void> {
-  const banner = await fetchPiece('banner');
+  // With what keeps the choice: who presses and leaves at once has chosen all the same.
+  const [banner, { chooseAll, chooseNecessary }] = await Promise.all([
+    fetchPiece('banner'),
+    import('./choose.ts'),
+  ]);
   // Chosen in another tab meanwhile.
   if (hasChosen()) return;
   // A place of its own: put among the page's parts, it would have all of them styled anew.
@@ -39,10 +43,9 @@ export async function showBanner(): Promise<void> {
   const makeRoom = new ResizeObserver(() => lift(banner.offsetHeight + 8));
   makeRoom.observe(banner);
 
-  banner.addEventListener('click', async ({ target }) => {
+  banner.addEventListener('click', ({ target }) => {
     const choice = (target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
     if (!choice) return;
-    const { chooseAll, chooseNecessary } = await import('./choose.ts');
     if (choice === 'all') chooseAll();
     else chooseNecessary();
   });

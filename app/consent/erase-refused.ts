@@ -12,11 +12,15 @@ const isNamed = (name: string, patterns: readonly string[]) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   );
 
-/** Removes from this browser what belongs to a category that is not, or no longer, allowed. */
-export function eraseRefused(): void {
-  const refused = OPTIONAL_CATEGORIES.filter((category) => !allows(category)).flatMap(
+/**
+ * Removes from this browser what belongs to a category that is not, or no longer, allowed; `more`
+ * are names that scripts of staff keep something under.
+ */
+export function eraseRefused(more: readonly string[] = []): void {
+  const named = OPTIONAL_CATEGORIES.filter((category) => !allows(category)).flatMap(
     (category) => OPTIONAL_NAMES[category],
   );
+  const refused = [...named, ...more];
   for (const pair of document.cookie.split('; ')) {
     const [name = ''] = pair.split('=');
     if (!isNamed(name, refused)) continue;
@@ -27,5 +31,9 @@ export function eraseRefused(): void {
   }
   for (const name of Object.keys(localStorage)) {
     if (isNamed(name, refused)) localStorage.removeItem(name);
+  }
+  // What the site itself keeps of a session is necessary, though it may bear the name of more.
+  for (const name of Object.keys(sessionStorage)) {
+    if (isNamed(name, more)) sessionStorage.removeItem(name);
   }
 }

@@ -23,7 +23,12 @@ const ticked = (place: HTMLDialogElement): Switches => ({
 });
 
 async function make(): Promise<HTMLDialogElement> {
-  const made = (await fetchPiece('preferences')) as HTMLDialogElement;
+  // With what keeps the choice: who presses and leaves at once has chosen all the same.
+  const [piece, { chooseAll, chooseNecessary, chooseThese }] = await Promise.all([
+    fetchPiece('preferences'),
+    import('./choose.ts'),
+  ]);
+  const made = piece as HTMLDialogElement;
   document.body.append(made);
   // Until a choice is made there is nothing to go back to: the dialog says so by having no way out
   // but its buttons. None of them allows anything.
@@ -34,11 +39,10 @@ async function make(): Promise<HTMLDialogElement> {
   made.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') stay(event);
   });
-  made.addEventListener('submit', async (event) => {
+  made.addEventListener('submit', (event) => {
     const { value } = ((event as SubmitEvent).submitter ?? {}) as HTMLButtonElement;
     // The corner's button only closes.
     if (!value) return;
-    const { chooseAll, chooseNecessary, chooseThese } = await import('./choose.ts');
     if (value === 'all') chooseAll();
     else if (value === 'necessary') chooseNecessary();
     else chooseThese(ticked(made));

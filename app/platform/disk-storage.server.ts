@@ -15,15 +15,25 @@ async function settle(place: string): Promise<void> {
   }
 }
 
-/** Takes a file over: by its name alone where both lie on one disk. */
-async function takeOver(from: string, to: string): Promise<void> {
+/** Gives a file another name; false where the two places do not lie on one disk. */
+async function renamed(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    await copyFile(from, to);
-    await rm(from);
+    return false;
   }
+}
+
+/** Puts a whole file under a name, from another disk: nobody ever reads half of it there. */
+async function copied(from: string, to: string): Promise<void> {
+  // A name of its own: two people may replace one file at once.
+  const coming = `${to}.${randomUUID()}.new`;
+  await copyFile(from, coming);
+  await settle(coming);
+  await rename(coming, to);
+  await rm(from);
 }
 
 /** Files in the data folder, readable by this process's user only. */
@@ -34,13 +44,10 @@ export function diskStorage(dataDir: string): Storage {
       const place = placeOf(key);
       const folder = path.dirname(place);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A name of its own: two people may replace one file at once.
-      const coming = `${place}.${randomUUID()}.new`;
-      await takeOver(file.place, coming);
-      await chmod(coming, 0o600);
-      await settle(coming);
-      // Whole or not at all: nobody ever reads half a file under its key.
-      await rename(coming, place);
+      await chmod(file.place, 0o600);
+      await settle(file.place);
+      // By its name alone: a process killed here leaves an upload, which is swept up, or the file.
+      if (!(await renamed(file.place, place))) await copied(file.place, place);
       await settle(folder);
     },
     async read(key) {

@@ -4,8 +4,10 @@ import { sqlState } from './database/errors.server.ts';
 import { jobSql } from './database/job-sql.server.ts';
 import { failedJobs, hurryJobs } from './job-list.server.ts';
 import { log } from './log.server.ts';
+import { RecipientRefused } from './recipient-refused.server.ts';
 
-/** Does a job. Payloads carry ids only; throwing means "try again later". */
+/** Does a job. Payloads carry ids only; throwing means "try again later", or RecipientRefused that
+ * the mail has failed for good. */
 export type JobHandler = (payload: Readonly<Record<string, string>>) => Promise<void>;
 /** Hears of every failure; `retries` is how often the job had been tried again before. */
 type OnFailure = (error: unknown, kind: string, retries: number) => void;
@@ -20,6 +22,11 @@ const UNIQUE_VIOLATION = '23505';
 type Running = {
   nudge: () => void;
   stop: () => Promise<void>;
+  later: (
+    kind: string,
+    payload: Readonly<Record<string, string>>,
+    seconds: number,
+  ) => Promise<void>;
   retry: (ids: readonly string[]) => Promise<number>;
 };
 
@@ -86,6 +93,10 @@ async function open(boss: PgBoss): Promise<void> {
   }
 }
 
+/** This try is the last one. */
+const giveUp = (id: string) =>
+  jobSql('update pgboss.job set retry_limit = retry_count where id = $1', [id]);
+
 async function run(
   boss: PgBoss,
   handlers: Readonly<Record<string, JobHandler>>,
@@ -103,6 +114,11 @@ async function run(
         try {
           await handler(job.data);
         } catch (error) {
+          if (error instanceof RecipientRefused) {
+            log.warn({ kind, job: job.id }, 'the address takes no mail; the job has failed');
+            await giveUp(job.id);
+            throw error;
+          }
           log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
           onFailure(error, kind, job.retryCount);
           throw error;
@@ -134,6 +150,9 @@ async function run(
   const timer = setInterval(nudge, RELAY_MS);
   running = {
     nudge,
+    later: async (kind, payload, seconds) => {
+      await boss.send(kind, payload, { startAfter: seconds });
+    },
     retry: async (ids) => {
       const failed = await failedJobs(ids);
       for (const { id, kind } of failed) await boss.retry(kind, id);
@@ -159,6 +178,17 @@ export function nudgeJobs(): void {
 export async function stopJobs(): Promise<void> {
   await running?.stop();
   running = undefined;
+}
+
+/** Puts a job on record that is due later, whatever becomes of this process until then. False without
+ * workers, as while the database is away. */
+export async function noteJob(
+  kind: string,
+  payload: Readonly<Record<string, string>>,
+  seconds: number,
+): Promise<boolean> {
+  await running?.later(kind, payload, seconds);
+  return running !== undefined;
 }
 
 /** Does jobs that failed, or that wait for another try, at once; says how many of these there were. */

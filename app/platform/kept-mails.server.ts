@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { mailboxFolder } from './mail.server.ts';
 
@@ -19,5 +19,14 @@ export async function removeMailsNaming(email: string): Promise<void> {
     const { headers, text = '', html = '' } = await PostalMime.parse(await readFile(place));
     const said = [...headers.map(({ value }) => value), text, html].join('\n').toLowerCase();
     if (said.includes(email)) await rm(place, { force: true });
+  }
+}
+
+/** Removes the mails of the mailbox folder that were written before a moment. */
+export async function removeMailsBefore(moment: number): Promise<void> {
+  for (const name of await names()) {
+    const place = path.join(mailboxFolder(), name);
+    const written = await stat(place).catch(() => undefined);
+    if (written && written.mtimeMs < moment) await rm(place, { force: true });
   }
 }

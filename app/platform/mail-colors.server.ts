@@ -1,24 +1,19 @@
-import { type BrandTokens, brandTokens, GROUNDS } from '#app/ui/brand-tokens.ts';
-import { hexOf } from '#app/ui/color.ts';
+import { type BrandTokens, brandTokens, type SchemeColors } from '#app/ui/brand-tokens.ts';
+import { groundsOf, type Theme, wholeNeutrals } from '#app/ui/neutral-tokens.ts';
 
-/** The two colours that staff set. */
-export type MailBrand = { primary: string; accent: string };
-
-type Theme = 'light' | 'dark';
-
-const INK = {
-  light: { ink: '#11122b', soft: '#41435c', edge: '#11122b' },
-  dark: { ink: '#eceef6', soft: '#b6b9cc', edge: '#5a5d75' },
-} as const;
-
-/** The colours of a mail in one theme: the site's grounds, and the brand made readable on them. */
-export function mailColors(brand: MailBrand, theme: Theme) {
-  const tokens = brandTokens(brand);
-  const token = (name: keyof BrandTokens) => tokens[name]?.[theme] ?? INK[theme].ink;
+/** The colours of a mail in one theme: those of the site, readable on its grounds. */
+export function mailColors(scheme: SchemeColors, theme: Theme) {
+  const neutrals = wholeNeutrals(scheme.named);
+  const tokens = brandTokens(scheme, groundsOf(scheme.named));
+  const ink = neutrals['--ink'][theme];
+  const token = (name: keyof BrandTokens) => tokens[name]?.[theme] ?? ink;
   return {
-    paper: hexOf(GROUNDS[theme].paper),
-    sheet: hexOf(GROUNDS[theme].sheet),
-    ...INK[theme],
+    paper: neutrals['--paper'][theme],
+    sheet: neutrals['--sheet'][theme],
+    ink,
+    soft: neutrals['--ink2'][theme],
+    // By day a sheet is drawn in ink; by night that would glare.
+    edge: theme === 'light' ? ink : neutrals['--edge'][theme],
     metal: token('--metal'),
     fill: token('--fill'),
     onFill: token('--on-fill'),

@@ -13,7 +13,8 @@ import {
 import { render } from '@react-email/render';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type MailBrand, mailColors } from './mail-colors.server.ts';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import { mailColors } from './mail-colors.server.ts';
 
 const FONT = 'Archivo, Arial, Helvetica, sans-serif';
 
@@ -27,7 +28,7 @@ export const mailText = {
  * For programs that show mails by night and keep a sheet. Others turn the attributes' colours over
  * by themselves, or leave the mail as it is by day; each of the three is readable.
  */
-function nightSheet(brand: MailBrand): string {
+function nightSheet(brand: SchemeColors): string {
   const { paper, sheet, ink, soft, edge, metal, fill, onFill } = mailColors(brand, 'dark');
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -49,7 +50,7 @@ type Props = {
   title: string;
   /** What lists of mails show beside the subject. */
   preview: string;
-  brand: MailBrand;
+  brand: SchemeColors;
   children: ReactNode;
 };
 
@@ -84,7 +85,7 @@ export function MailFrame({ locale, title, preview, brand, children }: Props) {
   );
 }
 
-type ActionProps = { brand: MailBrand; href: string; label: string; copy: string };
+type ActionProps = { brand: SchemeColors; href: string; label: string; copy: string };
 
 /** The one thing a mail asks for: a button, and its address for programs that open none. */
 export function MailAction({ brand, href, label, copy }: ActionProps) {
@@ -109,7 +110,7 @@ export function MailAction({ brand, href, label, copy }: ActionProps) {
 }
 
 /** Small print. */
-export function MailSmall({ brand, children }: { brand: MailBrand; children: ReactNode }) {
+export function MailSmall({ brand, children }: { brand: SchemeColors; children: ReactNode }) {
   const { soft } = mailColors(brand, 'light');
   return (
     <Text className="m-soft" style={{ ...mailText.small, color: soft }}>
@@ -119,7 +120,7 @@ export function MailSmall({ brand, children }: { brand: MailBrand; children: Rea
 }
 
 /** A link in the sentence; without words it shows its address. */
-export function MailLink(props: { brand: MailBrand; href: string; children?: ReactNode }) {
+export function MailLink(props: { brand: SchemeColors; href: string; children?: ReactNode }) {
   const { brand, href, children = href } = props;
   const style = { color: mailColors(brand, 'light').metal, overflowWrap: 'anywhere' } as const;
   return (

@@ -1,6 +1,7 @@
 import { Heading, Hr, Section, Text } from '@react-email/components';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type MailBrand, mailColors } from './mail-colors.server.ts';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import { mailColors } from './mail-colors.server.ts';
 import { MailFrame, MailLink, MailSmall, mailText, renderMail } from './mail-frame.server.tsx';
 
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
@@ -49,7 +50,7 @@ const previewOf = ({ text, answers }: MailSheet) =>
     .replace(/\s+/g, ' ')
     .slice(0, PREVIEW_LENGTH);
 
-function Sheet({ sheet, brand }: { sheet: MailSheet; brand: MailBrand }) {
+function Sheet({ sheet, brand }: { sheet: MailSheet; brand: SchemeColors }) {
   const { locale, title, protocol, text, answersTitle, answers, facts = [], sender } = sheet;
   const { metal, soft } = mailColors(brand, 'light');
   return (
@@ -82,5 +83,5 @@ function Sheet({ sheet, brand }: { sheet: MailSheet; brand: MailBrand }) {
 }
 
 /** A mail that tells what someone sent in through a form, as HTML and as plain text. */
-export const renderMailSheet = (sheet: MailSheet, brand: MailBrand) =>
+export const renderMailSheet = (sheet: MailSheet, brand: SchemeColors) =>
   renderMail(<Sheet sheet={sheet} brand={brand} />);

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { insideActor } from './database/database.server.ts';
 import { settings } from './env.server.ts';
+import { refusalOf } from './recipient-refused.server.ts';
 
 export type Message = {
   from: string;
@@ -38,12 +39,16 @@ async function keepInMailbox(message: Message): Promise<void> {
 }
 
 /** Sends one mail, or keeps it in the mailbox folder when no SMTP server is set. Throws when the
- * server does not take it; refuses to run inside a transaction, which it would hold open. */
+ * server does not take it, RecipientRefused when it never will; refuses to run inside a transaction, which it would hold open. */
 export async function sendMail(message: Message): Promise<void> {
   if (insideActor()) throw new Error('Mail inside asActor: send it from a job instead.');
   const url = settings().SMTP_URL;
   const domain = /@([^>\s]+)>?$/.exec(message.from)?.[1] ?? 'localhost';
   const full = { ...message, messageId: `<${message.messageId}@${domain}>` };
-  if (url) await transport(url).sendMail(full);
-  else await keepInMailbox(full);
+  if (!url) return keepInMailbox(full);
+  try {
+    await transport(url).sendMail(full);
+  } catch (error) {
+    throw refusalOf(error);
+  }
 }

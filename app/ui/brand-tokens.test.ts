@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandTokens, brandTokensCss, contrast, GROUNDS, parseColor } from './brand-tokens.ts';
+import { brandTokens, contrast, GROUNDS, parseColor, schemeCss } from './brand-tokens.ts';
 
 type Theme = 'light' | 'dark';
 const TEXT = 4.5;
@@ -80,7 +80,7 @@ describe('brand tokens', () => {
   });
 
   it('print one rule', () => {
-    const css = brandTokensCss(brandTokens({ primary: '#2b2bee', accent: '#11d4a4' }));
+    const css = schemeCss({ primary: '#2b2bee', accent: '#11d4a4', named: {} });
     expect(css).toMatch(/^:root\{--brand-primary:#2b2bee;.*\}$/);
     expect(css).toContain('--metal:light-dark(#2b2bee,#');
     expect(css).not.toContain('<');

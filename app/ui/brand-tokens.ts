@@ -3,6 +3,7 @@ import {
   glowRule,
   groundsOf,
   hardestGround,
+  hardestNight,
   type NamedColors,
   neutralTokens,
   type Pair,
@@ -66,7 +67,7 @@ export function brandTokens(
   const fillDay = fill(primary, day, 'light');
   const fillNight = fill(primary, night, 'dark');
   const heat = accent;
-  const heatNight = reach(accent, night, 3.2, 'lighter');
+  const heatNight = reach(accent, hardestNight(grounds.dark), 3.2, 'lighter');
   const hot = reach(shade(accent, 1.12), day, 6.5, 'darker');
   const hotNight = reach(shade(accent, 1, accent[2] + 7), night, 7, 'lighter');
 
@@ -95,11 +96,6 @@ export function brandTokens(
 const line = ([name, { light, dark }]: [string, Pair]) =>
   light === dark ? `${name}:${light}` : `${name}:light-dark(${light},${dark})`;
 
-/** The text of the page's one <style> element. */
-export function brandTokensCss(tokens: BrandTokens): string {
-  return `:root{${Object.entries(tokens).map(line).join(';')}}`;
-}
-
 /** Every colour of a scheme: the brand's two, and by name what else it sets. */
 export type SchemeColors = { primary: string; accent: string; named: NamedColors };
 
@@ -108,7 +104,7 @@ export function schemeTokens({ primary, accent, named }: SchemeColors): BrandTok
   return { ...brandTokens({ primary, accent }, groundsOf(named)), ...neutralTokens(named) };
 }
 
-/** The style text of a whole scheme. */
+/** The style text of a whole scheme, for the page's one <style> element. */
 export function schemeCss(colors: SchemeColors): string {
   const rules = [...Object.entries(schemeTokens(colors)).map(line), glowRule(colors.named)];
   return `:root{${rules.filter((rule) => rule !== null).join(';')}}`;

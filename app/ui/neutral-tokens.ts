@@ -2,7 +2,8 @@ import { contrast, type Hsl, hexOf, parseColor, reach } from './color.ts';
 
 export type Theme = 'light' | 'dark';
 export type Pair = Record<Theme, string>;
-type Grounds = Record<Theme, { paper: Hsl; sheet: Hsl; lamp: Hsl | null }>;
+/** Of lamp and furnace only what the scheme sets; without it those of tokens.css hold. */
+type Grounds = Record<Theme, { paper: Hsl; sheet: Hsl; lamp: Hsl | null; furnace: Hsl | null }>;
 
 /** Colours by the names that staff know them by: `neutral.100`, `system.text`, `semantic.danger`. */
 export type NamedColors = Readonly<Record<string, string>>;
@@ -20,6 +21,7 @@ const BUILT_IN = {
   '--ink3': { light: '#5a5d75', dark: '#8f93b1' },
   '--edge': { light: '#777a91', dark: '#6f7394' },
   '--bad': { light: '#b3123b', dark: '#ff8aa0' },
+  '--furnace': { light: '#161830', dark: '#161830' },
 } as const satisfies Record<string, Pair>;
 
 /** Colours of a scheme that the built-in tokens were drawn from; naming them changes nothing. */
@@ -106,29 +108,39 @@ export function groundsOf(colors: NamedColors): Grounds {
     groundOf(colors, names, theme, BUILT_IN[token][theme]);
   const lamp = (theme: Theme, name: string) =>
     colors[name] === undefined ? null : ground(parseColor(colors[name]), theme);
+  const ownNight = given(colors, ['neutral.800']) !== undefined;
+  const furnace = given(colors, ['neutral.900']) ?? given(colors, ['neutral.800']);
   const nightSheet = of('--sheet', ['neutral.800'], 'dark');
   return {
     light: {
       paper: of('--paper', ['system.background', 'neutral.100'], 'light'),
       sheet: of('--sheet', ['system.surface', 'neutral.50'], 'light'),
       lamp: lamp('light', 'gradients.lamp_day'),
+      furnace: null,
     },
     dark: {
-      paper:
-        given(colors, ['neutral.800']) === undefined
-          ? parseColor(BUILT_IN['--paper'].dark)
-          : atLightness(nightSheet, nightSheet[2] * 0.6),
+      paper: ownNight
+        ? atLightness(nightSheet, nightSheet[2] * 0.6)
+        : parseColor(BUILT_IN['--paper'].dark),
       sheet: nightSheet,
-      lamp: lamp('dark', 'gradients.lamp_night'),
+      // Light of the built-in hue would fall on paper of another.
+      lamp: lamp('dark', 'gradients.lamp_night') ?? (ownNight ? nightSheet : null),
+      furnace: furnace === undefined ? null : ground(parseColor(furnace), 'dark'),
     },
   };
 }
 
 /** The ground of a theme on which a colour is hardest to read. */
-export function hardestGround({ paper, sheet, lamp }: Grounds[Theme], theme: Theme): Hsl {
-  const all = [paper, sheet, ...(lamp ? [lamp] : [])];
+export function hardestGround({ paper, sheet, ...more }: Grounds[Theme], theme: Theme): Hsl {
+  const all = [paper, sheet, ...Object.values(more).filter((each) => each !== null)];
   const away = theme === 'light' ? BLACK : WHITE;
   return all.reduce((hard, each) => (contrast(each, away) < contrast(hard, away) ? each : hard));
+}
+
+/** The furnace stands on every page by night, and by day too, with the colours of the night. */
+export function hardestNight(night: Grounds['dark']): Hsl {
+  const furnace = night.furnace ?? parseColor(BUILT_IN['--furnace'].dark);
+  return hardestGround({ ...night, furnace }, 'dark');
 }
 
 const wayOf = (theme: Theme) => (theme === 'light' ? 'darker' : 'lighter');
@@ -148,7 +160,7 @@ export function neutralTokens(colors: NamedColors): Record<`--${string}`, Pair> 
   const grounds = groundsOf(colors);
   const hard = {
     light: hardestGround(grounds.light, 'light'),
-    dark: hardestGround(grounds.dark, 'dark'),
+    dark: hardestNight(grounds.dark),
   };
   const fitted = (color: Hsl, theme: Theme, least: number) =>
     hexOf(reach(color, hard[theme], least, wayOf(theme)));
@@ -171,6 +183,9 @@ export function neutralTokens(colors: NamedColors): Record<`--${string}`, Pair> 
     const of = (theme: Theme) =>
       fitted(chosenFront(colors, token, theme).color, theme, least[theme]);
     tokens[token] = { light: of('light'), dark: of('dark') };
+  }
+  if (night.furnace) {
+    tokens['--furnace'] = { light: hexOf(night.furnace), dark: hexOf(night.furnace) };
   }
   for (const [token, builtIn] of Object.entries(BUILT_IN)) {
     const mine = tokens[token as '--ink'];
@@ -199,6 +214,12 @@ export function neutralTokens(colors: NamedColors): Record<`--${string}`, Pair> 
   }
   return tokens;
 }
+
+/** The neutral half whole, for what has no style sheet to take the rest from. */
+export const wholeNeutrals = (colors: NamedColors): Record<keyof typeof BUILT_IN, Pair> => ({
+  ...BUILT_IN,
+  ...neutralTokens(colors),
+});
 
 /** The glow of heat at night; numbers and colours only, nothing that could end the style element. */
 export function glowRule(colors: NamedColors): string | null {

@@ -28,6 +28,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.overview': { read: 'staff' },
   'admin.leads': { read: 'crm:read', posts: { move: 'crm:update', undo: 'crm:update' } },
   'admin.leadsExport': { read: 'crm:read' },
+  'admin.endingLeads': { read: 'crm:read' },
   'admin.lead': { read: 'crm:read', posts: { move: 'crm:update' } },
   'admin.changes': { read: 'settings:read' },
   'admin.change': { read: 'settings:read', posts: { restore: 'settings:update' } },

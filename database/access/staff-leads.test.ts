@@ -7,6 +7,7 @@ import {
 import { listen } from '../../app/platform/database/database.server.ts';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
 
 type Row = { id: string; protocol: string; name: string | null; status: string };
 
@@ -193,6 +194,28 @@ describe('leads for staff', () => {
     await expect(actorSql(as('client'), 'select * from public.leads_per_week()')).rejects.toThrow(
       'crm_read_missing',
     );
+  });
+
+  test('the order by person walks its index, and follows the name of the contact', async () => {
+    // As if the tables were full: the planner is told that sorting them is dear.
+    await ownerSql('set enable_sort = off');
+    const rows = await ownerSql<{ 'QUERY PLAN': string }>(
+      `explain (costs off) select s.id from public.qualification_submissions s
+       left join public.crm_contacts c on c.id = s.contact_id
+       order by s.person_key desc, s.id desc limit 50`,
+    );
+    await ownerSql('reset enable_sort');
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('qualification_submissions_by_person');
+    for (const name of ['Zaira', 'Zelia']) {
+      await sendLead({ source: 'contact_form', answers: { name, email: `${name}@ordem.example` } });
+    }
+    const last = () => page('viewer', `p_sort => 'person', p_limit => 2`);
+    expect(await last()).toMatchObject([{ name: 'Zelia' }, { name: 'Zaira' }]);
+    await ownerSql(
+      `update public.crm_contacts set name = 'Zulmira' where email = 'zaira@ordem.example'`,
+    );
+    expect(await last()).toMatchObject([{ name: 'Zulmira' }, { name: 'Zelia' }]);
   });
 
   test('the search of leads walks its indexes', async () => {

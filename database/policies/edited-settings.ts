@@ -7,7 +7,8 @@ const edited: Record<string, string> = {
     blog_url translations`,
   contact_info: `type label value display_order business_unit is_active is_public translations`,
   content_overrides: 'kind slug draft published published_at',
-  custom_tags: 'name tag_type content business_unit page_paths is_active consent_category',
+  custom_tags: `name tag_type content business_unit page_paths is_active consent_category
+    stores`,
   form_fields: `form_id field_order field_name field_label field_type is_required placeholder_text
     options contact_property translations`,
   logos: 'name type variant file_path public_url width height usage_context is_active',

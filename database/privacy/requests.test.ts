@@ -116,7 +116,7 @@ describe('the proof', () => {
     ['a client', { kind: 'user', userId: randomUUID() } as Actor],
   ])('cannot be given by %s, nor may they look or erase', async (_, stranger) => {
     const id = await provedRequest();
-    const refused = /permission denied|users_\w+_missing/;
+    const refused = /permission denied|(users|crm)_\w+_missing/;
     for (const call of [
       `prove_privacy_request('${id}')`,
       `privacy_findings('${id}')`,
@@ -127,6 +127,7 @@ describe('the proof', () => {
       `erase_personal_rows('${id}')`,
       `forget_privacy_request('${id}')`,
       'erase_expired()',
+      'ending_leads()',
     ]) {
       await expect(actorSql(stranger, `select public.${call}`), call).rejects.toThrow(refused);
     }

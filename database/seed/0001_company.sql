@@ -29,8 +29,9 @@ from public.business_units unit,
 where unit.slug in ('forja', 'doavya')
   and not exists (select 1 from public.contact_info);
 
-insert into public.seo_settings (business_unit, site_name, title_template)
-select unit.slug, unit.name, '%s | ' || unit.name
+-- Without a name of its own a site is called like its company.
+insert into public.seo_settings (business_unit, title_template)
+select unit.slug, '%s | %n'
 from public.business_units unit
 where unit.slug in ('forja', 'doavya')
   and not exists (select 1 from public.seo_settings);

@@ -1,4 +1,4 @@
-import { findChromium } from './find-chromium.ts';
+import { type Build, findChromium } from './find-chromium.ts';
 
 /** How every test and measurement starts the browser: no traffic but the page's own. */
 export const CHROMIUM_ARGS: readonly string[] = [
@@ -11,11 +11,12 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-sync',
 ];
 
-let found: string | undefined;
+const found: { [build in Build]?: string | undefined } = {};
 
 /** Absolute path of the browser. Throws, with the command to run, when there is none. */
-export function chromiumPath(): string {
-  found ??= findChromium();
-  if (!found) throw new Error('No browser. Run: npx playwright install --with-deps chromium');
-  return found;
+export function chromiumPath(preferred: Build = 'shell'): string {
+  found[preferred] ??= findChromium(preferred);
+  const path = found[preferred];
+  if (!path) throw new Error('No browser. Run: npx playwright install --with-deps chromium');
+  return path;
 }

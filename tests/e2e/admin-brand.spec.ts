@@ -54,6 +54,9 @@ for (const locale of LANGUAGES) {
         .locator('html')
         .evaluate((html) => getComputedStyle(html).getPropertyValue('--brand-primary').trim());
     await expect.poll(drawn).toBe('#8a2f12');
+    // It stays in sight down to the last field.
+    await page.getByLabel(say('fields.shadows.glow_blur'), { exact: true }).focus();
+    await expect(page.getByTitle(say('preview.dark'))).toBeInViewport({ ratio: 0.2 });
     // Nothing has been stored yet.
     const visitor = await page.context().newPage();
     await visitor.goto('/');

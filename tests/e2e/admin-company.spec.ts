@@ -110,9 +110,21 @@ for (const locale of LANGUAGES) {
     await nothingForAxe(page);
     await save.click();
     await expect(page.getByText(say('done.saved'))).toBeVisible();
+    // After her own save it is the same: what the screen has read anew is not what she wrote on.
+    await blog.fill('https://blog.terceira.example/');
+    await rows.changeAsOwner(
+      `update public.company_settings set company_name = 'Ferraria Alheia' where business_unit = 'forja'`,
+    );
+    const drawn = page.frameLocator(`iframe[title="${say('preview.pt-BR')}"]`);
+    await expect(drawn.getByText('© ').last()).toContainText('Ferraria Alheia');
+    await save.click();
+    await expect(conflict).toContainText('Ferraria Alheia');
+    await expect(blog).toHaveValue('https://blog.terceira.example/');
+    await save.click();
+    await expect(page.getByText(say('done.saved'))).toBeVisible();
     await page.getByRole('button', { name: say('undo') }).click();
     await expect(page.getByText(say('done.undone'))).toBeVisible();
-    await expect(blog).toHaveValue(quicker);
+    await expect(blog).toHaveValue('https://blog.segunda.example/');
   });
 }
 

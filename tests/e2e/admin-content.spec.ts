@@ -7,6 +7,9 @@ import { expect, test } from './fixtures/site.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
+/** The figures that the company publishes. */
+const FIGURES = '/admin/content/claims/published';
+
 const say = (locale: Locale, key: string) => words(locale, 'content', key);
 const item = (n: number) => {
   const workshop = workshops()[n];
@@ -160,7 +163,7 @@ test('axe finds nothing on list and editor, and nothing is wider than the screen
   await leaf(page, 'texts.pt-BR.name').fill('Outro nome');
   await press(page, 'pt-BR', 'editor.save', 'saved');
   const picture = process.env['CONTENT_PICTURES'];
-  for (const path of [editor, '/admin/content', '/admin/content?state=draft&text=zzz']) {
+  for (const path of [editor, FIGURES, '/admin/content', '/admin/content?state=draft&text=zzz']) {
     await page.goto(path);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -179,7 +182,13 @@ test('axe finds nothing on list and editor, and nothing is wider than the screen
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a text is published and given back by plain posts', async ({ page, rows, site }) => {
+  test('a text and a figure are published and given back by plain posts', async ({
+    page,
+    rows,
+    site,
+    guard,
+  }) => {
+    guard.expect(/status of 422/);
     const { editor, page: pageOf } = item(5);
     await atWork({ page, rows, url: site.url, role: 'admin', to: editor, awake: false });
     await leaf(page, 'texts.pt-BR.lead').fill('Postado sem roteiro');
@@ -187,5 +196,22 @@ test.describe('without scripts', () => {
     expect(await (await page.request.get(pageOf('pt-BR'))).text()).toContain('Postado sem roteiro');
     await button(page, 'pt-BR', 'ways.return.label').click();
     await press(page, 'pt-BR', 'ways.return.confirm', 'returned');
+
+    await page.goto(FIGURES);
+    await leaf(page, 'discovery.least').fill('3');
+    await button(page, 'pt-BR', 'editor.publish').click();
+    await expect(page.getByText(say('pt-BR', 'mistakes.order'))).toBeVisible();
+    await leaf(page, 'discovery.least').fill('1');
+    await leaf(page, 'companies').fill('1.250');
+    await press(page, 'pt-BR', 'editor.publish', 'published');
+    for (const [path, said] of [
+      ['/', 'Mais de 1.250 empresas'],
+      ['/en', 'More than 1,250 companies'],
+    ] as const) {
+      expect(await (await page.request.get(path)).text()).toContain(said);
+    }
+    await button(page, 'pt-BR', 'ways.return.label').click();
+    await press(page, 'pt-BR', 'ways.return.confirm', 'returned');
+    await expect(leaf(page, 'companies')).toHaveValue('100');
   });
 });

@@ -1,5 +1,5 @@
 import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
-import { bannerButton } from './fixtures/consent.ts';
+import { bannerButton, footerLink, preferencesButton } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
 import { choose, pressOn, writeInto } from './fixtures/staff.ts';
 import { recordOtherHosts } from './fixtures/tags.ts';
@@ -161,18 +161,33 @@ test.describe('a script of a superadmin', () => {
     await page.close();
   });
 
-  test('with code runs by its hash, and no other code does', async ({ page, rows, afterwards }) => {
+  test('with code runs by its hash and no other code does; what it keeps goes with its consent', async ({
+    page,
+    rows,
+    afterwards,
+  }) => {
     afterwards(() => rows.read('delete from public.custom_tags returning id'));
+    const code =
+      'document.documentElement.dataset.ran = "yes"; sessionStorage.setItem("medidor-1", "yes")';
     await rows.changeAsOwner(
-      `insert into public.custom_tags (name, tag_type, content, consent_category) values
-         ('a', 'script', '<script>document.documentElement.dataset.ran = "yes"</script>',
-           'functionality')`,
+      `insert into public.custom_tags (name, tag_type, content, consent_category, stores) values
+         ('a', 'script', '<script>${code}</script>', 'functionality',
+           '{"sessionStorage medidor-*": {"purpose": {"pt-BR": "a", "en": "a"},
+             "duration": {"pt-BR": "a", "en": "a"}}}')`,
     );
     await rows.change(`update public.custom_tags set name = 'b'`);
     await visit(page, '/faq');
     await expect(page.locator('html[data-ran]')).toHaveCount(0);
     await bannerButton(page, 'pt-BR', 'all').click();
     await expect(page.locator('html[data-ran="yes"]')).toHaveCount(1);
+    const kept = () => page.evaluate(() => sessionStorage.getItem('medidor-1'));
+    expect(await kept()).toBe('yes');
+    await footerLink(page, 'pt-BR').click();
+    const reloaded = page.waitForEvent('load');
+    await preferencesButton(page, 'pt-BR', 'necessary').click();
+    await reloaded;
+    await expect(page.locator('html[data-ran]')).toHaveCount(0);
+    expect(await kept()).toBeNull();
   });
 });
 

@@ -1,11 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CONSENT_CATEGORIES, type StoredItem, storageList } from '#app/consent/storage-list.ts';
+import {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  type StoredItem,
+  storageList,
+} from '#app/consent/storage-list.ts';
 import { vendorItems } from '#app/consent/vendor-items.ts';
+import { storedItems } from '#app/features/seo/stored-items.ts';
 import type { Asked } from '../browser/consent.ts';
 import { goodPages } from '../routes/page-addresses.ts';
 import { sendPrivacyControl } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
-import { recordOtherHosts, setTags } from './fixtures/tags.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { recordOtherHosts, setScript, setTags } from './fixtures/tags.ts';
 
 /** Every page in every state: minutes of work, so in `npm run test:all`. */
 const EVERY_ADDRESS = '@every-address';
@@ -24,10 +31,20 @@ const STATES: readonly State[] = [
 
 const allowsAll = ({ asked, gpc }: State) => asked === 'all' && !gpc;
 
+/** What the scripts of staff keep, as the page of cookies reads it. */
+async function keptByScripts(rows: Rows): Promise<StoredItem[]> {
+  const tags = await rows.read<{ stores: unknown; category: ConsentCategory }>(
+    'select stores, consent_category as category from public.custom_tags where is_active',
+  );
+  return tags.flatMap(({ stores, category }) => storedItems(stores, category));
+}
+
+let scripted: StoredItem[] = [];
+
 /** Whether /cookies tells of it for this state. */
 function isDeclared(kind: StoredItem['kind'], name: string, state: State): boolean {
   const categories = allowsAll(state) ? CONSENT_CATEGORIES : ['necessary'];
-  return [...storageList, ...vendorItems].some(
+  return [...storageList, ...vendorItems, ...scripted].some(
     ({ key, kind: where, category }) =>
       where === kind &&
       (categories as readonly string[]).includes(category) &&
@@ -79,6 +96,8 @@ for (const state of STATES) {
     test.use({ asked: state.asked });
     test.beforeEach(async ({ page, rows, afterwards }) => {
       afterwards(await setTags(rows));
+      afterwards(await setScript(rows));
+      scripted = await keptByScripts(rows);
       if (state.gpc) await sendPrivacyControl(page);
     });
 
@@ -112,6 +131,10 @@ for (const state of STATES) {
       expect(faults).toEqual(
         expect.arrayContaining(['/faq: cookie planted', '/faq: localStorage planted-key']),
       );
+      // What a script of staff keeps is there once it is allowed, and is told of then.
+      const meter = () => page.evaluate(() => localStorage.getItem('medidor-visitas'));
+      await expect.poll(meter).toBe(allowsAll(state) ? '1' : null);
+      expect(faults.join()).not.toContain('medidor');
     });
 
     if (!allowsAll(state)) {

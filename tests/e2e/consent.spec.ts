@@ -187,19 +187,21 @@ test('a new wording asks again, and until then nothing is allowed', async ({ pag
   expect([choice, subject]).toEqual(['necessary', 'd'.repeat(32)]);
 });
 
-test('a record that did not arrive is sent again by the next page', async ({
+test('a choice without a connection is kept at once, and on record by the next page', async ({
   page,
+  context,
   rows,
   guard,
 }) => {
   guard.expect(/Failed to load resource/);
-  await page.route('**/consent', (route) => route.abort());
   await visit(page, '/');
+  await expect(bannerOf(page, 'pt-BR')).toBeVisible();
+  await context.setOffline(true);
   await bannerButton(page, 'pt-BR', 'all').click();
   await expect(bannerOf(page, 'pt-BR')).toBeHidden();
   const { subject, recorded } = await keptConsent(page);
   expect(recorded).toBe(false);
-  await page.unroute('**/consent');
+  await context.setOffline(false);
   await visit(page, '/en/faq');
   await expect.poll(async () => (await keptConsent(page)).recorded).toBe(true);
   const records = await rows.read(

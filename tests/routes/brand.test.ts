@@ -170,7 +170,8 @@ describe('schemes', () => {
     const mine = (all: Awaited<ReturnType<typeof rowsOf>>) =>
       all.filter((each) => (each as { row: Scheme }).row.id === former?.id);
     expect(mine(await rowsOf())).toEqual(mine(rows));
-    expect((await onList({ intent: 'delete', id: copy })).status).toBe(200);
+    const revision = String((await schemes()).find(({ id }) => id === copy)?.revision);
+    expect((await onList({ intent: 'delete', id: copy, revision })).status).toBe(200);
   });
 
   it('in force cannot be deleted, and what is not there cannot be put in force', async () => {

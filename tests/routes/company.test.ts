@@ -48,7 +48,9 @@ describe('settings', () => {
     expect(saved.text).toContain(pt.done.saved);
     const { pt: portuguese, en: english } = await contactPage();
     for (const text of [portuguese, english]) {
-      expect(text).toContain('https://wa.me/5517991234567');
+      const chats = [...text.matchAll(/https:\/\/wa\.me\/[^"]*/g)].map(([link]) => link);
+      expect(chats.length).toBeGreaterThan(2);
+      for (const link of chats) expect(link).toContain('https://wa.me/5517991234567?text=');
       expect(text).toContain('mailto:ola@ferraria.example');
       expect(text).toContain('https://www.linkedin.com/company/ferraria');
     }

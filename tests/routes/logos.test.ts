@@ -34,13 +34,11 @@ const send = (name: string, files: Parameters<typeof postLogo>[1]['files'], fiel
   postLogo(site(), { cookie: admin.cookie, fields: { name, ...fields }, files });
 const headerOf = async (address = '/') =>
   /<img src="([^"]+)"[^>]*data-fallback/.exec((await site().ask(address)).text)?.[1];
-const remove = async (name: string) =>
-  post(
-    site(),
-    '/admin/logos',
-    { intent: 'delete', id: (await logoNamed(name))?.id ?? '' },
-    { cookie: admin.cookie },
-  );
+const remove = async (name: string) => {
+  const { id = '', revision } = (await logoNamed(name)) ?? {};
+  const fields = { intent: 'delete', id, revision: String(revision) };
+  return post(site(), '/admin/logos', fields, { cookie: admin.cookie });
+};
 
 describe('a logo that is uploaded', () => {
   it('lies at logos/{name}.{ext}, is served for an hour, inert, and stands in the header', async () => {

@@ -209,7 +209,13 @@ describe('what is never kept', () => {
   );
 
   it('an unknown page under an address that exists later', async () => {
-    for (const address of ['/nao-existe', '/nao-existe?x', '/lab/workshops/']) {
+    for (const address of [
+      '/nao-existe',
+      '/nao-existe?x',
+      '/lab/workshops/',
+      '/lab/workshops/nao-existe',
+      '/team/ninguem/curriculum',
+    ]) {
       expect((await site().ask(address)).headers['cache-control'] ?? 'no-store').toBe('no-store');
     }
   });

@@ -148,7 +148,7 @@ export const samplePosts: Readonly<
     new: plain({ intent: 'new', name: 'Outro' }),
     copy: ofScheme({ intent: 'copy', name: 'Cópia' }),
     activate: ofScheme({ intent: 'activate' }),
-    delete: ofScheme({ intent: 'delete' }),
+    delete: ofScheme({ intent: 'delete', revision: '1' }),
   },
   'admin.scheme': {
     save: inEditor({ intent: 'save' }),

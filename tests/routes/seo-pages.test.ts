@@ -188,6 +188,14 @@ describe('what holds for the whole site', () => {
     await saveSite({});
   });
 
+  it('calls the site like its company where it has no name of its own', async () => {
+    const fields = { site_name: '', title_template: '%n: %s' };
+    expect((await saveSite(fields)).status).toBe(200);
+    expect(titleOf(await publicPage('/lab'))).toMatch(/^Forja: /);
+    expect(await publicPage('/lab')).toContain('property="og:site_name" content="Forja"');
+    await saveSite({});
+  });
+
   it.each([
     [{ title_template: 'Forja' }, pt.mistakes.template],
     [{ 'en.title_template': 'Forja' }, pt.mistakes.template],
@@ -195,7 +203,6 @@ describe('what holds for the whole site', () => {
     [{ canonical_base_url: 'forja' }, pt.mistakes.base],
     [{ google_analytics_id: `G-A'; alert(1)//` }, pt.mistakes.id],
     [{ twitter_handle: 'não é conta' }, pt.mistakes.handle],
-    [{ site_name: ' ' }, pt.mistakes.missing],
   ])('%o is refused', async (fields, reason) => {
     const { status, text } = await saveSite(fields as Record<string, string>);
     expect([status, text.includes(reason)]).toEqual([422, true]);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import legal from '#app/areas/site/legal/locales/en.json' with { type: 'json' };
 import pt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import { eventsOf, sql } from './auth-posts.ts';
 import { useSeoStaff, type Who } from './seo-posts.ts';
 
-const { site, people, send, publicPage } = useSeoStaff();
+const { site, people, send, screen, publicPage } = useSeoStaff();
 
 describe('extra tags', () => {
   const tag = (fields: Record<string, string>, who: Who) =>
@@ -68,6 +69,47 @@ describe('extra tags', () => {
       expect(html).not.toContain('<script src="https://medidor');
       await sql(`delete from public.custom_tags where tag_type = 'script' returning id`);
     }
+  });
+
+  it('what a script keeps is told on /cookies under its consent, while it is active', async () => {
+    const fields = { type: 'script', content: SRC, effect: 'https://medidor.example' };
+    const item = {
+      'stores.1.kind': 'localStorage',
+      'stores.1.key': 'medidor-*',
+      'stores.1.purpose': 'Conta as visitas do medidor.',
+      'stores.1.purpose_en': 'Counts the visits of the meter.',
+      'stores.1.duration': '13 luas',
+      'stores.1.duration_en': '13 moons',
+    };
+    const part = { 'stores.0.kind': 'cookie', 'stores.0.key': 'um nome' };
+    const wrong = await tag({ ...fields, ...item, ...part }, 'superadmin');
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain(pt.mistakes.storedKey);
+    expect(wrong.text).toContain('value="13 moons"');
+    // An empty place is no item.
+    const made = await tag({ ...fields, ...item, category: 'analytics' }, 'superadmin');
+    expect(made.status).toBe(303);
+    const telling = async (path: string) => {
+      const html = await publicPage(path);
+      const [, inside = ''] = html.split('medidor-*');
+      return inside.slice(0, 600);
+    };
+    expect(await telling('/cookies')).toContain('Conta as visitas do medidor.');
+    expect(await telling('/cookies')).toContain('13 luas');
+    expect(await telling('/en/cookies')).toContain('Counts the visits of the meter.');
+    expect(await telling('/en/cookies')).toContain('13 moons');
+    const page = await publicPage('/en/cookies');
+    const headed = page.slice(0, page.indexOf('medidor-*')).split('<h3>').at(-1);
+    expect(headed).toContain(legal.storage.categories.analytics.title);
+    const address = String(made.headers.location);
+    const editor = (await screen(address, 'superadmin')).text;
+    expect(editor).toContain('value="medidor-*"');
+    const revision = /name="revision" value="(\d+)"/.exec(editor)?.[1] ?? '';
+    // Not active is not there.
+    const off = { name: 't', unit: 'forja', ...fields, ...item, revision };
+    expect((await send(address, off, 'superadmin')).status).toBe(200);
+    expect(await publicPage('/cookies')).not.toContain('medidor-*');
+    await sql(`delete from public.custom_tags where tag_type = 'script' returning id`);
   });
 
   it('no script reaches a page whose address is a secret', async () => {

@@ -1,5 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -46,6 +51,24 @@ function isSigned(request: IncomingMessage): boolean {
 export async function openBucket() {
   const files = new Map<string, { body: Buffer; type: string; cache: string | undefined }>();
   let down = 0;
+  /** Called once, when a file has been kept, or before one is removed. */
+  let next: { method: 'PUT' | 'DELETE'; act: () => Promise<unknown> } | undefined;
+  const happen = async (method: 'PUT' | 'DELETE') => {
+    if (next?.method !== method) return false;
+    const { act } = next;
+    next = undefined;
+    await act();
+    return true;
+  };
+
+  async function keep(key: string, body: Buffer, headers: IncomingHttpHeaders): Promise<number> {
+    if (headers['content-length'] === undefined) return 411;
+    if (headers['x-amz-content-sha256'] !== hash(body)) return 400;
+    const { 'content-type': type = '', 'cache-control': cache } = headers;
+    files.set(key, { body, type, cache });
+    await happen('PUT');
+    return 200;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<number> {
     const body = await buffer(request);
@@ -57,16 +80,11 @@ export async function openBucket() {
     const key = new URL(request.url ?? '/', 'http://bucket').pathname;
     if (!key.startsWith(`/${BUCKET.name}/`)) return 404;
     if (request.method === 'DELETE') {
+      if (await happen('DELETE')) return 503;
       files.delete(key);
       return 204;
     }
-    if (request.method === 'PUT') {
-      if (request.headers['content-length'] === undefined) return 411;
-      if (request.headers['x-amz-content-sha256'] !== hash(body)) return 400;
-      const { 'content-type': type = '', 'cache-control': cache } = request.headers;
-      files.set(key, { body, type, cache });
-      return 200;
-    }
+    if (request.method === 'PUT') return keep(key, body, request.headers);
     const file = files.get(key);
     if (!file) return 404;
     response.setHeader('content-type', file.type);
@@ -87,6 +105,10 @@ export async function openBucket() {
     url: (secret = BUCKET.secretAccessKey, bucket = BUCKET.name) =>
       `s3://${BUCKET.accessKeyId}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}?tls=off&region=sa-east-1`,
     files,
+    /** Does something once a file has been kept, or in place of removing one. */
+    once: (method: 'PUT' | 'DELETE', act: () => Promise<unknown>) => {
+      next = { method, act };
+    },
     /** The next answers are 503. */
     failTimes: (times: number) => {
       down = times;

@@ -58,10 +58,14 @@ export async function makeDemoSiteRows(): Promise<void> {
          at, case n % 3 when 1 then null else at + interval '9 minutes' end,
          case n % 3 when 2 then at + interval '2 days' end, at
        from (select n, now() - n * interval '3 days' as at from generate_series(1, 12) n) sample
-       returning id, consent_version, consent_locale, asked_at)
+       returning id, consent_version, consent_locale, asked_at, confirmed_at, unsubscribed_at)
      insert into public.newsletter_events
        (subscription_id, kind, way, consent_version, consent_locale, happened_at)
-     select id, 'asked', 'form', consent_version, consent_locale, asked_at from subscription`,
+     select s.id, e.kind, e.way, s.consent_version, s.consent_locale, e.happened_at
+     from subscription s,
+       lateral (values ('asked', 'form', s.asked_at), ('confirmed', 'link', s.confirmed_at),
+         ('unsubscribed', 'link', s.unsubscribed_at)) e (kind, way, happened_at)
+     where e.happened_at is not null`,
   );
   await sql(
     `insert into public.crash_reports

@@ -34,7 +34,12 @@ export async function insertLeads(rows: readonly object[]): Promise<void> {
        from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
       [JSON.stringify(rows)],
     );
-    await client.query(`alter table ${table} enable trigger user; commit`);
+    // What they would have set of the lead itself is set now, by the one that an update fires too.
+    await client.query(
+      `alter table ${table} enable trigger user;
+       update ${table} set contact_id = contact_id where person_key = '';
+       commit`,
+    );
   } catch (error) {
     await client.query('rollback');
     throw error;

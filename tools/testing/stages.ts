@@ -44,17 +44,33 @@ const planted = vitest('planted defects are found', ...['vitest', 'run', '--proj
 /** Tag of tests that open every address of the site. */
 const EVERY_ADDRESS = '@every-address';
 
-const endToEnd: Stage = {
-  name: 'journeys in a browser',
-  counting: 'playwright',
-  commands: [['playwright', 'test', '--grep-invert', EVERY_ADDRESS]],
-};
+/**
+ * Journeys that differ from another by language or by scripts alone, by their titles. A capability is
+ * shown with scripts in Portuguese and without in English, a screen of staff in Portuguese: what the
+ * languages say is compared with the specification and with each other by faster tests.
+ */
+const OTHER_VARIANT = [
+  'en, .*(with scripts|scripts on)',
+  'pt-BR, .*(without scripts|scripts off)',
+  '(admin-|people|changes|sensitive-changes|sign-in-passkey).* en$',
+  'the widget, en',
+].join('|');
 
-const everyAddress: Stage = {
-  name: 'axe on every address',
+const journeys = (name: string, ...choice: string[]): Stage => ({
+  name,
   counting: 'playwright',
-  commands: [['playwright', 'test', '--grep', EVERY_ADDRESS]],
-};
+  commands: [['playwright', 'test', ...choice]],
+});
+
+const endToEnd = journeys(
+  'journeys in a browser',
+  ...['--grep-invert', `${EVERY_ADDRESS}|${OTHER_VARIANT}`],
+);
+
+const everyVariant = journeys(
+  'journeys in the other language, and axe on every address',
+  ...['--grep', `${EVERY_ADDRESS}|${OTHER_VARIANT}`],
+);
 
 const sql = vitest(
   'SQL tests on a PostgreSQL server',
@@ -75,5 +91,5 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   default: [lint, types, unit, planted, endToEnd],
   sql: [sql, twoProcesses],
   faults: [faults],
-  all: [lint, types, unit, planted, endToEnd, everyAddress, sql, twoProcesses, faults],
+  all: [lint, types, unit, planted, endToEnd, everyVariant, sql, twoProcesses, faults],
 };

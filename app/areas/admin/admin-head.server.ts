@@ -4,7 +4,7 @@ import { preferredLocale } from '../site/root-data.server.ts';
 import styles from './admin.css?url';
 import type { ScreenKey } from './frame/screens.ts';
 
-type Title = `nav.${ScreenKey}` | 'home' | 'leads.one';
+type Title = `nav.${ScreenKey}` | 'home' | 'leads.one' | 'leads.ending.title';
 
 /** Head of a staff screen: its name, its sheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {

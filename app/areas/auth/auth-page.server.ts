@@ -15,6 +15,7 @@ import { log } from '#app/platform/log.server.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
 import type { PageHead } from '../site/page-head.ts';
 import { preferredLocale } from '../site/root-data.server.ts';
+import { siteSnapshot } from '../site/site-snapshot.server.ts';
 import styles from './auth.css?url';
 import type { Done } from './done.ts';
 
@@ -63,6 +64,12 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   'sign-out': 503,
   unexpected: 503,
 };
+
+/** What the site calls itself to whoever asks. */
+export async function siteName(request: Request, context: Context): Promise<string> {
+  const { businessUnit } = context.get(requestFacts);
+  return (await siteSnapshot()).unit(businessUnit, preferredLocale(request)).company.name;
+}
 
 /** The status that a refusal is answered with. */
 export const statusOf = (reason: NonNullable<FormReply['reason']>): number => STATUS[reason];

@@ -1,3 +1,4 @@
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { manifestJson } from '#app/features/seo/manifest.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -20,7 +21,7 @@ export function appManifest(snapshot: Snapshot, unit: string, locale: Locale): s
   return manifestJson({
     locale,
     name: company.name,
-    description: home('meta.description'),
+    description: home('meta.description', claimWords(locale)),
     home: pathTo('home', locale),
     paper: hexOf(groundsOf(scheme.named).light.paper),
     icons: ICONS.filter(({ listed }) => listed),

@@ -47,6 +47,14 @@ export function DocumentHead({ locale, leaf, root, areaSheet }: Props) {
       {root && (
         <>
           <link rel="icon" href={root.favicon} type={pictureType(root.favicon)} />
+          {root.faviconNight && (
+            <link
+              rel="icon"
+              href={root.faviconNight}
+              type={pictureType(root.faviconNight)}
+              media="(prefers-color-scheme:dark)"
+            />
+          )}
           <link rel="apple-touch-icon" href={endpoints.appleTouchIcon} />
           <link rel="manifest" href={endpoints.manifest[locale === 'en' ? 'en' : 'pt']} />
           {THEMES.map((theme) => (

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { logoDocument } from '#app/features/brand/logo-file.server.ts';
+import { logoPicture } from '#app/features/brand/logo-file.server.ts';
 import { endpoints } from '#app/paths.ts';
 import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 import { hexOf } from '#app/ui/color.ts';
@@ -37,7 +37,7 @@ export async function iconAt(path: string, symbolUrl: string, { named }: SchemeC
     size: icon.size,
     share: icon.share,
     paper: hexOf(groundsOf(named).light.paper),
-    symbol: await logoDocument(symbolUrl),
+    symbol: await logoPicture(symbolUrl, 'light'),
   };
   const made = JSON.stringify(['icon', request]);
   return { request, key: createHash('sha256').update(made).digest('hex').slice(0, 16) };

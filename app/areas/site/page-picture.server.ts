@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { logoDocument } from '#app/features/brand/logo-file.server.ts';
+import { logoPicture } from '#app/features/brand/logo-file.server.ts';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import type { CardRequest } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { isLocale, type Locale, stripLocale } from '#app/i18n/locale.ts';
@@ -55,7 +55,7 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
   const path = name === 'home' ? pathTo('home', locale) : alternatesOfPage(page)?.[locale];
   if (!words || path === undefined) return null;
   const seo = snapshot.seo(unit, keysOfPage(page), locale);
-  const { company, brand, logos } = snapshot.unit(unit, locale);
+  const { company, scheme, logos } = snapshot.unit(unit, locale);
   const given = seo.page?.ogTitle ?? seo.page?.title;
   const { host } = new URL(canonicalBaseOf(seo.settings));
   const shown = {
@@ -67,19 +67,20 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
     lead: words.lead,
   };
   const ground = DARK.has(name) ? ('dark' as const) : ('light' as const);
-  const symbolUrl = logos.symbol.url;
-  const made = JSON.stringify([EDITION, page, shown, brand, ground, symbolUrl]);
+  const { url, nightUrl = url } = logos.card;
+  const symbolUrl = ground === 'dark' ? nightUrl : url;
+  const made = JSON.stringify([EDITION, page, shown, scheme, ground, symbolUrl]);
   const key = createHash('sha256').update(made).digest('hex').slice(0, 16);
   return {
     address: addressOf(page, path, key),
     alt: `${shown.raw} ${shown.finished}`.trim(),
     key,
     card: async () => {
-      const symbol = await logoDocument(symbolUrl);
+      const symbol = await logoPicture(symbolUrl, ground);
       const { drawingDefs, drawingOf } = await import('./page-figure.server.tsx');
       const drawing = drawingOf(page);
       const defs = drawingDefs(page);
-      return { words: shown, brand, ground, symbol, drawing, defs };
+      return { words: shown, scheme, ground, symbol, drawing, defs };
     },
   };
 }

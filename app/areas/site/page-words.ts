@@ -1,3 +1,4 @@
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
 import { legalDocuments } from '#app/features/content/legal/legal-documents.ts';
 import { isServiceName, serviceText } from '#app/features/content/services/services.ts';
@@ -67,7 +68,7 @@ function fromMessages(name: RouteName, locale: Locale): PageWords {
   if (has(TITLED, name)) {
     const t = instance.getFixedT(null, TITLED[name]);
     const title = { raw: t('title.raw'), finished: t('title.finished') };
-    return { here: t('name'), ...title, lead: t('meta.description') };
+    return { here: t('name'), ...title, lead: t('meta.description', claimWords(locale)) };
   }
   if (has(HALVED, name)) {
     const t = instance.getFixedT(null, HALVED[name]);

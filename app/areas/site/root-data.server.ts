@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { logosOf } from '#app/features/brand/logo-choice.ts';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { graphText } from '#app/features/seo/json-ld/graph.ts';
 import {
@@ -34,6 +35,16 @@ export function preferredLocale(request: Request): Locale {
  */
 const TRANSITIONS =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/** Of a logo that has a light one beside it, the theme shows one: the system's, or the one chosen. A
+ * page without such a pair does not carry these. */
+const LOGO_PAIR =
+  '@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .logo-light{display:none}}' +
+  '@media not (prefers-color-scheme:dark){:root:not([data-theme=dark]) .logo-dark{display:none}}' +
+  '[data-theme=dark] .logo-light,[data-theme=light] .logo-dark{display:none}';
+
+const hasPair = ({ full, symbol }: ReturnType<typeof logosOf>) =>
+  Boolean(full.nightUrl ?? symbol.nightUrl);
 
 const made = (scheme: SchemeColors) => {
   const { light, dark } = groundsOf(scheme.named);
@@ -81,9 +92,10 @@ export async function rootData(request: Request, context: Readonly<RouterContext
     picture: picture && { url: base + picture.address, alt: picture.alt },
     structured: nodes.length > 0 ? graphText(nodes) : null,
     alternates: page && alternatesOfPage(page),
-    brandCss: style.css,
+    brandCss: style.css + (hasPair(unit.logos) ? LOGO_PAIR : ''),
     papers: style.papers,
-    favicon: faviconOf(unit.logos.icon.url),
+    favicon: faviconOf(unit.logos.tab.url),
+    faviconNight: unit.logos.tab.nightUrl,
     entryScript: context.get(isPreview) ? null : clientEntry(),
     stylesheet,
   };

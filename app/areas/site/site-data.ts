@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StoredItem } from '#app/consent/storage-list.ts';
 import type { ScriptTag } from '#app/features/analytics/tags/script-tag.ts';
 import type { TagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import type { Logo } from '#app/features/brand/brand.ts';
@@ -14,6 +15,7 @@ export type SiteData = {
   /** Null on the 404 page, which belongs to no route. */
   routeName: RouteName | null;
   alternates: Record<Locale, string>;
+  /** The address of the chat begins it with where the visitor is. */
   company: Company & { whatsappUrl: string };
   logos: { full: Logo; symbol: Logo };
   /** Null without hours on record. */
@@ -23,6 +25,8 @@ export type SiteData = {
   tags: TagIds;
   /** Scripts that staff have added to this page. */
   scripts: readonly ScriptTag[];
+  /** What the scripts of staff keep in a browser, for the page that tells of it. */
+  stored: readonly StoredItem[];
   /** Where the feedback button floats; null where there is none. */
   floating: Exclude<Position, 'inline'> | null;
 };

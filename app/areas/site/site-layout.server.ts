@@ -12,6 +12,7 @@ import { alternatesOf, type RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from './alternates.ts';
+import { firstMessage } from './first-message.server.ts';
 import type { SiteData } from './site-data.ts';
 import { siteSnapshot } from './site-snapshot.server.ts';
 
@@ -93,12 +94,21 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     alternates: (page && alternatesOfPage(page)) ?? alternatesOf('home'),
     company: {
       ...company,
-      whatsappUrl: whatsappUrl(company.whatsappNumber),
+      whatsappUrl: whatsappUrl(
+        company.whatsappNumber,
+        firstMessage({
+          locale,
+          routeName: standing.from,
+          pathname,
+          secret: PRIVATE.has(standing.from ?? ''),
+        }),
+      ),
     },
     logos,
     opening,
     validUntil: opening?.changesAt,
     ...tagsOf(snapshot, businessUnit, page),
+    stored: page?.name === 'cookies' ? snapshot.stored(businessUnit) : [],
     floating: widget.floating,
   };
   const islands = [qualificationIsland(snapshot, standing), widget.island].filter(

@@ -53,7 +53,7 @@ async function entryOf(
     revisedOn(name),
     dayOf(seo.settings.updatedAt),
     dayOf(seo.page?.updatedAt),
-    dayOf(snapshot.publishedAt(path)),
+    dayOf(snapshot.publishedAt(unit, path)),
   ];
   const priority = locale === 'pt-BR' ? STATIC.get(name) : undefined;
   return [

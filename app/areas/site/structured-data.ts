@@ -1,4 +1,5 @@
 import type { Company } from '#app/features/company/company.ts';
+import { priceFrom } from '#app/features/content/claims/published-claims.ts';
 import { faqGroups } from '#app/features/content/faq/faq.ts';
 import { openings } from '#app/features/content/openings/openings.ts';
 import { isServiceName, serviceOf } from '#app/features/content/services/services.ts';
@@ -60,18 +61,18 @@ function trail({ page, base, company, locale, url, words }: Place): GraphNode {
 
 function services({ page, publisher, locale, url }: Place): GraphNode[] {
   if (!isServiceName(page.name)) return [];
-  const { texts, fromBrl } = serviceOf(page.name);
+  const { texts, priced } = serviceOf(page.name);
   const { name, head, questions } = texts[locale];
   const { description } = head;
   return [
-    serviceNode({ publisher, name, description, url, fromBrl }),
+    serviceNode({ publisher, name, description, url, fromBrl: priceFrom(priced) }),
     faqPageNode(url, questions.items),
   ];
 }
 
 function taught(workshop: Workshop, { publisher, locale, base, now }: Place): Taught {
   const { name, summary, format } = workshop.texts[locale];
-  const { sample, sessions, fromBrl } = workshop;
+  const { sample, sessions, priced } = workshop;
   return {
     publisher,
     locale,
@@ -83,7 +84,7 @@ function taught(workshop: Workshop, { publisher, locale, base, now }: Place): Ta
         mode: format,
         minutes: sessions.reduce((sum, session) => sum + minutesOf(session), 0),
         dates: upcomingDates(workshop, now),
-        fromBrl,
+        fromBrl: priceFrom(priced),
       },
     }),
   };

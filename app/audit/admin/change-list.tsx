@@ -74,9 +74,11 @@ export function ChangeList({ page, sets }: { page: ListPage; sets: readonly Chan
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('changes.title')}</h1>
+        <div>
+          <h1 className="t2">{t('changes.title')}</h1>
+          <p className="soft">{t('changes.lead')}</p>
+        </div>
       </header>
-      <p className="soft">{t('changes.lead')}</p>
       {page.filter['row'] && <p className="soft">{t('changes.onlyRow')}</p>}
       <DataTable
         name="changes"

@@ -29,32 +29,11 @@ function standsAsBefore(changes: readonly RecordedChange[]): boolean {
   return [...first.values()].every(({ now, before }) => differencesOf(now, before).length === 0);
 }
 
-/** Columns that a row is called by; the same as in private.setting_label(). */
-const NAMING = [
-  'name',
-  'scheme_name',
-  'preset_name',
-  'page_path',
-  'label',
-  'company_name',
-  'site_name',
-  'field_label',
-  'slug',
-];
-
-const nameIn = ({ before, after }: RecordedChange) => {
-  const row = after ?? before ?? {};
-  const name = NAMING.map((column) => row[column]).find(
-    (value) => typeof value === 'string' && value !== '',
-  );
-  return typeof name === 'string' ? name : undefined;
-};
-
 function OneChange({ change }: { change: RecordedChange }) {
   const { t } = useTranslation('audit');
   const nameOf = useTableName();
   const differences = told(change.before, change.after);
-  const name = [nameOf(change.table), nameIn(change)].filter(Boolean).join(': ');
+  const name = [nameOf(change.table), change.label].filter(Boolean).join(': ');
   const title = `${name} (${t(`actions.${change.action}`)})`;
   if (differences.length === 0) {
     return (
@@ -83,7 +62,7 @@ function Superseded({ changes }: { changes: readonly RecordedChange[] }) {
       {changes.map((change) => (
         <SettingDifferences
           key={change.id}
-          caption={`${t('changes.would')}: ${[nameOf(change.table), nameIn(change)].filter(Boolean).join(': ')}`}
+          caption={`${t('changes.would')}: ${[nameOf(change.table), change.label].filter(Boolean).join(': ')}`}
           differences={told(change.now, change.before)}
           before={t('changes.now')}
           after={t('changes.would')}

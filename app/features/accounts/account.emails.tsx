@@ -4,7 +4,6 @@ import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { MailBrand } from '#app/platform/mail-colors.server.ts';
 import {
   MailAction,
   MailFrame,
@@ -12,11 +11,12 @@ import {
   mailText,
   renderMail,
 } from '#app/platform/mail-frame.server.tsx';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 
 type Frame = {
   locale: Locale;
   company: Pick<Company, 'name' | 'supportEmail'>;
-  brand: MailBrand;
+  brand: SchemeColors;
   origin: string;
 };
 

@@ -27,7 +27,7 @@ export type ContrastRow = {
     | 'good'
     | 'warn';
   /** On what it is seen. */
-  on: 'paper' | 'sheet' | 'lamp' | 'fill' | 'heat' | 'blueprint';
+  on: 'paper' | 'sheet' | 'lamp' | 'furnace' | 'fill' | 'heat' | 'blueprint';
   theme: Theme;
   /** As staff chose it, on the ground that the site shows, as `#rrggbb`. */
   front: string;
@@ -75,7 +75,7 @@ const rowOf = (theme: Theme, pairing: Pairing): ContrastRow => {
 function rowsOf(colors: SchemeColors, theme: Theme): ContrastRow[] {
   const tokens = schemeTokens(colors);
   const grounds = groundsOf(colors.named)[theme];
-  const { lamp } = grounds;
+  const { lamp, furnace } = grounds;
   const token = (name: string) => parseColor(tokens[name as '--metal']?.[theme] ?? '#000000');
   const primary = parseColor(colors.primary);
   const accent = parseColor(colors.accent);
@@ -83,6 +83,7 @@ function rowsOf(colors: SchemeColors, theme: Theme): ContrastRow[] {
     { on: 'paper' as const, ground: grounds.paper },
     { on: 'sheet' as const, ground: grounds.sheet },
     ...(lamp ? [{ on: 'lamp' as const, ground: lamp }] : []),
+    ...(furnace ? [{ on: 'furnace' as const, ground: furnace }] : []),
   ];
   const onPage = (
     what: ContrastRow['what'],

@@ -22,6 +22,13 @@ export const logoKey = (name: string, extension: LogoExtension): string =>
 export const logoUrl = (name: string, extension: LogoExtension, sha256: string): string =>
   `${endpoints.logos}/${encodeURIComponent(name)}.${extension}?v=${sha256.slice(0, 12)}`;
 
+/** The public address of the file at a place in the storage. */
+export function logoAddress(path: string, sha256: string): string {
+  const dot = path.lastIndexOf('.');
+  const name = path.slice('logos/'.length, dot);
+  return logoUrl(name, path.slice(dot + 1) as LogoExtension, sha256);
+}
+
 /** Name and type of the logo that a public address is of, or null for any other address. */
 export function logoAt(url: string): { name: string; extension: LogoExtension } | null {
   const [, escaped = '', extension] = ADDRESS.exec(url) ?? [];

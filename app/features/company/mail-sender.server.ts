@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { brandOf, readBrandRows } from '#app/features/brand/brand.store.server.ts';
-import type { BrandColors } from '#app/features/brand/brand.ts';
+import { readBrandRows, schemeOf } from '#app/features/brand/brand.store.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { namedMailbox } from '#app/platform/named-mailbox.ts';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 import { companyOf, readCompanyRows } from './company.store.server.ts';
 import type { Company } from './company.ts';
 
@@ -14,7 +14,7 @@ const FIRST_UNIT = 'forja';
 export type MailSender = {
   company: Company;
   /** The colours its mails are written in. */
-  brand: BrandColors;
+  brand: SchemeColors;
   /** Who the mails of the site come from. */
   from: string;
   /** Where the team reads. */
@@ -37,7 +37,7 @@ export async function readMailSender(tx: Transaction<DB>, locale?: string): Prom
   const { MAIL_FROM, TEAM_EMAIL } = settings();
   return {
     company,
-    brand: brandOf(await readBrandRows(tx)),
+    brand: schemeOf(await readBrandRows(tx)),
     from: MAIL_FROM ?? namedMailbox(company.name, company.supportEmail),
     team: TEAM_EMAIL ?? (inner?.support_email || company.supportEmail),
     replyTo: TEAM_EMAIL ?? company.supportEmail,

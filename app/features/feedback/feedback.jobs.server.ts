@@ -9,6 +9,7 @@ import { storage } from '#app/platform/storage.server.ts';
 import { type MailedEntry, readEntryForMail, readMessageForMail } from './feedback.store.server.ts';
 import { authorMailOf, authorReplyMailOf, replyMailOf, teamMailOf } from './feedback-mails.ts';
 import { followUpPath } from './follow-up-link.server.ts';
+import { settleFiles } from './unsettled-files.server.ts';
 
 type Payload = Readonly<Record<string, string>>;
 type About = { entry: MailedEntry; sender: MailSender };
@@ -106,6 +107,9 @@ const authorReplyMail: JobHandler = async (payload) => {
 /** Removes the file of a row that is gone. */
 const eraseFile: JobHandler = (payload) => storage().remove(idIn(payload, 'storage_key'));
 
+/** Removes a file whose entry was never stored: the process ended in between. */
+const settleFile: JobHandler = (payload) => settleFiles([idIn(payload, 'storage_key')]);
+
 /** Follow-ups of an entry, by the kind the database puts into the outbox. */
 export const feedbackJobs: Readonly<Record<string, JobHandler>> = {
   'feedback.team-mail': teamMail,
@@ -113,4 +117,5 @@ export const feedbackJobs: Readonly<Record<string, JobHandler>> = {
   'feedback.reply-mail': replyMail,
   'feedback.author-reply-mail': authorReplyMail,
   'feedback.erase-file': eraseFile,
+  'feedback.settle-file': settleFile,
 };

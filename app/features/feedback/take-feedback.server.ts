@@ -6,6 +6,7 @@ import { nudgeJobs } from '#app/platform/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import { settleFileLater } from '#app/platform/settle-file.server.ts';
 import { storage } from '#app/platform/storage.server.ts';
 import type { UploadedFile } from '#app/platform/uploads.server.ts';
 import type { Said } from './feedback.schema.ts';
@@ -50,6 +51,7 @@ async function keepFiles(files: readonly UploadedFile[]): Promise<KeptFile[]> {
   try {
     for (const { name, place, size, sha256, type = '' } of files) {
       const key = `feedback/${randomBytes(32).toString('hex')}`;
+      await settleFileLater('feedback.settle-file', key);
       await storage().keep(key, { place, size, sha256, contentType: type });
       kept.push({ storage_key: key, original_name: name, content_type: type, size, sha256 });
     }

@@ -5,17 +5,22 @@ import { storage } from '#app/platform/storage.server.ts';
 /** By then a transaction that was under way has ended, one way or the other. */
 const ASK_AGAIN_MS = 10_000;
 
-async function settle(keys: readonly string[]): Promise<void> {
+/** Removes those of these files that no entry names. */
+export async function settleFiles(keys: readonly string[]): Promise<void> {
+  const rows = await asActor({ kind: 'system' }, (tx) =>
+    tx
+      .selectFrom('feedback_attachments')
+      .select('storage_key')
+      .where('storage_key', 'in', keys)
+      .execute(),
+  );
+  const wanted = new Set(rows.map(({ storage_key }) => storage_key));
+  for (const key of keys) if (!wanted.has(key)) await storage().remove(key);
+}
+
+async function settleSoon(keys: readonly string[]): Promise<void> {
   try {
-    const rows = await asActor({ kind: 'system' }, (tx) =>
-      tx
-        .selectFrom('feedback_attachments')
-        .select('storage_key')
-        .where('storage_key', 'in', keys)
-        .execute(),
-    );
-    const wanted = new Set(rows.map(({ storage_key }) => storage_key));
-    for (const key of keys) if (!wanted.has(key)) await storage().remove(key);
+    await settleFiles(keys);
   } catch (error) {
     if (error instanceof DatabaseUnavailable) settleLater(keys);
     else log.warn({ err: error }, 'files that nobody needs could not be removed');
@@ -28,5 +33,5 @@ async function settle(keys: readonly string[]): Promise<void> {
  */
 export function settleLater(keys: readonly string[]): void {
   if (keys.length === 0) return;
-  setTimeout(() => void settle(keys), ASK_AGAIN_MS).unref();
+  setTimeout(() => void settleSoon(keys), ASK_AGAIN_MS).unref();
 }

@@ -2,7 +2,6 @@ import { Hr, Text } from '@react-email/components';
 import type { Company } from '#app/features/company/company.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { MailBrand } from '#app/platform/mail-colors.server.ts';
 import {
   MailAction,
   MailFrame,
@@ -11,13 +10,14 @@ import {
   mailText,
   renderMail,
 } from '#app/platform/mail-frame.server.tsx';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 
 export type NewsletterMail = 'confirm' | 'pending' | 'known' | 'welcome';
 
 type Facts = {
   locale: Locale;
   company: Pick<Company, 'name' | 'city' | 'state' | 'supportEmail'>;
-  brand: MailBrand;
+  brand: SchemeColors;
   /** Whole addresses of the signed links; the first only where there is something to confirm. */
   confirmUrl?: string | undefined;
   leaveUrl: string;

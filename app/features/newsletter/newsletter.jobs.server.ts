@@ -4,14 +4,16 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
 import { sendMail } from '#app/platform/mail.server.ts';
+import { RecipientRefused } from '#app/platform/recipient-refused.server.ts';
 import type { NewsletterMail } from './newsletter.emails.tsx';
-import { readForMail } from './newsletter.store.server.ts';
+import { noteBounce, readForMail } from './newsletter.store.server.ts';
 import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./newsletter.emails.tsx');
 
-/** In which state a subscription may be written to; whoever has left meanwhile is left alone. */
+/** In which state a subscription may be written to; whoever has left meanwhile is left alone, and so
+ * is an address that takes no mail. */
 const MAY_GO: Readonly<Record<NewsletterMail, string>> = {
   confirm: 'pending',
   pending: 'pending',
@@ -28,14 +30,14 @@ const mailOf =
       const found = await readForMail(tx, eventId);
       return { found, sender: await readMailSender(tx, found?.locale) };
     });
-    if (found?.status !== MAY_GO[kind]) return;
+    if (found?.status !== MAY_GO[kind] || found.undeliverableAt) return;
     const locale = isLocale(found.locale) ? found.locale : 'pt-BR';
     const origin = settings().PUBLIC_URL;
     const leaveUrl = origin + unsubscribePath(locale, found.id);
     const link = { id: found.id, askedAt: found.askedAt };
     const { company, brand, from, replyTo } = sender;
     const { renderNewsletterMail } = await mailTemplate();
-    await sendMail({
+    const mail = {
       from,
       to: found.email,
       replyTo,
@@ -51,7 +53,15 @@ const mailOf =
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
       messageId: `newsletter-${found.eventId}`,
-    });
+    };
+    try {
+      await sendMail(mail);
+    } catch (error) {
+      if (error instanceof RecipientRefused) {
+        await asActor({ kind: 'system' }, (tx) => noteBounce(tx, eventId, error.message));
+      }
+      throw error;
+    }
   };
 
 /** Mails of the newsletter, by the kind the database puts into the outbox. */

@@ -84,5 +84,10 @@ export const readForMail = (tx: Transaction<DB>, eventId: string) =>
     )
     .select(['event.id as eventId', 'subscription.id', 'subscription.email', 'subscription.status'])
     .select(['subscription.locale', 'subscription.asked_at as askedAt'])
+    .select('subscription.undeliverable_at as undeliverableAt')
     .where('event.id', '=', eventId)
     .executeTakeFirst();
+
+/** The mail of an event was refused for good: nothing goes there until it is asked for anew. */
+export const noteBounce = (tx: Transaction<DB>, eventId: string, reason: string) =>
+  sql`select public.newsletter_bounced(${eventId}::uuid, ${reason})`.execute(tx);

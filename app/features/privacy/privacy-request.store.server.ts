@@ -81,5 +81,9 @@ export const erasePersonalRows = (tx: Tx, id: string) =>
 export const forgetRequest = (tx: Tx, id: string) =>
   sql`select public.forget_privacy_request(${id}::uuid)`.execute(tx);
 
-/** Erases what has been kept as long as the privacy policy says. */
-export const eraseExpired = (tx: Tx) => sql`select public.erase_expired()`.execute(tx);
+/** Erases a batch of what has been kept as long as the privacy policy says; how much of what. */
+export async function eraseExpired(tx: Tx, batch: number): Promise<Record<string, number>> {
+  const { rows } = await sql<{ erased: Record<string, number> }>`
+    select public.erase_expired(${batch}) as erased`.execute(tx);
+  return rows[0]?.erased ?? {};
+}

@@ -1,12 +1,28 @@
 import { asActor } from '#app/platform/database/database.server.ts';
+import { removeMailsBefore } from '#app/platform/kept-mails.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { eraseExpired } from './privacy-request.store.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** Rows of a kind that one transaction erases: whoever waits for one of them waits for moments. */
+const BATCH = 500;
+/** A kept mail names people of every purpose, so it goes with the shortest term among these: that of
+ * a newsletter that nobody confirms. */
+const KEPT_MAIL_MS = 30 * 24 * HOUR_MS;
+
+/** Erases, batch by batch, everything whose term is over. */
+export async function eraseAllExpired(batch = BATCH): Promise<void> {
+  let full = true;
+  while (full) {
+    const erased = await asActor({ kind: 'system' }, (tx) => eraseExpired(tx, batch));
+    full = Object.values(erased).some((count) => count >= batch);
+  }
+  await removeMailsBefore(Date.now() - KEPT_MAIL_MS);
+}
 
 async function round(): Promise<void> {
   try {
-    await asActor({ kind: 'system' }, eraseExpired);
+    await eraseAllExpired();
   } catch (error) {
     log.warn({ err: error }, 'what has expired could not be erased; trying again in an hour');
   }

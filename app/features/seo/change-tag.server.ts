@@ -6,6 +6,7 @@ import { effectText, type PolicyEffect } from './custom-tags.ts';
 import { mistakesIn } from './field-mistakes.ts';
 import { effectOf } from './policy-effect.server.ts';
 import type { SeoReply } from './seo-reply.ts';
+import { storedIn } from './stored-items.ts';
 import { type Known, type TagForm, tagForm } from './tag-form.ts';
 import { deleteTag, insertTag, readTag, updateTag } from './tags.store.server.ts';
 
@@ -49,8 +50,8 @@ async function remove(person: Person, id: string, revision: number, says: Says) 
   const gone = await asPerson(person, (tx) => deleteTag(tx, { id, revision }));
   if (gone) return says({ done: 'removed', typed: {} });
   const still = await asPerson(person, (tx) => readTag(tx, id));
-  return still
-    ? says({ refusal: 'changed', revision: still.revision })
+  return still && !still.deleted
+    ? says({ refusal: 'changed', revision: still.tag.revision })
     : says({ refusal: 'gone', revision: 0 });
 }
 
@@ -68,7 +69,7 @@ async function write(
   if (saved.kind === 'conflict') return says({ conflict: saved.conflict });
   return saved.kind === 'saved'
     ? says({ done: 'saved', id, revision: saved.revision })
-    : says({ refusal: 'gone', revision: 0 });
+    : says({ refusal: 'gone' });
 }
 
 /** Saves or deletes a tag. A script is saved once its effect on the policy has been shown. */
@@ -81,7 +82,8 @@ export async function changeTag(person: Person, change: TagChange): Promise<TagR
   const removes = texts['intent'] === 'delete';
   const needed = id === null ? 'create' : removes ? 'delete' : 'update';
   if (!permissions.has(`settings:${needed}`)) return says({ refusal: 'forbidden' });
-  const before = id === null ? undefined : await asPerson(person, (tx) => readTag(tx, id));
+  const found = id === null ? undefined : await asPerson(person, (tx) => readTag(tx, id));
+  const before = found?.tag;
   if (id !== null && !before) return says({ refusal: 'gone' });
   const runs = before?.type === 'script' || (!removes && texts['type'] === 'script');
   if (runs && role !== 'superadmin') {
@@ -89,7 +91,7 @@ export async function changeTag(person: Person, change: TagChange): Promise<TagR
     return says({ refusal: 'scripts' });
   }
   if (removes && id !== null) return remove(person, id, revision, says);
-  const parsed = tagForm(known).safeParse({ ...texts, paths });
+  const parsed = tagForm(known).safeParse({ ...texts, paths, stores: storedIn(texts) });
   if (!parsed.success) {
     const mistakes = mistakesIn(parsed.error);
     const lost = Object.keys(mistakes).some((name) => name.startsWith('paths.'));

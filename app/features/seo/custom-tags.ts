@@ -1,4 +1,5 @@
 import type { ScriptTag } from '#app/features/analytics/tags/script-tag.ts';
+import type { StoredForm } from './stored-items.ts';
 
 export const TAG_TYPES = ['meta', 'link', 'script'] as const;
 export type TagType = (typeof TAG_TYPES)[number];
@@ -22,6 +23,8 @@ export type CustomTag = {
   paths: string[];
   active: boolean;
   category: string;
+  /** What a script keeps in a browser. */
+  stores: StoredForm[];
   revision: number;
 };
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
+import { readDeleted } from '#app/audit/read-setting.server.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Actor } from '#app/platform/database/actor.server.ts';
@@ -100,9 +101,14 @@ async function save(tx: Transaction<DB>, change: PageChange, form: Parsed): Prom
   const base = canonicalBaseOf(seoOf(rows, unit, 'pt-BR'));
   const row = rows.pages.find((page) => page.page_path === key && page.business_unit === unit);
   const values = valuesOf(form, row, base);
-  if (!row && revision > 0) return says({ refusal: 'gone', revision: 0 });
-  if (row && row.revision !== revision) {
-    const found = await saveSetting(tx, 'page_seo', { id: row.id, revision }, values);
+  // Without a row and on revision 0 it is made anew below; else somebody has deleted it since.
+  const lost = !row && revision > 0;
+  const held = lost
+    ? await readDeleted(tx, 'page_seo', { page_path: key, business_unit: unit })
+    : row;
+  if (lost && !held) return says({ refusal: 'gone', revision: 0 });
+  if (held && (lost || row?.revision !== revision)) {
+    const found = await saveSetting(tx, 'page_seo', { id: held.id, revision }, values);
     return found.kind === 'conflict'
       ? says({ conflict: found.conflict })
       : says({ refusal: 'gone' });

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
+import { readSetting } from '#app/audit/read-setting.server.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 import type { Actor } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -15,20 +17,22 @@ type Tx = Transaction<DB>;
 export type SeoSettingsRow = {
   id: string;
   revision: number;
+  deleted: Deletion | null;
   values: Readonly<Record<string, string | boolean | null>>;
 };
 
-const rowOf = (tx: Tx, unit: string) =>
-  tx.selectFrom('seo_settings').selectAll().where('business_unit', '=', unit).executeTakeFirst();
+const rowOf = (tx: Tx, unit: string) => readSetting(tx, 'seo_settings', { business_unit: unit });
 
 /** The settings of a unit by the names of their fields; null while it has none. */
 export async function readSeoSettings(tx: Tx, unit: string): Promise<SeoSettingsRow | null> {
-  const row = await rowOf(tx, unit);
-  if (!row) return null;
+  const found = await rowOf(tx, unit);
+  if (!found) return null;
+  const { row, deleted } = found;
   const { en = {} } = row.translations as { en?: Record<string, string> };
   return {
     id: row.id,
     revision: row.revision,
+    deleted,
     values: {
       site_name: row.site_name,
       'en.site_name': en['site_name'] ?? null,
@@ -83,15 +87,14 @@ export async function saveSeoSettings(person: Person, change: Change): Promise<S
       const mistake = { key: 'canonicalsElsewhere', other: elsewhere } as const;
       return says({ mistakes: { canonical_base_url: mistake } });
     }
-    const row = await rowOf(tx, unit);
+    const row = (await rowOf(tx, unit))?.row;
     const english = Object.entries({ site_name: name, title_template: template });
     const en = Object.fromEntries(english.filter(([, text]) => text !== null));
     const translations = { ...(row?.translations as Record<string, unknown>), en };
     const values = {
       ...columns,
       translations,
-      // The schema has refused both where they are missing.
-      site_name: columns.site_name ?? '',
+      // The schema has refused a form without one.
       title_template: columns.title_template ?? '',
     };
     if (!row) {

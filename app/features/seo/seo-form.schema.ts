@@ -65,7 +65,7 @@ const id = (tag: 'ga4' | 'gtm' | 'meta' | 'linkedin') =>
 
 /** What holds for all pages of a unit; names with `en.` are the English ones. */
 export const seoSettingsForm = z.object({
-  site_name: line(100).refine((text) => text !== null, 'missing'),
+  site_name: line(100),
   'en.site_name': line(100),
   title_template: template.refine((text) => text !== null, 'template'),
   'en.title_template': template,

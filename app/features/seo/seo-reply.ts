@@ -16,6 +16,7 @@ export type Mistake = {
     | 'paths'
     | 'reserved'
     | 'script'
+    | 'storedKey'
     | 'template'
     | 'type';
   /** The page or host that it names. */

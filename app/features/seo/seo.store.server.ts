@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { StoredItem } from '#app/consent/storage-list.ts';
 import type { ScriptTag } from '#app/features/analytics/tags/script-tag.ts';
 import { tagIds } from '#app/features/analytics/tags/tag-ids.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
@@ -8,6 +9,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { parseTag } from './custom-tag.ts';
 import { parseScript } from './script-element.ts';
 import type { HeadTag, PageSeo, Seo } from './seo.ts';
+import { storedItems } from './stored-items.ts';
 
 /** What staff set for search engines: per unit, per page, and tags of their own. */
 export async function readSeoRows(tx: Transaction<DB>) {
@@ -22,10 +24,15 @@ export async function readSeoRows(tx: Transaction<DB>) {
   const tags = await tx
     .selectFrom('custom_tags')
     .select(['id', 'tag_type', 'content', 'business_unit', 'page_paths', 'consent_category'])
+    .select('stores')
     .where('is_active', '=', true)
     .orderBy('id')
     .execute();
-  return { settings, pages, tags };
+  const companies = await tx
+    .selectFrom('company_settings')
+    .select(['business_unit', 'company_name', 'translations'])
+    .execute();
+  return { settings, pages, tags, companies };
 }
 
 /** A moment as the database gives it, or as the copy on disk has it. */
@@ -34,15 +41,24 @@ const moment = (value: Date | string | null | undefined) =>
 
 export type SeoRows = Awaited<ReturnType<typeof readSeoRows>>;
 
+/** What a site is called whose name nobody has set: like its company. */
+function companyName({ companies }: SeoRows, unit: string, locale: Locale): string {
+  // A copy kept by an earlier release has none.
+  const row = companies?.find((company) => company.business_unit === unit);
+  return (row && translated(row, 'company_name', locale)) || COMPANY_FALLBACK.name;
+}
+
 /** The settings of one unit. A template without its `%s` would drop the page's title. */
-export function seoOf({ settings }: SeoRows, unit: string, locale: Locale): Seo {
+export function seoOf(rows: SeoRows, unit: string, locale: Locale): Seo {
+  const { settings } = rows;
   const row = settings.find((seo) => seo.business_unit === unit);
-  const siteName = (row && translated(row, 'site_name', locale)) || COMPANY_FALLBACK.name;
-  const template = (row && translated(row, 'title_template', locale)) ?? '';
+  const siteName = (row && translated(row, 'site_name', locale)) || companyName(rows, unit, locale);
+  const set = (row && translated(row, 'title_template', locale)) ?? '';
+  const template = set.includes('%s') ? set : '%s | %n';
   const base = row?.canonical_base_url ?? '';
   return {
     siteName,
-    titleTemplate: template.includes('%s') ? template : `%s | ${siteName}`,
+    titleTemplate: template.replaceAll('%n', () => siteName),
     canonicalBase: URL.canParse(base) ? new URL(base).origin : null,
     ogImage: row?.og_image || null,
     twitterHandle: row?.twitter_handle || null,
@@ -116,12 +132,23 @@ export function headTagsOf(rows: SeoRows, unit: string, keys: readonly string[])
   });
 }
 
+/** A copy kept by an earlier release names no category: then the one that waits longest. */
+const categoryOf = (tag: SeoRows['tags'][number]) =>
+  (tag.consent_category ?? 'marketing') as ScriptTag['category'];
+
 /** Scripts for one page, which wait for consent in the browser. */
 export function scriptTagsOf(rows: SeoRows, unit: string, keys: readonly string[]): ScriptTag[] {
   return tagsAt(rows, { unit, keys }).flatMap((tag) => {
     const parsed = tag.tag_type === 'script' ? parseScript(tag.content) : null;
-    // A copy kept by an earlier release names no category: then the one that waits longest.
-    const category = (tag.consent_category ?? 'marketing') as ScriptTag['category'];
-    return parsed ? [{ id: tag.id, category, ...parsed }] : [];
+    if (!parsed) return [];
+    const category = categoryOf(tag);
+    const keeps = storedItems(tag.stores, category).map(({ key }) => key);
+    return [{ id: tag.id, category, ...parsed, ...(keeps.length > 0 && { keeps }) }];
   });
 }
+
+/** What the scripts of a unit keep in a browser, wherever they stand. */
+export const storedByScripts = ({ tags }: SeoRows, unit: string): StoredItem[] =>
+  tags
+    .filter((tag) => tag.business_unit === unit && tag.tag_type === 'script')
+    .flatMap((tag) => storedItems(tag.stores, categoryOf(tag)));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseTag } from './custom-tag.ts';
 import { CATEGORIES, TAG_TYPES } from './custom-tags.ts';
 import { parseScript } from './script-element.ts';
+import { storedForm } from './stored-items.ts';
 
 /** What the editor of pages and the site itself print: a second one would contradict the first. */
 const PRINTED_ALREADY = /^(?:canonical|alternate|robots|googlebot|description|viewport|og:title)$/i;
@@ -36,6 +37,7 @@ export const tagForm = ({ places, units }: Known) =>
         .transform((given) => given === 'on'),
       // The one that waits longest, where none is named.
       category: z.enum(CATEGORIES).catch('marketing'),
+      stores: z.array(storedForm.nullable()).max(60, 'long'),
     })
     .superRefine(({ type, content }, context) => {
       const message = mistakeIn(type, content);

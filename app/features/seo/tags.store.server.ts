@@ -1,25 +1,39 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
+import { readSetting } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
-import type { DB } from '#app/platform/database/database.types.ts';
+import type { CustomTags, DB } from '#app/platform/database/database.types.ts';
 import type { CustomTag } from './custom-tags.ts';
+import { storedColumn, storedFormsOf } from './stored-items.ts';
 import type { TagForm } from './tag-form.ts';
 
 type Tx = Transaction<DB>;
 
-const rows = (tx: Tx) =>
-  tx
-    .selectFrom('custom_tags')
-    .select(['id', 'name', 'tag_type as type', 'content', 'business_unit as unit'])
-    .select(['page_paths as paths', 'is_active as active', 'consent_category as category'])
-    .select('revision');
+const tagOf = (row: Selectable<CustomTags>): CustomTag => ({
+  id: row.id,
+  name: row.name,
+  type: row.tag_type,
+  content: row.content,
+  unit: row.business_unit,
+  paths: row.page_paths,
+  active: row.is_active,
+  category: row.consent_category,
+  stores: storedFormsOf(row.stores),
+  revision: row.revision,
+});
 
 /** All tags of all units: few enough to be read at once. */
-export const listTags = (tx: Tx): Promise<CustomTag[]> => rows(tx).orderBy('name').execute();
+export async function listTags(tx: Tx): Promise<CustomTag[]> {
+  const rows = await tx.selectFrom('custom_tags').selectAll().orderBy('name').execute();
+  return rows.map(tagOf);
+}
 
-export const readTag = (tx: Tx, id: string): Promise<CustomTag | undefined> =>
-  rows(tx).where('id', '=', id).executeTakeFirst();
+/** One tag, also when it has been deleted: whoever has it open goes on with what stood there. */
+export async function readTag(tx: Tx, id: string) {
+  const found = await readSetting(tx, 'custom_tags', { id });
+  return found && { tag: tagOf(found.row), deleted: found.deleted };
+}
 
-const columnsOf = ({ name, type, content, unit, paths, active, category }: TagForm) => ({
+const columnsOf = ({ name, type, content, unit, paths, active, category, stores }: TagForm) => ({
   name,
   tag_type: type,
   content,
@@ -28,6 +42,7 @@ const columnsOf = ({ name, type, content, unit, paths, active, category }: TagFo
   is_active: active,
   // What runs nothing waits for nothing.
   consent_category: type === 'script' ? category : 'necessary',
+  stores: type === 'script' ? storedColumn(stores) : {},
 });
 
 export async function insertTag(tx: Tx, form: TagForm): Promise<string> {

@@ -283,6 +283,10 @@ export interface CustomTags {
    * Rises with every change; a save names the revision that it was made on.
    */
   revision: Generated<number>;
+  /**
+   * What a script keeps in a browser, as /cookies tells: by kind and key, purpose and duration in both languages.
+   */
+  stores: Generated<Json>;
   tag_type: string;
 }
 
@@ -447,6 +451,9 @@ export interface FeedbackTickets {
   contact_id: string | null;
   created_at: Generated<Timestamp>;
   created_by: Generated<string | null>;
+  /**
+   * The entry that asked for it. A ticket tells what the entry tells, and goes with it.
+   */
   feedback_id: string | null;
   id: Generated<string>;
   priority: Generated<string>;
@@ -568,6 +575,14 @@ export interface NewsletterSubscriptions {
   locale: Generated<string>;
   source_page: string | null;
   status: Generated<string>;
+  /**
+   * When a mail was refused for good. Nothing goes there until it is asked for and confirmed anew.
+   */
+  undeliverable_at: Timestamp | null;
+  /**
+   * In the words of the receiving server.
+   */
+  undeliverable_reason: string | null;
   unsubscribed_at: Timestamp | null;
   user_agent: string | null;
   utm_campaign: string | null;
@@ -717,6 +732,10 @@ export interface QualificationSubmissions {
   intake: Json | null;
   locale: Generated<string>;
   /**
+   * The contact's name, else the one that was answered, else the address, in lower case; kept by triggers, for the list of leads.
+   */
+  person_key: Generated<string>;
+  /**
    * What the visitor quotes, like 7H2K-9QX4; derived from the random bits of the id.
    */
   protocol: string;
@@ -783,9 +802,12 @@ export interface SeoSettings {
    * Rises with every change; a save names the revision that it was made on.
    */
   revision: Generated<number>;
-  site_name: string;
   /**
-   * A page's title stands for %s.
+   * Null: the name of the company.
+   */
+  site_name: string | null;
+  /**
+   * A page's title stands for %s, the name of the site for %n.
    */
   title_template: Generated<string>;
   translations: Generated<Json>;

@@ -6,6 +6,7 @@ import { SchemeList } from '#app/features/brand/admin/scheme-list.tsx';
 import { listSchemes } from '#app/features/brand/admin/schemes.store.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/brand.route';
 
@@ -29,5 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BrandRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SchemeList schemes={loaderData.schemes} reply={actionData} />;
+  const reply = useKeptReply(actionData);
+  return <SchemeList schemes={loaderData.schemes} reply={reply} />;
 }

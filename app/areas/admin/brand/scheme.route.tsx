@@ -22,14 +22,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = uuid.safeParse(params.id);
   const found = id.success
     ? await asPerson(asker, async (tx) => ({
-        scheme: await readScheme(tx, id.data),
+        read: await readScheme(tx, id.data),
         presets: await listPresets(tx),
       }))
     : undefined;
-  if (!found?.scheme) throw data(null, { status: 404 });
+  if (!found?.read) throw data(null, { status: 404 });
   return {
     head: adminHead(request, 'nav.brand'),
-    scheme: found.scheme,
+    ...found.read,
     presets: found.presets,
   };
 }
@@ -42,7 +42,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SchemeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { scheme, presets } = loaderData;
+  const { scheme, deleted, presets } = loaderData;
   const reply = useKeptReply(actionData);
-  return <SchemeEditor key={scheme.id} scheme={scheme} presets={presets} reply={reply} />;
+  return <SchemeEditor key={scheme.id} {...{ scheme, deleted, presets, reply }} />;
 }

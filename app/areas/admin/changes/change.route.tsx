@@ -3,6 +3,7 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ChangeSheet, type RestoreReply } from '#app/audit/admin/change-sheet.tsx';
 import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
+import { settleLogo } from '#app/features/brand/admin/settle-logo.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -24,12 +25,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
+/** A logo that came back or went has a file, or had one: deleted files are gone for good. */
+async function settleLogosOf(asker: Parameters<typeof asPerson>[0], set: string): Promise<void> {
+  const changes = await asPerson(asker, (tx) => readChangeSet(tx, set));
+  const paths = changes
+    .filter(({ table }) => table === 'logos')
+    .flatMap(({ before, after }) => [before?.['file_path'], after?.['file_path']]);
+  for (const path of new Set(paths)) if (typeof path === 'string') await settleLogo(path);
+}
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const texts = await postedTexts(request);
   const outcome: RestoreReply['outcome'] = current.permissions.has('settings:update')
     ? await restoreChangeSet(asker, params.set, texts['anyway'] === 'yes')
     : 'forbidden';
+  if (outcome === 'restored') await settleLogosOf(asker, params.set);
   return data<RestoreReply>({ outcome }, { status: STATUS[outcome] });
 }
 

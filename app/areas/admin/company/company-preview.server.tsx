@@ -14,7 +14,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { alternatesOf } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import siteStyles from '#app/styles/site.css?url';
-import { brandTokens, brandTokensCss } from '#app/ui/brand-tokens.ts';
+import { schemeCss } from '#app/ui/brand-tokens.ts';
 import contactStyles from '../../site/contact/contact.css?url';
 import { ContactHours } from '../../site/contact/contact-hours.tsx';
 import { ContactWays } from '../../site/contact/contact-ways.tsx';
@@ -64,7 +64,7 @@ function withContact(rows: CompanyRows, typed: DrawnContact): CompanyRows {
 }
 
 async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Promise<string> {
-  const { brand, logos } = (await siteSnapshot()).unit(unit, locale);
+  const { scheme, logos } = (await siteSnapshot()).unit(unit, locale);
   const company = companyOf(rows, unit, locale);
   const site: SiteData = {
     locale,
@@ -77,6 +77,7 @@ async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Prom
     validUntil: undefined,
     tags: {},
     scripts: [],
+    stored: [],
     floating: null,
   };
   const body = renderToStaticMarkup(
@@ -104,7 +105,7 @@ async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Prom
       <link rel="stylesheet" href={contactStyles} />
     </>,
   );
-  const colours = `<style>${brandTokensCss(brandTokens(brand))}</style>`;
+  const colours = `<style>${schemeCss(scheme)}</style>`;
   return `<!doctype html><html lang="${locale}"><head>${head}${colours}</head><body>${body}</body></html>`;
 }
 

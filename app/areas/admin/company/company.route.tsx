@@ -26,19 +26,21 @@ export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The unit that an address names, else the first one. */
-async function unitOf(request: Request, units: readonly { slug: string }[]) {
-  const asked = new URL(request.url).searchParams.get('unit');
-  const unit = units.find(({ slug }) => slug === asked) ?? units[0];
-  if (!unit) throw data(null, { status: 404 });
-  return unit.slug;
+/**
+ * The unit that an address names, the first one where it names none. One whose settings have been
+ * deleted stays itself: what was typed for it must not be saved over another one's.
+ */
+function unitOf(request: Request, units: readonly { slug: string }[]): string {
+  const unit = new URL(request.url).searchParams.get('unit') ?? units[0]?.slug;
+  if (unit === undefined) throw data(null, { status: 404 });
+  return unit;
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const found = await asPerson(asker, async (tx) => {
     const units = await readUnits(tx);
-    const unit = await unitOf(request, units);
+    const unit = unitOf(request, units);
     const settings = await readSettings(tx, unit);
     return { units, unit, settings, contacts: await listContacts(tx, unit) };
   });
@@ -54,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const unit = await unitOf(request, await asPerson(asker, readUnits));
+  const unit = unitOf(request, await asPerson(asker, readUnits));
   const { reply, status } = await changeCompany({
     person: asker,
     unit,
@@ -67,15 +69,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /**
  * Names what the form was filled with. It begins anew with what its own save, or an undo, has made of
- * the row; what a colleague saves meanwhile must not take away what is being typed.
+ * the row; what a colleague saves meanwhile must not take away what is being typed, nor must a save
+ * that comes back while its person writes on.
  */
-function useEdition(unit: string, revision: number, reply: CompanyReply | undefined): string {
-  const [begun, begin] = useState({ unit, revision, reply });
-  const least =
-    reply?.kind === 'saved' ? reply.revision : reply?.kind === 'undone' ? begun.revision + 1 : null;
+function useEdition(unit: string, revision: number, reply: CompanyReply | undefined) {
+  const [begun, begin] = useState({ unit, revision, reply, round: 0 });
+  const [touched, touch] = useState(false);
+  const saved = reply?.kind === 'saved';
+  const least = saved ? reply.revision : reply?.kind === 'undone' ? begun.revision + 1 : null;
   const renewed = reply !== begun.reply && least !== null && revision >= least;
-  if (unit !== begun.unit || renewed) begin({ unit, revision, reply });
-  return `${begun.unit} ${begun.revision}`;
+  if (unit !== begun.unit || renewed) {
+    const stays = unit === begun.unit && saved && touched;
+    begin({ unit, revision, reply, round: begun.round + (stays ? 0 : 1) });
+  }
+  return {
+    edition: `${begun.unit} ${begun.round}`,
+    onInput: () => touch(true),
+    onSubmit: () => touch(false),
+  };
 }
 
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -83,7 +94,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const reply = useKeptReply(actionData);
   const { settings, units, unit, contacts, preview, done } = loaderData;
   const drawn = reply?.kind === 'preview' ? reply.preview : undefined;
-  const edition = useEdition(unit, settings.revision, reply);
+  const { edition, ...heard } = useEdition(unit, settings.revision, reply);
   return (
     <>
       <header className="ad-head">
@@ -103,7 +114,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           <ReplyNotice reply={done} row={undefined} />
         </Form>
       )}
-      <div className="company">
+      <div className="company" {...heard}>
         <CompanyForm key={edition} settings={settings} reply={reply} />
         <ContactList unit={unit} contacts={contacts} />
         <PreviewFrames preview={drawn ?? preview} saved={drawn === undefined} />

@@ -40,7 +40,8 @@ const freshIn = (request: Request) =>
 
 function newContact(request: Request) {
   const { type, unit } = freshIn(request);
-  return { id: null, revision: 0, type, unit, texts: {}, isActive: true, isPublic: true };
+  const empty = { id: null, revision: 0, deleted: null, texts: {} };
+  return { ...empty, type, unit, isActive: true, isPublic: true };
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -5,12 +5,16 @@ import { CONTENT_DONE, changeContent } from '#app/features/content/admin/change-
 import styles from '#app/features/content/admin/content.css?url';
 import { ContentEditor } from '#app/features/content/admin/content-editor.tsx';
 import { editorSections } from '#app/features/content/admin/editor-fields.ts';
+import { claims } from '#app/features/content/claims/published-claims.ts';
 import { contentItem } from '#app/features/content/overrides/content-kinds.ts';
+import { fillWords } from '#app/features/content/overrides/fill-words.ts';
 import { readOverride } from '#app/features/content/overrides/overrides.store.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
+import { requestFacts } from '#app/platform/request-context.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { preferredLocale } from '../../site/root-data.server.ts';
+import { siteSnapshot } from '../../site/site-snapshot.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/content-item.route';
 
@@ -25,19 +29,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const item = contentItem(params.kind, params.slug);
   if (!item) throw data(null, { status: 404 });
   const stored = await asPerson(asker, (tx) => readOverride(tx, item));
+  const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
+  const reader = { locale: preferredLocale(request), words: fillWords(claims(), places) };
   return {
     head: adminHead(request, 'nav.content'),
     item: {
       kind: item.kind,
       slug: item.slug,
-      name: item.nameOf(item.value, preferredLocale(request)),
+      name: item.nameOf(item.value, reader.locale),
       paths: { 'pt-BR': item.path('pt-BR'), en: item.path('en') },
     },
     rowId: stored.id,
     revision: stored.revision,
     hasDraft: stored.draft !== null,
     publishedAt: stored.published && stored.publishedAt,
-    sections: editorSections(item, stored.draft ?? stored.published ?? {}),
+    sections: editorSections(item, stored.draft ?? stored.published ?? {}, reader),
     mayChange: current.permissions.has('settings:update'),
     done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
   };

@@ -11,7 +11,8 @@ import {
 } from '#app/features/content/overrides/published-content.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { freshPublicPage } from '#app/platform/request-context.server.ts';
+import { freshPublicPage, requestFacts } from '#app/platform/request-context.server.ts';
+import { siteSnapshot } from '../../site/site-snapshot.server.ts';
 import type { Route } from './+types/content-preview.route';
 
 export const middleware = [requirePermission('settings', 'read')];
@@ -37,7 +38,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return [...others, own];
   });
   const render = context.get(freshPublicPage);
-  const page = await withContent(contentWith(rows), () => render(item.path(locale)));
+  const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
+  const page = await withContent(contentWith(rows, places), () => render(item.path(locale)));
   const headers = new Headers(page.headers);
   headers.delete('x-valid-until');
   headers.append('content-security-policy', SENDS_NOTHING);

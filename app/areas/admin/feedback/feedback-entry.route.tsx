@@ -8,6 +8,7 @@ import { EntrySheet } from '#app/features/feedback/admin/entry-sheet.tsx';
 import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/feedback-entry.route';
 
@@ -31,6 +32,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
   const { t } = useTranslation('admin');
   return (
     <>
@@ -39,8 +41,9 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
           {t('feedback.back')}
         </Link>
       </p>
-      <ChangeNotice reply={actionData} />
-      <EntrySheet entry={loaderData.entry} />
+      <ChangeNotice reply={reply} />
+      {/* Another entry is another answer: what is half typed for one author goes to no other. */}
+      <EntrySheet key={loaderData.entry.id} entry={loaderData.entry} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   readVersions,
 } from '#app/features/qualification/admin/forms/forms.store.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/form-builder.route';
 
@@ -34,10 +35,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       })
     : undefined;
   if (!found) throw data(null, { status: 404 });
-  const { definition, name, pages, state, revision } = found.form;
+  const { definition, name, pages, state, revision, deleted } = found.form;
   return {
     head: adminHead(request, 'nav.forms'),
     form: { id: found.form.id, name, state, revision, draft: draftOf(name, pages, definition) },
+    deleted,
     taken: found.taken,
     versions: found.versions.map((row, index, rows) => {
       const before = rows[index + 1];
@@ -60,15 +62,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { form, taken, versions } = loaderData;
+  const reply = useKeptReply(actionData);
+  const { form, deleted, taken, versions } = loaderData;
   return (
     <FormBuilder
       // Another form is another draft.
       key={params.id}
       form={form}
+      deleted={deleted}
       taken={taken}
       versions={versions}
-      reply={actionData}
+      reply={reply}
     />
   );
 }

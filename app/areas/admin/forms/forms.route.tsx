@@ -18,6 +18,7 @@ import {
 } from '#app/features/qualification/admin/forms/stored-form.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { preferredLocale } from '../../site/root-data.server.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -57,6 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function FormsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
   const { t } = useTranslation('forms');
   const { t: admin } = useTranslation('admin');
   const { may } = usePermissions();
@@ -72,7 +74,7 @@ export default function FormsPage({ loaderData, actionData }: Route.ComponentPro
           </Form>
         )}
       </header>
-      <FormChangeNotice reply={actionData} />
+      <FormChangeNotice reply={reply} />
       <FormList page={loaderData.page} forms={loaderData.forms} />
       <p className="hint">{t('list.figures', { days: String(FIGURE_DAYS) })}</p>
     </>

@@ -8,6 +8,7 @@ import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/lead.route';
 
@@ -32,6 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
   const { t } = useTranslation('admin');
   const { lead } = loaderData;
   return (
@@ -41,7 +43,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           {t('leads.back')}
         </Link>
       </p>
-      <MoveNotice reply={actionData} action={`/admin/leads/${lead.id}`} />
+      <MoveNotice reply={reply} action={`/admin/leads/${lead.id}`} />
       <LeadSheet lead={lead} within="page" />
     </>
   );

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
+import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
 import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
@@ -17,6 +18,7 @@ import {
   sortIn,
 } from '#app/ui/admin/data-table/list-address.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/leads.route';
 import { leadFilterIn } from './leads-filter.ts';
@@ -36,13 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sort = sortIn(searchParams, LEAD_SORTS, USUAL_LEAD_SORT);
   const { after, open } = place.parse(Object.fromEntries(searchParams));
   const { asker } = askerOf(request, context);
-  const { leads, lead } = await asPerson(asker, async (tx) => ({
+  const { leads, lead, ends } = await asPerson(asker, async (tx) => ({
     leads: await listLeads(tx, filter, { sort, after, limit: PAGE + 1 }),
     lead: open ? await readLead(tx, open) : undefined,
+    ends: await anybodyEnds(tx),
   }));
   const { rows, next } = cutPage(leads, PAGE);
   const page: ListPage = { filter, sort, usualSort: USUAL_LEAD_SORT, after: after ?? null, next };
-  return { head: adminHead(request, 'nav.leads'), page, leads: rows, lead };
+  return { head: adminHead(request, 'nav.leads'), page, leads: rows, lead, ends };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -53,14 +56,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
   const { t } = useTranslation('admin');
-  const { page, leads, lead } = loaderData;
+  const { page, leads, lead, ends } = loaderData;
   return (
     <>
       <header className="ad-head">
         <h1 className="t2">{t('nav.leads')}</h1>
+        <Link className="l" to="/admin/leads/ending">
+          {t(ends ? 'leads.ending.some' : 'leads.ending.title')}
+        </Link>
       </header>
-      <MoveNotice reply={actionData} action="/admin/leads" />
+      <MoveNotice reply={reply} action="/admin/leads" />
       <div className="split">
         <LeadList page={page} leads={leads} openId={lead?.id} />
         {lead && (

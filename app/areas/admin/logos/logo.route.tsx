@@ -24,10 +24,10 @@ const uuid = z.uuid();
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const id = uuid.safeParse(params.id);
-  const logo = id.success ? await asPerson(asker, (tx) => readLogoRow(tx, id.data)) : undefined;
-  if (!logo) throw data(null, { status: 404 });
+  const found = id.success ? await asPerson(asker, (tx) => readLogoRow(tx, id.data)) : undefined;
+  if (!found) throw data(null, { status: 404 });
   const uploaded = new URL(request.url).searchParams.has('uploaded');
-  return { head: adminHead(request, 'nav.logos'), logo, uploaded };
+  return { head: adminHead(request, 'nav.logos'), ...found, uploaded };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -45,11 +45,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function LogoRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { logo, uploaded } = loaderData;
+  const { logo, deleted, uploaded } = loaderData;
   const reply = useKeptReply<LogoReply>(actionData);
   return (
-    <LogoSheet logo={logo} reply={reply} uploaded={uploaded}>
-      <LogoForm key={logo.id} logo={logo} reply={reply} />
+    <LogoSheet logo={logo} lost={deleted !== null} reply={reply} uploaded={uploaded}>
+      <LogoForm key={logo.id} logo={logo} deleted={deleted} reply={reply} />
     </LogoSheet>
   );
 }

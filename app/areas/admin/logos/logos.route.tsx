@@ -6,6 +6,7 @@ import { LogoList } from '#app/features/brand/admin/logo-list.tsx';
 import { listLogos } from '#app/features/brand/admin/logos.store.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/logos.route';
 
@@ -26,5 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LogosRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <LogoList logos={loaderData.logos} reply={actionData} />;
+  const reply = useKeptReply(actionData);
+  return <LogoList logos={loaderData.logos} reply={reply} />;
 }

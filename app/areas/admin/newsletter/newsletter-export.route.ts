@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import {
@@ -12,17 +10,14 @@ import {
 } from '#app/features/newsletter/admin/newsletter-desk.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { sortIn } from '#app/ui/admin/data-table/list-address.ts';
-import { TOTAL_HEADER } from '#app/ui/admin/data-table/total-header.ts';
+import { csvAnswer } from '../csv-answer.server.ts';
 import type { Route } from './+types/newsletter-export.route';
 import { subscriptionFilterIn } from './newsletter-filter.ts';
 
 // The whole list leaves the house by it, which the contract keeps for administrators.
 export const middleware = [requirePermission('campaigns', 'manage')];
 
-const BATCH = 500;
-
-/** The filtered list as CSV, read a page at a time while it is sent. Cells that a spreadsheet would
- * run as a formula are escaped. */
+/** The filtered list as a file. Read as the person who asks, and itself put on record. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const { searchParams } = new URL(request.url);
@@ -36,29 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     agent: asker.agent ?? '',
     details: { filter: JSON.stringify(filter) },
   });
-  async function* rows() {
-    let after: string | undefined;
-    for (;;) {
-      const from = after;
-      const batch = await asPerson(asker, (tx) =>
-        listSubscriptions(tx, filter, { sort, after: from, limit: BATCH }),
-      );
-      yield* batch;
-      after = batch.at(-1)?.id;
-      if (batch.length < BATCH || !after) return;
-    }
-  }
-  const csv = Readable.from(rows()).pipe(
-    stringify({ header: true, bom: true, escape_formulas: true }),
-  );
-  return new Response(Readable.toWeb(csv) as ReadableStream, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="newsletter.csv"',
-      'cache-control': 'no-store',
-      [TOTAL_HEADER]: String(total),
-      // Sent as it is written, so that the screen can say how far it is.
-      'x-stream': '1',
-    },
+  return csvAnswer({
+    name: 'newsletter',
+    total,
+    page: (after, limit) =>
+      asPerson(asker, (tx) => listSubscriptions(tx, filter, { sort, after, limit })),
   });
 }

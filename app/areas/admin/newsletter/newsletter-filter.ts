@@ -2,13 +2,13 @@ import { z } from 'zod';
 import {
   MEASURES,
   PERIODS,
-  SUBSCRIPTION_STATUSES,
+  SHOWN_STATUSES,
   type SubscriptionFilter,
 } from '#app/features/newsletter/admin/newsletter-desk.ts';
 
 const filter = z.object({
   text: z.string().trim().min(1).max(254).optional().catch(undefined),
-  status: z.enum(SUBSCRIPTION_STATUSES).optional().catch(undefined),
+  status: z.enum(SHOWN_STATUSES).optional().catch(undefined),
   source: z.string().min(1).max(500).optional().catch(undefined),
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),

@@ -80,7 +80,14 @@ export default function PrivacyRequestScreen({ loaderData, actionData }: Route.C
           {t('admin.back')}
         </Link>
       </p>
-      <RequestSheet request={request} findings={findings} reply={reply} now={now} />
+      {/* Another request is another answer: nothing half typed goes along. */}
+      <RequestSheet
+        key={request.id}
+        request={request}
+        findings={findings}
+        reply={reply}
+        now={now}
+      />
     </>
   );
 }

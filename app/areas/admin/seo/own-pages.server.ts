@@ -5,6 +5,7 @@ import { type KnownPage, knownPages } from '#app/areas/site/known-pages.ts';
 import { pagePicture } from '#app/areas/site/page-picture.server.ts';
 import { wordsOf } from '#app/areas/site/page-words.ts';
 import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+import { withContent } from '#app/features/content/overrides/published-content.server.ts';
 import type { OwnPage } from '#app/features/seo/page-facts.ts';
 import { currentGeneration } from '#app/platform/generation.server.ts';
 
@@ -48,10 +49,13 @@ export async function ownPages(context: Context, unit: string): Promise<OwnPage[
   const generation = currentGeneration();
   const known = kept.get(unit);
   if (known?.generation === generation) return known.pages;
-  const pages = readPages(context, await siteSnapshot(), unit).catch((error: unknown) => {
-    kept.delete(unit);
-    throw error;
-  });
+  const snapshot = await siteSnapshot();
+  const pages = withContent(snapshot.content(unit), () => readPages(context, snapshot, unit)).catch(
+    (error: unknown) => {
+      kept.delete(unit);
+      throw error;
+    },
+  );
   kept.set(unit, { generation, pages });
   return pages;
 }

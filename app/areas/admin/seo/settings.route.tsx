@@ -30,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     units,
     id: row?.id,
     revision: row?.revision ?? 0,
+    deleted: row?.deleted ?? null,
     values: row?.values ?? {},
     base: settings().PUBLIC_URL,
   };
@@ -51,7 +52,7 @@ export default function SeoSettingsPage({ loaderData, actionData }: Route.Compon
   const { t } = useTranslation('seo');
   const reply = useKeptReply(actionData);
   const { may } = usePermissions();
-  const { unit, units, id, revision, values, base } = loaderData;
+  const { unit, units, id, revision, deleted, values, base } = loaderData;
   return (
     <SeoScreen
       part="settings"
@@ -76,7 +77,7 @@ export default function SeoSettingsPage({ loaderData, actionData }: Route.Compon
       )}
       <SettingsForm
         key={unit}
-        {...{ unit, revision, values, base, reply }}
+        {...{ unit, revision, deleted, values, base, reply }}
         may={may('settings', revision > 0 ? 'update' : 'create')}
       />
     </SeoScreen>

@@ -29,11 +29,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const { units } = await unitIn(new URL(request.url).searchParams);
   const key = keyIn(params.id);
-  const tag = key ? await asPerson(asker, (tx) => readTag(tx, key)) : null;
-  if (key === undefined || tag === undefined) throw data(null, { status: 404 });
+  const found = key ? await asPerson(asker, (tx) => readTag(tx, key)) : null;
+  if (key === undefined || found === undefined) throw data(null, { status: 404 });
+  const tag = found?.tag ?? null;
   return {
     head: adminHead(request, 'nav.seo'),
     tag,
+    deleted: found?.deleted ?? null,
     effect: effectOf(tag?.type ?? '', tag?.content ?? ''),
     units,
     places: knownPlaces(),
@@ -59,7 +61,7 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
   const { t } = useTranslation('seo');
   const { may, role } = usePermissions();
   const reply = useKeptReply(actionData);
-  const { tag, effect, units, places } = loaderData;
+  const { tag, deleted, effect, units, places } = loaderData;
   return (
     <SeoScreen part="tags">
       <header className="ad-head">
@@ -72,8 +74,8 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
       </header>
       <TagEditor
         key={tag?.id ?? 'new'}
-        {...{ tag, effect, units, places, reply }}
-        may={may('settings', tag ? 'update' : 'create')}
+        {...{ tag, deleted, effect, units, places, reply }}
+        may={may('settings', tag && !deleted ? 'update' : 'create')}
         mayDelete={may('settings', 'delete')}
         scripts={role === 'superadmin'}
       />

@@ -13,6 +13,7 @@ import {
 import { retryJobs } from '#app/platform/jobs.server.ts';
 import { postedForm } from '#app/platform/posted-form.server.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/work.route';
 import { WorkList } from './work-list.tsx';
@@ -61,6 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What the site still has to do, and what went wrong with it. */
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
   const { t } = useTranslation('admin');
   return (
     <>
@@ -70,11 +72,9 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
           <p className="soft">{t('work.lead')}</p>
         </div>
       </header>
-      {actionData && (
-        <p role="status" className={actionData.retried > 0 ? 'ad-notice' : 'ad-notice bad'}>
-          {actionData.retried > 0
-            ? t('work.again', { count: actionData.retried })
-            : t('work.notRetried')}
+      {reply && (
+        <p role="status" className={reply.retried > 0 ? 'ad-notice' : 'ad-notice bad'}>
+          {reply.retried > 0 ? t('work.again', { count: reply.retried }) : t('work.notRetried')}
         </p>
       )}
       <WorkList {...loaderData} />

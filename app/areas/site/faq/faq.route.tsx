@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { faqGroups } from '#app/features/content/faq/faq.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
@@ -20,7 +21,7 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
   return {
     head: {
       title: t('title'),
-      description: t('description'),
+      description: t('description', claimWords(locale)),
       stylesheet: styles,
       wholeSheet: true,
     },

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { FROM_BRL } from '#app/features/content/services/facts.ts';
+import { claims } from '#app/features/content/claims/published-claims.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { evenStep } from '../service/even-step.ts';
 import { Drawing } from '../services/sheet/drawing.tsx';
 
 const ROWS = ['automation', 'diagnostic', 'gamificationWorkshop'] as const;
-/** Lengths of the scale: units of the figure a thousand reais take, and where it starts and ends. */
+/** Lengths of the scale: where it starts, where the highest price lies and where the sheet ends. */
 type Scale = {
-  thousand: number;
   left: number;
+  highest: number;
   right: number;
   pitch: number;
   top: number;
@@ -16,11 +17,19 @@ type Scale = {
   slack: number;
 };
 
-const WIDE: Scale = { thousand: 36, left: 2, right: 1358, pitch: 46, top: 26, slack: 5 };
-const TALL: Scale = { thousand: 8.2, left: 2, right: 326, pitch: 58, top: 38, slack: 0 };
+const WIDE: Scale = { left: 2, highest: 902, right: 1358, pitch: 46, top: 26, slack: 5 };
+const TALL: Scale = { left: 2, highest: 207, right: 326, pitch: 58, top: 38, slack: 0 };
 const HIGH = 26;
+/** What a word takes that ends where its bar begins. */
+const WORD = 220;
 
-const xOf = ({ left, thousand }: Scale, brl: number) => left + (brl / 1000) * thousand;
+/** Reais a unit of the figure stands for. Prices of nothing have no scale: any will do. */
+const realPerUnit = ({ left, highest }: Scale) =>
+  Math.max(1000, ...Object.values(claims().fromBrl)) / (highest - left);
+const xOf = (scale: Scale, brl: number) =>
+  Math.round((scale.left + brl / realPerUnit(scale)) * 10) / 10;
+/** The last price that the sheet has room for. */
+const lastOf = (scale: Scale) => (scale.right - scale.left) * realPerUnit(scale);
 const yOf = ({ top, pitch }: Scale, row: number) => top + row * pitch;
 
 /** A torn end: the bar goes on beyond the sheet. */
@@ -28,19 +37,19 @@ const torn = (x: number, y: number) =>
   `L${x - 6} ${y + 7}L${x + 2} ${y + 13}L${x - 8} ${y + 19}L${x - 3} ${y + HIGH}`;
 
 /** Bars that start where a price starts; no end is drawn, because none is published. */
-function Bars({ scale, every }: { scale: Scale; every: number }) {
-  const { left, right, thousand, slack } = scale;
+function Bars({ scale, every, parts }: { scale: Scale; every: number; parts: number }) {
+  const { left, right, slack } = scale;
   const dashed = `M${left} ${yOf(scale, ROWS.length) - slack}H${right}v${HIGH + 2 * slack}H${left}Z`;
   const floor = yOf(scale, ROWS.length + 1);
-  const count = Math.floor((right - left) / thousand);
+  const count = Math.floor((lastOf(scale) / every) * parts);
   const ticks = Array.from(
     { length: count + 1 },
-    (_, i) => `M${left + i * thousand} ${floor}v${i % every === 0 ? -12 : -6}`,
+    (_, i) => `M${xOf(scale, (i * every) / parts)} ${floor}v${i % parts === 0 ? -12 : -6}`,
   );
   return (
     <>
       {ROWS.map((name, row) => {
-        const x = xOf(scale, FROM_BRL[name]);
+        const x = xOf(scale, claims().fromBrl[name]);
         const y = yOf(scale, row);
         return (
           <g key={name}>
@@ -62,23 +71,22 @@ export function PriceRuler() {
   const { t } = useTranslation('faq', { keyPrefix: 'figure' });
   const locale = useLocale();
   const price = (name: (typeof ROWS)[number]) =>
-    t('from', { price: formatBrl(FROM_BRL[name], locale) });
+    t('from', { price: formatBrl(claims().fromBrl[name], locale) });
   const numbers = (scale: Scale, every: number) =>
-    Array.from(
-      { length: Math.floor((scale.right - scale.left) / scale.thousand / every) },
-      (_, i) => (i + 1) * every,
-    )
-      .filter((thousands) => xOf(scale, thousands * 1000) < scale.right - 30)
-      .map((thousands) => (
+    Array.from({ length: Math.floor(lastOf(scale) / every) }, (_, i) => (i + 1) * every)
+      .filter((brl) => xOf(scale, brl) < scale.right - 30)
+      .map((brl) => (
         <text
-          key={thousands}
-          x={xOf(scale, thousands * 1000)}
+          key={brl}
+          x={xOf(scale, brl)}
           y={yOf(scale, ROWS.length + 1) + 20}
           textAnchor="middle"
         >
-          {formatBrl(thousands * 1000, locale)}
+          {formatBrl(brl, locale)}
         </text>
       ));
+  const everyWide = evenStep(lastOf(WIDE), 8);
+  const everyTall = evenStep(lastOf(TALL), 4);
   return (
     <Drawing
       id="price-figure"
@@ -92,27 +100,31 @@ export function PriceRuler() {
       tallBox="0 0 328 300"
       wide={
         <>
-          <Bars scale={WIDE} every={5} />
-          {ROWS.map((name, row) => (
-            <text
-              key={name}
-              className="tk"
-              x={xOf(WIDE, FROM_BRL[name]) - 14}
-              y={yOf(WIDE, row) + 17}
-              textAnchor="end"
-            >
-              {t(name)}
-            </text>
-          ))}
+          <Bars scale={WIDE} every={everyWide} parts={5} />
+          {ROWS.map((name, row) => {
+            const x = xOf(WIDE, claims().fromBrl[name]);
+            const before = x > WORD;
+            return (
+              <text
+                key={name}
+                className={before ? 'tk' : 'tk halo'}
+                x={before ? x - 14 : x + 14}
+                y={yOf(WIDE, row) + 17}
+                textAnchor={before ? 'end' : undefined}
+              >
+                {t(name)}
+              </text>
+            );
+          })}
           <text className="tk halo" x="16" y={yOf(WIDE, ROWS.length) + 17}>
             {t('custom')}
           </text>
-          {numbers(WIDE, 5)}
+          {numbers(WIDE, everyWide)}
         </>
       }
       tall={
         <>
-          <Bars scale={TALL} every={10} />
+          <Bars scale={TALL} every={everyTall} parts={10} />
           {ROWS.map((name, row) => (
             <text key={name} className="tk halo" x="2" y={yOf(TALL, row) - 12}>
               {`${t(name)}, ${price(name)}`}
@@ -121,7 +133,7 @@ export function PriceRuler() {
           <text className="tk halo" x="2" y={yOf(TALL, ROWS.length) - 12}>
             {t('customShort')}
           </text>
-          {numbers(TALL, 10)}
+          {numbers(TALL, everyTall)}
         </>
       }
     />

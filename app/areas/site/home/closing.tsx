@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -16,7 +17,8 @@ export function Closing() {
     <section className="closing blueprint f7">
       <div className="frame">
         <h2>
-          <span className="fin">{t('finished')}</span> <span className="raw">{t('raw')}</span>
+          <span className="fin">{t('finished', claimWords(locale))}</span>{' '}
+          <span className="raw">{t('raw')}</span>
         </h2>
         <div className="call">
           <p className="lead">{t('text')}</p>

@@ -1,3 +1,4 @@
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '../page-head.ts';
@@ -14,9 +15,11 @@ import { Trust } from './trust.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
-  const t = instanceOf(localeOfPath(new URL(request.url).pathname)).getFixedT(null, 'home', 'meta');
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = instanceOf(locale).getFixedT(null, 'home', 'meta');
+  const description = t('description', claimWords(locale));
   return {
-    head: { title: t('title'), description: t('description'), stylesheet, wholeSheet: true },
+    head: { title: t('title'), description, stylesheet, wholeSheet: true },
   };
 }
 

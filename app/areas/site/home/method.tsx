@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -25,12 +26,13 @@ const STATIONS = [
 export function Method() {
   const { t } = useTranslation('home', { keyPrefix: 'method' });
   const locale = useLocale();
+  const words = claimWords(locale);
   return (
     <HomeSection n={4} tag={t('tag')} title={t('title')} lead={t('lead')}>
       <ol className="line">
         {STATIONS.map(([name, Drawing, term]) => (
           <li key={name}>
-            {term && <p className={`note term ${term}`}>{t(`terms.${term}`)}</p>}
+            {term && <p className={`note term ${term}`}>{t(`terms.${term}`, words)}</p>}
             <Station>
               <Drawing />
             </Station>

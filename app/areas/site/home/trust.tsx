@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -12,16 +13,17 @@ const ITEMS = ['interface', 'ai', 'performance', 'integration', 'security', 'evo
 export function Trust() {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
   const locale = useLocale();
+  const words = claimWords(locale);
   return (
     <HomeSection n={6} tag={t('tag')} title={t('title')}>
       <div className="uptime">
         <p className="measure">
-          {t('uptime.value')}
+          {t('uptime.value', words)}
           <small>%</small>
         </p>
         <div>
           <h3>{t('uptime.title')}</h3>
-          <p className="soft">{t('uptime.text')}</p>
+          <p className="soft">{t('uptime.text', words)}</p>
           <p className="soft">{t('uptime.kept')}</p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { AutomationFigure } from './figures/automation-figure.tsx';
@@ -19,6 +20,7 @@ const SERVICES = [
 export function WhatWeDo() {
   const { t } = useTranslation('home', { keyPrefix: 'work' });
   const locale = useLocale();
+  const words = claimWords(locale);
   return (
     <HomeSection n={2} tag={t('tag')} title={t('title')}>
       <ol className="trades">
@@ -27,7 +29,7 @@ export function WhatWeDo() {
             <a className="cols" href={pathTo(name, locale)}>
               <h3 className="parts-name">{t(`items.${name}.title`)}</h3>
               <p className="soft">{t(`items.${name}.text`)}</p>
-              <p className="note fact">{t(`items.${name}.fact`)}</p>
+              <p className="note fact">{t(`items.${name}.fact`, words)}</p>
               <Figure />
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { priceFrom } from '#app/features/content/claims/published-claims.ts';
 import { durationOf } from '#app/features/content/workshops/agenda.ts';
 import { upcomingDates } from '#app/features/content/workshops/dates.ts';
 import type { Workshop } from '#app/features/content/workshops/workshop.ts';
@@ -18,7 +19,8 @@ export function WorkshopRows({ of, now }: { of: readonly Workshop[]; now: Date }
   return (
     <ol className="timetable">
       {rows.map(({ workshop, next }) => {
-        const { slugs, area, fromBrl, texts } = workshop;
+        const { slugs, area, priced, texts } = workshop;
+        const fromBrl = priceFrom(priced);
         return (
           <li key={slugs.en}>
             <a className="cols" href={pathTo('workshop', locale, { slug: slugs[locale] })}>

@@ -10,9 +10,14 @@ const VENDOR_OF: Readonly<Record<keyof TagIds, Vendor>> = {
   linkedin: 'linkedin',
 };
 
-/** Everything this site may store: its own, and that of the tags that staff have switched on. */
+/** Everything this site may store: its own, and that of tags and scripts that staff have added. */
 export function useStoredItems(): readonly (StoredItem & { host?: string })[] {
-  const { tags } = useSite();
+  const { tags, stored } = useSite();
   const vendors = (Object.keys(tags) as (keyof TagIds)[]).map((tag) => VENDOR_OF[tag]);
-  return [...storageList, ...vendorItems.filter(({ vendor }) => vendors.includes(vendor))];
+  const known = [...storageList, ...vendorItems.filter(({ vendor }) => vendors.includes(vendor))];
+  const all = [...known, ...stored];
+  // Two scripts may keep the same thing; told once for each consent is enough.
+  const same = (one: StoredItem, other: StoredItem) =>
+    one.category === other.category && one.kind === other.kind && one.key === other.key;
+  return all.filter((item, index) => all.findIndex((other) => same(item, other)) === index);
 }

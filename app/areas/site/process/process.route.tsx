@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { stages } from '#app/features/content/process/stages.ts';
-import { DEVELOPMENT_WEEKS, DISCOVERY_WEEKS } from '#app/features/content/services/facts.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -27,11 +27,10 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
   };
 }
 
-const WEEKS = { discovery: DISCOVERY_WEEKS, development: DEVELOPMENT_WEEKS };
-
 export default function ProcessPage() {
   const { t } = useTranslation('process');
   const locale = useLocale();
+  const words = claimWords(locale);
   return (
     <div className="inner">
       <Opening
@@ -52,7 +51,6 @@ export default function ProcessPage() {
       <ol className="stages frame">
         {stages().map(({ name, term, texts }, i) => {
           const text = texts[locale];
-          const [least, most] = term ? WEEKS[term] : [0, 0];
           return (
             <li key={name} id={name} className={`f${i + 1}`}>
               <div className="ruler" />
@@ -61,7 +59,11 @@ export default function ProcessPage() {
                   <span className="balloon" aria-hidden="true">
                     {i + 1}
                   </span>
-                  {term && <span className="note">{t(`terms.${term}`, { least, most })}</span>}
+                  {term && (
+                    <span className="note">
+                      {t(`terms.${term}`, { weeks: words[`${term}Weeks`] })}
+                    </span>
+                  )}
                 </p>
                 <h2>{text.name}</h2>
                 <p className="lead">{text.purpose}</p>

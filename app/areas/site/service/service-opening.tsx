@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DEVELOPMENT_WEEKS, DISCOVERY_WEEKS } from '#app/features/content/services/facts.ts';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import type { Service, ServiceName } from '#app/features/content/services/service.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -25,7 +25,7 @@ export function ServiceOpening({ service }: { service: Service }) {
   const locale = useLocale();
   const text = service.texts[locale];
   const Figure = FIGURES[service.name];
-  const weeks = ([least, most]: readonly [number, number]) => t('strip.weeks', { least, most });
+  const { discoveryWeeks, developmentWeeks } = claimWords(locale);
   return (
     <Opening
       above={[{ label: t('pages.services', { ns: 'site' }), href: pathTo('services', locale) }]}
@@ -45,8 +45,8 @@ export function ServiceOpening({ service }: { service: Service }) {
         <FactStrip
           facts={[
             { term: t('strip.price'), value: text.price },
-            { term: t('strip.discovery'), value: weeks(DISCOVERY_WEEKS) },
-            { term: t('strip.development'), value: weeks(DEVELOPMENT_WEEKS) },
+            { term: t('strip.discovery'), value: discoveryWeeks },
+            { term: t('strip.development'), value: developmentWeeks },
             ...text.facts,
           ]}
         />

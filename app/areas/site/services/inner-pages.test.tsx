@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { COMPANY_FALLBACK, whatsappUrl } from '#app/features/company/company.ts';
+import { priceFrom } from '#app/features/content/claims/published-claims.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { services } from '#app/features/content/services/services.ts';
 import { datesValidUntil } from '#app/features/content/workshops/dates.ts';
@@ -159,7 +160,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('prints the terms and the price of specification §9 on every service page', async () => {
-    for (const { name, fromBrl } of services()) {
+    for (const { name, priced } of services()) {
+      const fromBrl = priceFrom(priced);
       const { html } = await open(locale, pathTo(name, locale));
       expect(html).toContain(locale === 'en' ? '1 to 2 weeks' : '1 a 2 semanas');
       expect(html).toContain(locale === 'en' ? '4 to 12 weeks' : '4 a 12 semanas');

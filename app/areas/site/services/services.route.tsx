@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DEVELOPMENT_WEEKS, DISCOVERY_WEEKS } from '#app/features/content/services/facts.ts';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -64,12 +64,7 @@ export default function ServicesPage() {
         id="terms"
         tag={t('phases.tag')}
         title={t('phases.title')}
-        lead={t('phases.lead', {
-          discoveryLeast: DISCOVERY_WEEKS[0],
-          discoveryMost: DISCOVERY_WEEKS[1],
-          developmentLeast: DEVELOPMENT_WEEKS[0],
-          developmentMost: DEVELOPMENT_WEEKS[1],
-        })}
+        lead={t('phases.lead', claimWords(locale))}
       >
         <PhaseRuler />
         <p className="acts sec-foot">

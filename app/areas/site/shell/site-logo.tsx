@@ -2,7 +2,41 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths.ts';
 import { useSite } from '../site-data.ts';
 
+/** For browsers without scripts, which load hidden pictures too: they have no theme but the system's.
+ * No spaces, where a `srcset` would end an address. */
+const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+
+type Shown = { theme?: 'light' | 'dark'; full: string; symbol: string };
+
 /** The full logo where there is room, the symbol where the navigation is tight. */
+function LogoPicture({ theme, full, symbol }: Shown) {
+  const { logos } = useSite();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <picture className={theme && `logo-${theme}`}>
+      {theme && (
+        <source media={`(scripting: none) and (prefers-color-scheme: ${other})`} srcSet={NOTHING} />
+      )}
+      <source
+        media="(768px <= width < 1000px)"
+        srcSet={symbol}
+        width={logos.symbol.width}
+        height={logos.symbol.height}
+      />
+      <img
+        src={full}
+        width={logos.full.width}
+        height={logos.full.height}
+        alt=""
+        // What the theme hides is not laid out, so that it is not loaded.
+        loading={theme && 'lazy'}
+        data-fallback="/brand/fallback.svg"
+      />
+    </picture>
+  );
+}
+
+/** The site's logo; with a light one for dark grounds, that stands in the dark theme. */
 export function SiteLogo() {
   const { t } = useTranslation('site');
   const { company, locale, logos } = useSite();
@@ -13,21 +47,18 @@ export function SiteLogo() {
       href={pathTo('home', locale)}
       aria-label={t('header.home', { name: company.name })}
     >
-      <picture>
-        <source
-          media="(768px <= width < 1000px)"
-          srcSet={symbol.url}
-          width={symbol.width}
-          height={symbol.height}
-        />
-        <img
-          src={full.url}
-          width={full.width}
-          height={full.height}
-          alt=""
-          data-fallback="/brand/fallback.svg"
-        />
-      </picture>
+      {full.nightUrl || symbol.nightUrl ? (
+        <>
+          <LogoPicture theme="light" full={full.url} symbol={symbol.url} />
+          <LogoPicture
+            theme="dark"
+            full={full.nightUrl ?? full.url}
+            symbol={symbol.nightUrl ?? symbol.url}
+          />
+        </>
+      ) : (
+        <LogoPicture full={full.url} symbol={symbol.url} />
+      )}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { priceFrom } from '#app/features/content/claims/published-claims.ts';
 import { durationOf } from '#app/features/content/workshops/agenda.ts';
 import type { Workshop } from '#app/features/content/workshops/workshop.ts';
 import { formatBrl } from '#app/i18n/format.ts';
@@ -17,10 +18,11 @@ export function WorkshopOpening({ workshop }: { workshop: Workshop }) {
   const { t } = useTranslation('workshop');
   const locale = useLocale();
   const text = workshop.texts[locale];
+  const fromBrl = priceFrom(workshop.priced);
   const price =
-    workshop.fromBrl === null
+    fromBrl === null
       ? t('strip.onRequest')
-      : t('strip.from', { price: formatBrl(workshop.fromBrl, locale) });
+      : t('strip.from', { price: formatBrl(fromBrl, locale) });
   return (
     <Opening
       broad

@@ -9,22 +9,28 @@ import { type PageTags, type ScriptTag, startScript } from './script-tag.ts';
 
 type Category = ScriptTag['category'];
 
-const running = new Map<string, { tag: Tag; category: Category }>();
+type Running = { tag: Tag; category: Category; keeps: readonly string[] };
+const running = new Map<string, Running>();
 
 const permits = (category: Category) => category === 'necessary' || allows(category);
 
 /** Code of others cannot be asked to stop, only be left behind. */
 function stopRefused(): void {
-  const refused = [...running.values()].some(({ category }) => !permits(category));
-  if (!refused) return;
-  eraseRefused();
+  const refused = [...running.values()].filter(({ category }) => !permits(category));
+  if (refused.length === 0) return;
+  eraseRefused(refused.flatMap(({ keeps }) => keeps));
   location.reload();
 }
 
-function startOnce(name: string, category: Category, start: () => Tag): void {
+function startOnce(
+  name: string,
+  category: Category,
+  start: () => Tag,
+  keeps: readonly string[] = [],
+): void {
   if (running.has(name) || !permits(category)) return;
   const tag = start();
-  running.set(name, { tag, category });
+  running.set(name, { tag, category, keeps });
   tag({ name: 'page_view' });
 }
 
@@ -39,5 +45,7 @@ export function loadTags({ ga4, gtm, meta, linkedin, scripts = [] }: PageTags): 
   if (ga4 || gtm) startOnce('google', 'analytics', () => startGoogle({ ga4, gtm }));
   if (meta) startOnce('meta', 'marketing', () => startMeta(meta));
   if (linkedin) startOnce('linkedin', 'marketing', () => startLinkedIn(linkedin));
-  for (const script of scripts) startOnce(script.id, script.category, () => startScript(script));
+  for (const script of scripts) {
+    startOnce(script.id, script.category, () => startScript(script), script.keeps);
+  }
 }

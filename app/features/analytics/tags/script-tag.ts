@@ -8,6 +8,8 @@ export type ScriptTag = {
   category: 'necessary' | OptionalCategory;
   src?: string;
   code?: string;
+  /** Names under which it keeps something in the browser; a star ends one that goes on. */
+  keeps?: readonly string[];
   /** Attributes such scripts take their settings from, by their full names. */
   data?: Readonly<Record<string, string>>;
 };

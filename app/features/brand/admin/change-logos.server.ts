@@ -12,6 +12,7 @@ import type { LogoReply, ReadLogo } from './logo.ts';
 import { logoIn } from './logo-form.server.ts';
 import { addLogo, deleteLogo, logoNamed, readLogoRow, setLogo } from './logos.store.server.ts';
 import { readLogo } from './read-logo.server.ts';
+import { settleLogoLater } from './settle-logo.server.ts';
 
 type Person = Extract<Actor, { kind: 'user' }>;
 type Permissions = ReadonlySet<Permission>;
@@ -31,6 +32,7 @@ const answer = (status: number, reply: Partial<LogoReply>): Answer => ({
 async function keep(name: string, logo: ReadLogo): Promise<boolean> {
   const { extension, place, size, sha256 } = logo;
   const contentType = LOGO_TYPES[extension];
+  await settleLogoLater(logoKey(name, extension));
   try {
     await storage().keep(logoKey(name, extension), {
       place,
@@ -45,6 +47,11 @@ async function keep(name: string, logo: ReadLogo): Promise<boolean> {
     return false;
   }
 }
+
+/** Has a file that is about to lose its record looked after, should nobody come to remove it. */
+const watch = async (path: string | undefined, next?: string) => {
+  if (path?.startsWith('logos/') && path !== next) await settleLogoLater(path);
+};
 
 /** Takes a file out of the storage; those that came with the site lie elsewhere and stay. */
 async function removeFile(path: string): Promise<boolean> {
@@ -100,6 +107,7 @@ export async function uploadLogo(
   if (before && !permissions.has('settings:update')) return told(403, { failed: 'forbidden' });
   if (!(await keep(name, read.logo))) return told(503, { failed: 'storage' });
   const columns = { ...values, ...fileColumns(name, read.logo) };
+  await watch(before?.file_path, columns.file_path);
   try {
     const id = await asPerson(person, async (tx) => {
       if (!before) return addLogo(tx, { name, ...columns });
@@ -125,8 +133,11 @@ export async function editLogo(
   const { values, mistakes, said, revision } = logoIn(upload.texts);
   if (!permissions.has('settings:update')) return answer(403, { ...said, failed: 'forbidden' });
   const id = uuid.safeParse(logoId);
-  const logo = id.success ? await asPerson(person, (tx) => readLogoRow(tx, id.data)) : undefined;
-  if (!logo) return answer(404, { ...said, failed: 'gone' });
+  const found = id.success ? await asPerson(person, (tx) => readLogoRow(tx, id.data)) : undefined;
+  if (!found) return answer(404, { ...said, failed: 'gone' });
+  const { logo, deleted } = found;
+  // Its file went with it: there is nothing that could come back.
+  if (deleted) return answer(409, { ...said, deleted: true });
   const { name: _, ...wrong } = mistakes;
   const read = await fileOf(upload);
   if (!values || read.kind === 'refused') {
@@ -143,6 +154,7 @@ export async function editLogo(
     return answer(503, { ...said, failed: 'storage', revision });
   }
   const columns = { ...values, ...(fresh && fileColumns(logo.name, fresh)) };
+  if (fresh) await watch(logo.path, columns.file_path);
   const saved = await asPerson(person, (tx) =>
     saveSetting(tx, 'logos', { id: logo.id, revision }, columns),
   );
@@ -180,8 +192,17 @@ export async function changeLogos(
     );
     return changed ? answer(200, { done: asked }) : answer(404, { failed: 'gone' });
   }
-  const path = await asPerson(person, (tx) => deleteLogo(tx, id.data));
-  if (path === undefined) return answer(404, { failed: 'gone' });
+  const known = await asPerson(person, (tx) => readLogoRow(tx, id.data));
+  if (!known || known.deleted) return answer(404, { failed: 'gone' });
+  await watch(known.logo.path);
+  const key = { id: id.data, revision: Number(texts['revision']) || 0 };
+  const path = await asPerson(person, (tx) => deleteLogo(tx, key));
+  if (path === undefined) {
+    const now = await asPerson(person, (tx) => readLogoRow(tx, id.data));
+    return now && !now.deleted
+      ? answer(409, { failed: 'changed' })
+      : answer(404, { failed: 'gone' });
+  }
   // The record went first: a file without one is litter, a record without its file a broken page.
   return (await removeFile(path))
     ? answer(200, { done: 'deleted' })

@@ -34,6 +34,9 @@ const done = (what: SchemeReply['done'], more: Partial<SchemeReply> = {}): Answe
   status: 200,
 });
 
+const revisionIn = (texts: Readonly<Record<string, string>>): number =>
+  z.coerce.number().int().safeParse(texts['revision']).data ?? 0;
+
 /** Undoes the transaction around it, when there turns out to be nothing to put in force. */
 class Gone extends Error {
   override name = 'Gone';
@@ -91,9 +94,11 @@ export async function changeSchemes(
   if (intent === 'activate') {
     return answer((await putInForce(person, id.data)) ? done('activated') : refused(404, 'gone'));
   }
-  const deleted = await asPerson(person, (tx) => deleteScheme(tx, id.data));
+  const key = { id: id.data, revision: revisionIn(texts) };
+  const outcome = await asPerson(person, (tx) => deleteScheme(tx, key));
+  if (outcome === 'deleted') return answer(done('deleted'));
   // The one in force cannot be deleted; a page that was open too long may still offer it.
-  return answer(deleted ? done('deleted') : refused(409, 'active'));
+  return answer(refused(outcome === 'gone' ? 404 : 409, outcome));
 }
 
 /** A post of the editor: saved, saved and put in force, or a preset taken into its fields. */
@@ -107,7 +112,7 @@ export async function changeScheme(
   if (!permissions.has('settings:update')) return refused(403, 'forbidden', { typed });
   const id = uuid.safeParse(schemeId);
   if (!id.success) return refused(404, 'gone', { typed });
-  const revision = z.coerce.number().int().safeParse(texts['revision']).data ?? 0;
+  const revision = revisionIn(texts);
   if (texts['preset'] !== undefined) return takenPreset(person, texts['preset'], typed, revision);
   const asked = schemeIn(typed);
   if (asked.kind === 'mistaken') {
@@ -120,7 +125,7 @@ export async function changeScheme(
     if (outcome.kind !== 'saved' || !activate) return outcome;
     await activateScheme(tx, key.id);
     const now = await readScheme(tx, key.id);
-    return { ...outcome, revision: now?.revision ?? outcome.revision };
+    return { ...outcome, revision: now?.scheme.revision ?? outcome.revision };
   });
   if (saved.kind === 'gone') return refused(404, 'gone', { typed });
   if (saved.kind === 'conflict') {

@@ -20,7 +20,9 @@ function stillPage(html: string, theme: Theme): string {
   // The script that would name the fonts once they have come is gone.
   page.documentElement.dataset['fonts'] = '';
   page.body.inert = true;
-  page.querySelector('head > style')?.setAttribute(DRAFT, '');
+  // What follows the colours in their element stays with every draft of them.
+  const style = page.querySelector('head > style');
+  style?.setAttribute(DRAFT, style.textContent.replace(/^:root\{[^}]*\}/, ''));
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
@@ -29,7 +31,7 @@ function Frame({ html, css, theme }: { html: string; css: string; theme: Theme }
   const frame = useRef<HTMLIFrameElement>(null);
   const write = () => {
     const style = frame.current?.contentDocument?.querySelector(`style[${DRAFT}]`);
-    if (style) style.textContent = css;
+    if (style) style.textContent = css + style.getAttribute(DRAFT);
   };
   // Whatever is typed is written into the page that is there, which is not loaded anew.
   useEffect(write);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -13,6 +14,7 @@ import { LOGO_KINDS, LOGO_VARIANTS, type LogoReply, type StaffLogo } from './log
 type Props = {
   /** None while it is being uploaded. */
   logo?: StaffLogo;
+  deleted?: Deletion | null;
   reply: LogoReply | undefined;
 };
 
@@ -64,7 +66,7 @@ function NameFields({ reply }: { reply: LogoReply | undefined }) {
 }
 
 /** Uploads a logo, or changes one that is there. */
-export function LogoForm({ logo, reply }: Props) {
+export function LogoForm({ logo, deleted, reply }: Props) {
   const { t } = useTranslation('brand');
   const { may } = usePermissions();
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +84,13 @@ export function LogoForm({ logo, reply }: Props) {
       className="br-logo-form"
       noValidate
     >
-      {logo && <ReadRevision revision={reply?.revision ?? logo.revision} saved={reply?.revision} />}
+      {logo && <ReadRevision revision={logo.revision} answer={reply} />}
+      {deleted && (
+        <DeletedNotice
+          deleted={deleted}
+          instead={{ text: t('logos.lost'), label: t('logos.upload'), to: '/admin/logos/new' }}
+        />
+      )}
       {logo && reply?.conflict && (
         <EditConflict conflict={reply.conflict} reloadTo={`/admin/logos/${logo.id}`} />
       )}

@@ -10,7 +10,7 @@ import { LogoNotice } from './logo-notice.tsx';
 
 type Props = { logos: readonly StaffLogo[]; reply: LogoReply | undefined };
 
-function LogoActions({ logo: { id, name, active } }: { logo: StaffLogo }) {
+function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo }) {
   const { t } = useTranslation('brand');
   const { may } = usePermissions();
   const turn = active ? 'off' : 'on';
@@ -38,6 +38,7 @@ function LogoActions({ logo: { id, name, active } }: { logo: StaffLogo }) {
         <Form method="post">
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="revision" value={revision} />
           <ConfirmSubmit
             label={t('logos.delete.label')}
             question={t('logos.delete.question', { name })}

@@ -8,7 +8,8 @@ function useWords() {
   const { t } = useTranslation('brand');
   return (reply: LogoReply) => {
     if (reply.done) return { title: t(`logos.done.${reply.done}`), text: '', good: true };
-    const why = reply.conflict ? 'conflict' : (reply.failed ?? 'invalid');
+    const quicker = (reply.deleted && 'gone') || (reply.conflict && 'conflict');
+    const why = quicker ?? reply.failed ?? 'invalid';
     return { title: t('logos.failed.title'), text: t(`logos.failed.${why}`), good: false };
   };
 }
@@ -24,7 +25,7 @@ export function LogoNotice({ reply }: { reply: LogoReply | undefined }) {
     const { title, text, good } = say.current(reply);
     (good ? toast.success : toast.error)(title, { id: 'logos', description: text || undefined });
   }, [reply]);
-  if (!reply || reply.conflict) return null;
+  if (!reply || reply.conflict || reply.deleted) return null;
   const { title, text, good } = words(reply);
   if (good && awake) return null;
   return (

@@ -9,6 +9,8 @@ import { LogoNotice } from './logo-notice.tsx';
 type Props = {
   /** None while it is being uploaded. */
   logo?: StaffLogo;
+  /** Its file has been deleted with it. */
+  lost?: boolean;
   reply: LogoReply | undefined;
   /** It has just come. */
   uploaded?: boolean;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** One logo as it is, above the form that changes it. */
-export function LogoSheet({ logo, reply, uploaded = false, children }: Props) {
+export function LogoSheet({ logo, lost = false, reply, uploaded = false, children }: Props) {
   const { t } = useTranslation('brand');
   return (
     <div className="br">
@@ -34,7 +36,7 @@ export function LogoSheet({ logo, reply, uploaded = false, children }: Props) {
         </p>
       )}
       <LogoNotice reply={reply} />
-      {logo && (
+      {logo && !lost && (
         <>
           <LogoGrounds logo={logo} />
           <dl className="ad-facts">

@@ -30,7 +30,17 @@ export const LOGO_KINDS = ['full', 'symbol'] as const;
 export const LOGO_VARIANTS = ['color', 'light'] as const;
 
 /** Places of the site that show a logo. */
-export const LOGO_PLACES = ['header', 'narrow', 'icons', 'favicon', 'cards'] as const;
+export const LOGO_PLACES = [
+  'header',
+  'headerDark',
+  'narrow',
+  'narrowDark',
+  'icons',
+  'favicon',
+  'faviconDark',
+  'cards',
+  'cardsDark',
+] as const;
 export type LogoPlace = (typeof LOGO_PLACES)[number];
 
 export type StaffLogo = {
@@ -52,7 +62,9 @@ export type StaffLogo = {
 /** What became of a post about logos. */
 export type LogoReply = {
   done?: 'saved' | 'uploaded' | 'deleted' | 'on' | 'off';
-  failed?: 'forbidden' | 'gone' | 'invalid' | 'storage' | 'left';
+  failed?: 'forbidden' | 'gone' | 'changed' | 'invalid' | 'storage' | 'left';
+  /** Somebody has deleted it since the form was opened. */
+  deleted?: true;
   mistakes: Partial<Record<'name' | 'type' | 'variant' | 'exists', true>>;
   file?: FileRefusal;
   typed?: Record<string, string>;

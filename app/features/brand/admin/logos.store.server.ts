@@ -1,7 +1,8 @@
 import type { Insertable, Transaction, Updateable } from 'kysely';
+import { readSetting } from '#app/audit/read-setting.server.ts';
 import type { DB, Logos } from '#app/platform/database/database.types.ts';
-import { type BrandRows, contextsOf, logoOf } from '../brand.store.server.ts';
-import type { LogoPlace, StaffLogo } from './logo.ts';
+import { contextsOf, logosOf } from '../logo-choice.ts';
+import { LOGO_PLACES, type LogoPlace, type StaffLogo } from './logo.ts';
 
 type Tx = Transaction<DB>;
 
@@ -22,23 +23,20 @@ async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
     .where('is_active', '=', true)
     .orderBy('created_at', 'desc')
     .execute();
-  const rows: BrandRows = { logos: active, colors: undefined };
-  const full = logoOf(rows, 'full', 'headers and navigation').url;
-  const symbol = logoOf(rows, 'symbol', 'headers and navigation').url;
-  const icon = logoOf(rows, 'symbol', 'icons and favicons').url;
-  return (url) => {
-    // What is drawn from a logo needs a drawing; of a picture the fallback mark is drawn.
-    const drawn = /[.]svg(?:[?]|$)/.test(url);
-    const places: Record<LogoPlace, boolean> = {
-      header: url === full,
-      narrow: url === symbol,
-      icons: url === icon && drawn,
-      // The symbol that the site came with has a mark of its own for the tab.
-      favicon: url === icon,
-      cards: url === symbol && drawn,
-    };
-    return (Object.keys(places) as LogoPlace[]).filter((place) => places[place]);
+  const { full, symbol, tab, icon, card } = logosOf(active);
+  const shownAt: Record<LogoPlace, string | undefined> = {
+    header: full.url,
+    headerDark: full.nightUrl,
+    narrow: symbol.url,
+    narrowDark: symbol.nightUrl,
+    icons: icon.url,
+    // The symbol that the site came with has a mark of its own for the tab.
+    favicon: tab.url,
+    faviconDark: tab.nightUrl,
+    cards: card.url,
+    cardsDark: card.nightUrl,
   };
+  return (url) => LOGO_PLACES.filter((place) => shownAt[place] === url);
 }
 
 const shown = (row: Row, placesAt: (url: string) => LogoPlace[]): StaffLogo => ({
@@ -63,14 +61,24 @@ export async function listLogos(tx: Tx): Promise<StaffLogo[]> {
   return rows.map((row) => shown(row, places));
 }
 
-export async function readLogoRow(tx: Tx, id: string): Promise<StaffLogo | undefined> {
-  const row = await logos(tx).where('id', '=', id).executeTakeFirst();
-  return row && shown(row, await placesOf(tx));
+/** One logo, also when somebody has deleted it; undefined when there was never one. */
+export async function readLogoRow(tx: Tx, id: string) {
+  const found = await readSetting(tx, 'logos', { id });
+  if (!found) return undefined;
+  return { logo: shown(found.row, await placesOf(tx)), deleted: found.deleted };
 }
 
 /** The logo that has this name, if there is one. */
 export const logoNamed = (tx: Tx, name: string) =>
   tx.selectFrom('logos').select(['id', 'file_path']).where('name', '=', name).executeTakeFirst();
+
+/** The logo whose file lies at this place of the storage. */
+export const logoOfFile = (tx: Tx, path: string) =>
+  tx
+    .selectFrom('logos')
+    .select(['id', 'public_url'])
+    .where('file_path', '=', path)
+    .executeTakeFirst();
 
 export async function addLogo(tx: Tx, logo: Insertable<Logos>): Promise<string> {
   const { id } = await tx
@@ -91,11 +99,15 @@ export async function setLogo(tx: Tx, id: string, values: Updateable<Logos>): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Takes a logo off the record and gives its file's path; undefined when it is not there. */
-export async function deleteLogo(tx: Tx, id: string): Promise<string | undefined> {
+/** Takes a logo as it was read off the record and gives its file's path; undefined if it is not. */
+export async function deleteLogo(
+  tx: Tx,
+  { id, revision }: { id: string; revision: number },
+): Promise<string | undefined> {
   const gone = await tx
     .deleteFrom('logos')
     .where('id', '=', id)
+    .where('revision', '=', revision)
     .returning('file_path')
     .executeTakeFirst();
   return gone?.file_path;

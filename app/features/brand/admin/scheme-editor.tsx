@@ -2,8 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import { schemeCss } from '#app/ui/brand-tokens.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,12 +19,13 @@ import { useSchemeValues } from './use-scheme-values.ts';
 
 type Props = {
   scheme: StaffScheme;
+  deleted: Deletion | null;
   presets: readonly PresetRow[];
   reply: SchemeReply | undefined;
 };
 
 /** One scheme: its colours, the real home page in them, and how well each pair can be read. */
-export function SchemeEditor({ scheme, presets, reply }: Props) {
+export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const { t } = useTranslation('brand');
   const { may } = usePermissions();
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +57,8 @@ export function SchemeEditor({ scheme, presets, reply }: Props) {
       <SchemeNotice reply={reply} active={scheme.active} />
       <div className="br-desk">
         <Form ref={form} method="post" className="br-form" noValidate>
-          <ReadRevision revision={reply?.revision ?? scheme.revision} saved={reply?.revision} />
+          <ReadRevision revision={scheme.revision} answer={reply} />
+          {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
           {reply?.conflict && <EditConflict conflict={reply.conflict} reloadTo={here} />}
           {/* First of the form: Enter in a field saves, and takes no preset. */}
           {mayEdit && (

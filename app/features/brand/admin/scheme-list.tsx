@@ -14,7 +14,7 @@ import { Swatches } from './swatches.tsx';
 type Props = { schemes: readonly StaffScheme[]; reply: SchemeReply | undefined };
 
 /** Posts of one scheme: in force, copied, gone. */
-function SchemeActions({ scheme: { id, name, active } }: { scheme: StaffScheme }) {
+function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: StaffScheme }) {
   const { t } = useTranslation('brand');
   const { may } = usePermissions();
   return (
@@ -56,6 +56,7 @@ function SchemeActions({ scheme: { id, name, active } }: { scheme: StaffScheme }
         <Form method="post">
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="revision" value={revision} />
           <ConfirmSubmit
             label={t('delete.label')}
             question={t('delete.question', { name })}

@@ -13,7 +13,8 @@ function useWords(active: boolean) {
       const text = reply.done === 'saved' && !active ? 'savedIdleText' : `${reply.done}Text`;
       return { title: t(`done.${reply.done}`), text: t(`done.${text as 'savedText'}`), good: true };
     }
-    const why = reply.conflict ? 'conflict' : (reply.failed ?? 'invalid');
+    const quicker = reply.conflict && (reply.conflict.deleted ? 'gone' : 'conflict');
+    const why = quicker ?? reply.failed ?? 'invalid';
     return { title: t('failed.title'), text: t(`failed.${why}`), good: false };
   };
 }

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
+import { readSetting } from '#app/audit/read-setting.server.ts';
 import type { BrandColors, DB } from '#app/platform/database/database.types.ts';
 import { namedColorsOf } from '../scheme.ts';
 import type { PresetRow, StaffScheme } from './staff-scheme.ts';
@@ -33,7 +34,8 @@ const shown = (row: Row): StaffScheme => ({
   accent: row.accent_color,
   named: namedColorsOf(row),
   active: row.is_active,
-  createdAt: row.created_at.toISOString(),
+  // The record of a deleted one has it as a text.
+  createdAt: new Date(row.created_at).toISOString(),
 });
 
 const MOST_SCHEMES = 200;
@@ -49,9 +51,10 @@ export async function listSchemes(tx: Tx): Promise<StaffScheme[]> {
   return rows.map(shown);
 }
 
-export async function readScheme(tx: Tx, id: string): Promise<StaffScheme | undefined> {
-  const row = await schemes(tx).where('id', '=', id).executeTakeFirst();
-  return row && shown(row);
+/** One scheme, also when somebody has deleted it; undefined when there was never one. */
+export async function readScheme(tx: Tx, id: string) {
+  const found = await readSetting(tx, 'brand_colors', { id });
+  return found && { scheme: shown(found.row), deleted: found.deleted };
 }
 
 /** Adds a scheme that is not in force, and gives its id. */
@@ -118,14 +121,21 @@ export async function activateScheme(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a scheme that is not in force; false when there is none such. */
-export async function deleteScheme(tx: Tx, id: string): Promise<boolean> {
+/** Deletes a scheme as it was read, unless it is in force; why not, where it did not. */
+export async function deleteScheme(
+  tx: Tx,
+  { id, revision }: { id: string; revision: number },
+): Promise<'deleted' | 'active' | 'changed' | 'gone'> {
   const { numDeletedRows } = await tx
     .deleteFrom('brand_colors')
     .where('id', '=', id)
+    .where('revision', '=', revision)
     .where('is_active', '=', false)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows > 0n) return 'deleted';
+  const now = await readScheme(tx, id);
+  if (!now || now.deleted) return 'gone';
+  return now.scheme.active ? 'active' : 'changed';
 }
 
 /** Presets on offer, the most used first. */

@@ -28,7 +28,7 @@ export type Typed = Readonly<Record<string, string>>;
 /** What became of a post about schemes. */
 export type SchemeReply = {
   done?: 'saved' | 'activated' | 'deleted' | 'preset';
-  failed?: 'forbidden' | 'gone' | 'active' | 'invalid';
+  failed?: 'forbidden' | 'gone' | 'active' | 'changed' | 'invalid';
   /** Fields to mend, each with what is wrong with it. */
   mistakes: Record<string, 'name' | 'color' | 'pixels' | 'long'>;
   typed?: Typed;

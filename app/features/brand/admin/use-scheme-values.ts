@@ -40,7 +40,8 @@ export function useSchemeValues(scheme: StaffScheme, reply: SchemeReply | undefi
     named: scheme.named,
   });
   useEffect(() => {
-    if (reply?.typed) setValues(reply.typed);
+    // Any other answer brings back what was sent, which somebody may have written on with since.
+    if (reply?.done === 'preset' && reply.typed) setValues(reply.typed);
   }, [reply]);
   const change = useCallback(
     (name: string, value: string) => setValues((kept) => ({ ...kept, [name]: value })),

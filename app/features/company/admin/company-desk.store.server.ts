@@ -1,4 +1,5 @@
 import type { Insertable, Transaction, Updateable } from 'kysely';
+import { readSetting } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { openingHours } from '../company.store.server.ts';
@@ -23,19 +24,17 @@ export const readUnits = (tx: Tx) =>
     .orderBy('business_unit')
     .execute();
 
-/** Settings of a unit; undefined when there are none. */
+/** Settings of a unit, also when somebody has deleted them; undefined when it never had any. */
 export async function readSettings(tx: Tx, unit: string): Promise<CompanySettings | undefined> {
-  const row = await tx
-    .selectFrom('company_settings')
-    .selectAll()
-    .where('business_unit', '=', unit)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  const found = await readSetting(tx, 'company_settings', { business_unit: unit });
+  if (!found) return undefined;
+  const { row, deleted } = found;
   const social = (row.social_media ?? {}) as Record<string, string | undefined>;
   return {
     id: row.id,
     unit,
     revision: row.revision,
+    deleted,
     texts: {
       company_name: row.company_name,
       company_name_en: english(row.translations, 'company_name'),
@@ -62,7 +61,8 @@ type SettingsValues = Omit<Updateable<DB['company_settings']>, 'translations'>;
 /** Saves, and once more where the other change was about something else: nothing is lost then. */
 async function saveOver(save: (revision: number) => Promise<Saved>, revision: number) {
   const saved = await save(revision);
-  if (saved.kind !== 'conflict' || saved.conflict.differences.length > 0) return saved;
+  if (saved.kind !== 'conflict') return saved;
+  if (saved.conflict.deleted || saved.conflict.differences.length > 0) return saved;
   return save(saved.conflict.revision);
 }
 
@@ -72,11 +72,7 @@ export async function saveSettings(
   values: SettingsValues,
   englishName: string | null,
 ): Promise<Saved> {
-  const row = await tx
-    .selectFrom('company_settings')
-    .select(['id', 'translations'])
-    .where('business_unit', '=', unit)
-    .executeTakeFirst();
+  const row = (await readSetting(tx, 'company_settings', { business_unit: unit }))?.row;
   if (!row) return { kind: 'gone' };
   const translations = withEnglish(row.translations, 'company_name', englishName);
   return saveOver(
@@ -114,17 +110,15 @@ export async function listContacts(tx: Tx, unit: string): Promise<ContactLine[]>
   }));
 }
 
-/** One contact; undefined when there is none. */
+/** One contact, also when somebody has deleted it; undefined when there was never one. */
 export async function readContact(tx: Tx, id: string): Promise<ContactEntry | undefined> {
-  const row = await tx
-    .selectFrom('contact_info')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  const found = await readSetting(tx, 'contact_info', { id });
+  if (!found) return undefined;
+  const { row, deleted } = found;
   return {
     id,
     revision: row.revision,
+    deleted,
     type: row.type as ContactType,
     unit: row.business_unit,
     texts: {
@@ -168,11 +162,7 @@ export async function saveContact(
     await tx.insertInto('contact_info').values(row).execute();
     return { kind: 'saved', revision: 1 };
   }
-  const row = await tx
-    .selectFrom('contact_info')
-    .select('translations')
-    .where('id', '=', key.id)
-    .executeTakeFirst();
+  const row = (await readSetting(tx, 'contact_info', { id: key.id }))?.row;
   if (!row) return { kind: 'gone' };
   const translations = withEnglish(row.translations, 'label', labelEn);
   return saveOver(
@@ -220,5 +210,6 @@ export async function deleteContact(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (gone.numDeletedRows > 0n) return 'deleted';
-  return (await readContact(tx, id)) ? 'changed' : 'gone';
+  const now = await readContact(tx, id);
+  return now && !now.deleted ? 'changed' : 'gone';
 }

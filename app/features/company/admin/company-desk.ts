@@ -1,4 +1,4 @@
-import type { Conflict } from '#app/audit/setting-changes.ts';
+import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
 import type { ContactType } from '../company.ts';
 import type { TypedWeek } from './week-form.ts';
 
@@ -10,6 +10,7 @@ export type CompanySettings = {
   id: string;
   unit: string;
   revision: number;
+  deleted: Deletion | null;
   texts: Readonly<Record<string, string>>;
   week: TypedWeek;
 };
@@ -18,6 +19,7 @@ export type CompanySettings = {
 export type ContactEntry = {
   id: string;
   revision: number;
+  deleted: Deletion | null;
   type: ContactType;
   unit: string;
   texts: Readonly<Record<string, string>>;

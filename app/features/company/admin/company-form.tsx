@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -66,6 +66,8 @@ export function CompanyForm({ settings: newest, reply }: Props) {
   const [settings] = useState(newest);
   const field = useTextField({ settings, reply });
   const typed = reply && 'typed' in reply ? reply.typed : undefined;
+  // Its own save while somebody writes on; a form that began with what was saved knows it already.
+  const own = reply?.kind === 'saved' && reply.revision > settings.revision ? reply : undefined;
   return (
     <FormPage
       submit={t('save')}
@@ -76,11 +78,11 @@ export function CompanyForm({ settings: newest, reply }: Props) {
           <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
             {t('save')}
           </button>
-          <ReadRevision
-            revision={settings.revision}
-            saved={reply?.kind === 'saved' ? reply.revision : undefined}
-          />
+          <ReadRevision revision={settings.revision} answer={own} />
           <ReplyNotice reply={reply} row={settings.id} />
+          {newest.deleted && reply?.kind !== 'conflict' && (
+            <DeletedNotice deleted={newest.deleted} />
+          )}
           {reply?.kind === 'conflict' && (
             <EditConflict
               conflict={reply.conflict}

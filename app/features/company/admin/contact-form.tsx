@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
@@ -87,6 +87,9 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
             <ReadRevision revision={contact.revision} />
             <input type="hidden" name="type" value={contact.type} />
             <ReplyNotice reply={reply} row={contact.id ?? undefined} />
+            {newest.deleted && reply?.kind !== 'conflict' && (
+              <DeletedNotice deleted={newest.deleted} />
+            )}
             {reply?.kind === 'conflict' && (
               <EditConflict
                 conflict={reply.conflict}
@@ -128,7 +131,9 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
           </Button>
         </div>
       </FormPage>
-      {contact.id && may('settings', 'delete') && <DeleteContact revision={contact.revision} />}
+      {contact.id && !newest.deleted && may('settings', 'delete') && (
+        <DeleteContact revision={contact.revision} />
+      )}
     </>
   );
 }

@@ -40,14 +40,14 @@ const texts: Record<Locale, AboutText> = {
     paragraphs: [
       'Fazemos software, aplicativos, automação com IA e jogos para empresas que já têm um problema de verdade: a planilha que ninguém jura, o pedido digitado três vezes, o treinamento que esvazia no segundo módulo.',
       'Trabalhamos como oficina. A peça chega bruta, passa por desenho, fogo e martelo, e só sai depois do teste. Quem encomendou vê, pega e aprova antes de ela seguir.',
-      'Mais de 100 empresas já saíram daqui com ferramenta. Nenhuma pediu “transformação digital”: pediram para parar de copiar e colar.',
+      'Mais de {{companies}} empresas já saíram daqui com ferramenta. Nenhuma pediu “transformação digital”: pediram para parar de copiar e colar.',
     ],
     facts: [
-      { term: 'Clientes', fact: 'mais de 100 empresas' },
+      { term: 'Clientes', fact: 'mais de {{companies}} empresas' },
       { term: 'Ofícios', fact: 'software, IA, jogos, consultoria' },
-      { term: 'Descoberta', fact: '1 a 2 semanas' },
-      { term: 'Desenvolvimento', fact: '4 a 12 semanas' },
-      { term: 'Disponibilidade', fact: '99,9 %' },
+      { term: 'Descoberta', fact: '{{discoveryWeeks}}' },
+      { term: 'Desenvolvimento', fact: '{{developmentWeeks}}' },
+      { term: 'Disponibilidade', fact: '{{uptime}} %' },
     ],
     rooms: {
       consulting: { name: 'Consultoria', text: 'A prancheta: medir antes de construir.' },
@@ -104,14 +104,14 @@ const texts: Record<Locale, AboutText> = {
     paragraphs: [
       'We make software, apps, AI automation and games for companies that already have a real problem: the spreadsheet nobody trusts, the order typed three times, the course that empties at module two.',
       'We work the way a workshop does. A piece comes in raw, goes through drawing, fire and hammer, and leaves only after testing. Whoever ordered it sees it, holds it and approves it before it moves on.',
-      'More than 100 companies have left here with a tool. None of them asked for “digital transformation”. They asked to stop copying and pasting.',
+      'More than {{companies}} companies have left here with a tool. None of them asked for “digital transformation”. They asked to stop copying and pasting.',
     ],
     facts: [
-      { term: 'Clients', fact: 'more than 100 companies' },
+      { term: 'Clients', fact: 'more than {{companies}} companies' },
       { term: 'Trades', fact: 'software, AI, games, consulting' },
-      { term: 'Discovery', fact: '1 to 2 weeks' },
-      { term: 'Development', fact: '4 to 12 weeks' },
-      { term: 'Uptime', fact: '99.9%' },
+      { term: 'Discovery', fact: '{{discoveryWeeks}}' },
+      { term: 'Development', fact: '{{developmentWeeks}}' },
+      { term: 'Uptime', fact: '{{uptime}}%' },
     ],
     rooms: {
       consulting: { name: 'Consulting', text: 'The drawing table: measure before building.' },
@@ -171,7 +171,7 @@ const texts: Record<Locale, AboutText> = {
 /** One page, and as such a list of one. */
 export const aboutFiles: readonly About[] = [{ id: 'about', texts }];
 
-export const about = () => itemsOf('about', aboutFiles)[0]?.texts ?? texts;
+export const about = () => (itemsOf('about', aboutFiles)[0] as About).texts;
 
 const TITLE: Record<Locale, string> = { 'pt-BR': 'Sobre a oficina', en: 'About the workshop' };
 

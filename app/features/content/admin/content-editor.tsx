@@ -14,7 +14,7 @@ export function ContentEditor({ editor: given, reply }: Props) {
   // The page is read anew whenever a colleague saves something; what is typed here was made on the
   // revision that was there before.
   const [editor] = useState(given);
-  const revision = reply?.revision ?? editor.revision;
+  const { revision } = editor;
   return (
     <div className="ct">
       <ContentHead editor={editor} />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { WORDS } from '../overrides/fill-words.ts';
 import type { ContentReply } from './change-content.server.ts';
 import { DaysField } from './days-field.tsx';
 import type { EditorField, FieldSide } from './editor-fields.ts';
@@ -18,20 +20,33 @@ type SideProps = Props & { side: FieldSide };
 /** Titles and descriptions of search results are cut beyond these. */
 const SHOWN_IN_RESULTS: Readonly<Record<string, number>> = { title: 60, description: 155 };
 
-function useHint({ words, type, longest }: EditorField): string | undefined {
+function useHint(field: EditorField, { named }: FieldSide): string | undefined {
+  const { words, type, longest, bounds } = field;
   const { t } = useTranslation('content');
+  const locale = useLocale();
+  if (bounds) {
+    const [least, most] = [bounds.least, bounds.most].map((one) => one.toLocaleString(locale));
+    return t(bounds.decimals ? 'editor.betweenDecimals' : 'editor.between', { least, most });
+  }
   const [part, name = ''] = words;
   const shown = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
   if (type === 'sample') return t('editor.sampleHint');
   if (type === 'day' || type === 'days') return undefined;
   const most = t(type === 'list' ? 'editor.perLine' : 'editor.most', { count: longest });
-  return shown ? `${most} ${t('editor.inResults', { count: shown })}` : most;
+  const list = named.join(', ');
+  return [
+    most,
+    shown && t('editor.inResults', { count: shown }),
+    list && t('editor.named', { list }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function Control({ field, side, reply }: SideProps) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();
-  const hint = useHint(field);
+  const hint = useHint(field, side);
   const { path, locale } = side;
   const mistake = reply?.mistakes[path];
   const typed = reply?.typed[path] ?? side.value;
@@ -40,7 +55,8 @@ function Control({ field, side, reply }: SideProps) {
     id: `f-${path}`,
     label: locale ? `${name} (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : name,
     hint,
-    error: mistake && t(`mistakes.${mistake}`),
+    error:
+      mistake && t(`mistakes.${mistake}`, { list: WORDS.map((word) => `{{${word}}}`).join(', ') }),
     mark: side.changed ? t('editor.changed') : undefined,
   };
   if (field.type === 'days') return <DaysField {...same} name={path} days={typed} />;
@@ -61,6 +77,16 @@ function Control({ field, side, reply }: SideProps) {
   if (field.type === 'text' || field.type === 'list') {
     const rows = Math.min(12, Math.max(3, Math.ceil((typed[0] ?? '').length / 55)));
     return <Field {...same} {...native} multiline rows={rows} />;
+  }
+  if (field.bounds) {
+    return (
+      <Field
+        {...same}
+        {...native}
+        type="text"
+        inputMode={field.bounds.decimals ? 'decimal' : 'numeric'}
+      />
+    );
   }
   return <Field {...same} {...native} type={field.type === 'day' ? 'date' : 'text'} />;
 }

@@ -67,13 +67,14 @@ export function ContentForm({ editor, reply, revision }: Props) {
   }, [answer]);
   return (
     <Form ref={form} method="post" action={addressOf(editor)} className="ct-form" noValidate>
-      <ReadRevision revision={revision} />
+      <ReadRevision revision={revision} answer={reply} />
       {/* First, also because Enter in a field presses the first button of its form. */}
       <section className="ct-bar" tabIndex={-1} aria-label={t('editor.acts')}>
         <FormNotice editor={editor} reply={reply} />
         {own?.conflict && <EditConflict conflict={own.conflict} reloadTo={addressOf(editor)} />}
         {editor.mayChange && <Acts busy={busy} />}
         <p className="soft small">{t('editor.lead')}</p>
+        {editor.item.kind === 'claims' && <p className="soft small">{t('editor.figures')}</p>}
       </section>
       {editor.sections.map(({ key, fields }) => (
         <fieldset key={key} className="ct-part" disabled={!editor.mayChange}>

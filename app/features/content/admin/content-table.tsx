@@ -58,8 +58,10 @@ export function ContentTable({ page, rows }: { page: ListPage; rows: readonly Co
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('list.title')}</h1>
-        <p className="soft">{t('list.lead')}</p>
+        <div>
+          <h1 className="t2">{t('list.title')}</h1>
+          <p className="soft">{t('list.lead')}</p>
+        </div>
       </header>
       <DataTable
         name="content"

@@ -22,7 +22,7 @@ export function ContentWays({ editor, reply, revision }: Props) {
       {shown.map((way) => (
         <Form key={way} method="post" action={addressOf(editor)}>
           <input type="hidden" name="intent" value={way} />
-          <ReadRevision revision={revision} />
+          <ReadRevision revision={revision} answer={reply} />
           {reply?.intent === way && reply.conflict && (
             <EditConflict conflict={reply.conflict} reloadTo={addressOf(editor)} />
           )}

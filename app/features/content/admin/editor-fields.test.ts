@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
+import { claimFiles } from '../claims/claims.ts';
 import pt from '../locales/pt-BR.json' with { type: 'json' };
 import { contentItem, contentItems } from '../overrides/content-kinds.ts';
+import { fillWords } from '../overrides/fill-words.ts';
 import { editorSections, typedIn } from './editor-fields.ts';
 
 const item = contentItem('workshop', 'asking-ai-well');
 if (!item) throw new Error('There is no such workshop.');
+
+const words = fillWords(claimFiles[0], { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK });
+const reader = { locale: 'pt-BR', words } as const;
 
 const form = (fields: Record<string, string | string[]>) => {
   const data = new FormData();
@@ -17,14 +23,16 @@ const form = (fields: Record<string, string | string[]>) => {
 describe('the editor', () => {
   it('has a name for every field of every item', () => {
     const words = contentItems.flatMap((one) =>
-      editorSections(one, {}).flatMap(({ fields }) => fields.flatMap((field) => field.words)),
+      editorSections(one, {}, reader).flatMap(({ fields }) =>
+        fields.flatMap((field) => field.words),
+      ),
     );
     const unnamed = words.filter((word) => !/^\d+$/.test(word) && !Object.hasOwn(pt.fields, word));
     expect([...new Set(unnamed)]).toEqual([]);
   });
 
   it('shows what is written, beside what the file says, the agenda last', () => {
-    const sections = editorSections(item, { 'texts.en.name': 'Written', dates: [] });
+    const sections = editorSections(item, { 'texts.en.name': 'Written', dates: [] }, reader);
     expect(sections.at(-1)?.key).toBe('sessions');
     const sides = sections.find(({ key }) => key === 'name')?.fields[0]?.sides;
     expect(sides?.map(({ locale, changed }) => [locale, changed])).toEqual([
@@ -78,5 +86,74 @@ describe('a posted editor', () => {
       'texts.en.outcomes': 'lines',
       dates: 'day',
     });
+  });
+});
+
+describe('texts that name figures', () => {
+  const delivery = contentItem('question', 'delivery');
+  if (!delivery) throw new Error('There is no such group of questions.');
+
+  it('say what stands there now, each in its language', () => {
+    const fields = editorSections(delivery, {}, reader).flatMap((section) => section.fields);
+    const [asked] = fields.filter(({ key }) => key === 'texts.*.questions.0.question');
+    expect(asked?.sides.map(({ named }) => named)).toEqual([
+      ['{{city}}: São José do Rio Preto'],
+      ['{{city}}: São José do Rio Preto'],
+    ]);
+  });
+
+  it('may name no other', () => {
+    const path = 'texts.en.questions.0.question';
+    expect(typedIn(delivery, form({ [path]: 'In {{town}}?' }), {}).mistakes).toEqual({
+      [path]: 'word',
+    });
+    expect(typedIn(delivery, form({ [path]: 'With {{company}}?' }), {}).mistakes).toEqual({});
+  });
+});
+
+describe('figures', () => {
+  const figures = contentItem('claims', 'published');
+  if (!figures) throw new Error('There are no figures.');
+  const typed = (fields: Record<string, string>) => typedIn(figures, form(fields), {});
+
+  it('stand there as their reader writes numbers', () => {
+    const shown = (locale: 'pt-BR' | 'en') =>
+      editorSections(figures, {}, { locale, words })
+        .flatMap((section) => section.fields)
+        .filter(({ key }) => ['uptimePercent', 'fromBrl.automation'].includes(key))
+        .map(({ sides }) => sides[0]?.value);
+    expect(shown('pt-BR')).toEqual([['99,9'], ['15000']]);
+    expect(shown('en')).toEqual([['99.9'], ['15000']]);
+  });
+
+  it.each([
+    ['uptimePercent', '99,95', 'number'],
+    ['uptimePercent', '100,1', 'number'],
+    ['uptimePercent', '-1', 'number'],
+    ['companies', '1e3', 'number'],
+    ['companies', '12.5', 'number'],
+    ['companies', '', 'number'],
+    ['fromBrl.automation', 'R$ 1', 'number'],
+    ['fromBrl.automation', '10000001', 'number'],
+    ['discovery.least', '0', 'number'],
+    ['development.most', '105', 'number'],
+    ['discovery.least', '3', 'order'],
+    ['development.most', '3', 'order'],
+  ])('%s cannot be “%s”', (path, text, mistake) => {
+    expect(Object.values(typed({ [path]: text }).mistakes)).toEqual([mistake]);
+  });
+
+  it.each([
+    ['uptimePercent', '99,5', 99.5],
+    ['uptimePercent', '99.5', 99.5],
+    ['uptimePercent', '0', 0],
+    ['companies', '1.250', 1250],
+    ['companies', ' 1,250 ', 1250],
+    ['fromBrl.automation', '18.000', 18_000],
+    ['discovery.most', '104', 104],
+  ])('%s can be “%s”', (path, text, value) => {
+    const { values, mistakes } = typed({ [path]: text });
+    expect(mistakes).toEqual({});
+    expect(values.get(path)).toBe(value);
   });
 });

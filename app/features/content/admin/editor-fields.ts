@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
-import type { Override } from '../overrides/apply-override.ts';
+import type { Bounds } from '../claims/claims.ts';
+import { atOdds, type Override, withValues } from '../overrides/apply-override.ts';
 import type { ContentItem } from '../overrides/content-kinds.ts';
 import {
   type Leaf,
@@ -8,6 +9,7 @@ import {
   leavesOf,
   schemaOf,
 } from '../overrides/content-leaves.ts';
+import { type FillWords, namedIn, saying } from '../overrides/fill-words.ts';
 
 /** One leaf as the form has it: its controls' texts, several where there are several days. */
 export type FieldSide = {
@@ -15,6 +17,8 @@ export type FieldSide = {
   locale: Locale | null;
   file: string[];
   value: string[];
+  /** What its text names in double braces, with what stands there: `{{companies}}: 100`. */
+  named: string[];
   /** Differs from the file. */
   changed: boolean;
 };
@@ -26,13 +30,15 @@ export type EditorField = {
   words: string[];
   type: LeafType;
   longest: number;
+  /** Of a number. */
+  bounds?: Bounds;
   sides: FieldSide[];
 };
 
 export type EditorSection = { key: string; fields: EditorField[] };
 
 /** What a control cannot be saved with; a key of `content:mistakes`. */
-export type Mistake = 'empty' | 'long' | 'day' | 'lines';
+export type Mistake = 'empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word';
 
 /** `texts.pt-BR.questions.0.answer` is question 1, answer. */
 function wordsOf(path: string): string[] {
@@ -45,28 +51,46 @@ function wordsOf(path: string): string[] {
 const keyOf = ({ path, locale }: Leaf) => (locale ? path.replace(locale, '*') : path);
 
 /** A value as its controls show it. */
-function controlTexts(type: LeafType, value: LeafValue): string[] {
+function controlTexts(type: LeafType, value: LeafValue, reader: Locale): string[] {
+  if (type === 'number') return [value.toLocaleString(reader, { useGrouping: false })];
   if (type === 'days') return [...(value as readonly string[])];
   if (type === 'list') return [(value as readonly string[]).join('\n')];
   return [String(value)];
+}
+
+/** Who reads the editor, and what texts name at this moment. */
+export type Reader = { locale: Locale; words: FillWords };
+
+function namedBy(texts: readonly LeafValue[], locale: Locale | null, words: FillWords): string[] {
+  if (!locale) return [];
+  const names = texts.flat().flatMap((text) => namedIn(String(text)));
+  return [...new Set(names)].map((name) => `{{${name}}}: ${saying(name, words[locale])}`);
 }
 
 /** The agenda is the longest part and the one that changes least. */
 const LAST = 'sessions';
 
 /** Everything of an item that can be written, with what is written now, part by part. */
-export function editorSections(item: ContentItem, written: Override): EditorSection[] {
+export function editorSections(
+  item: ContentItem,
+  written: Override,
+  reader: Reader,
+): EditorSection[] {
   const fields = new Map<string, EditorField>();
   for (const leaf of leavesOf(item.kind, item.value)) {
-    const { path, locale, type, longest } = leaf;
+    const { path, locale, type, longest, bounds } = leaf;
     const key = keyOf(leaf);
-    const field = fields.get(key) ?? { key, words: wordsOf(path), type, longest, sides: [] };
+    const field = fields.get(key) ?? {
+      ...{ key, words: wordsOf(path), type, longest, sides: [] },
+      ...(bounds && { bounds }),
+    };
     const value = written[path];
     field.sides.push({
       path,
       locale,
-      file: controlTexts(type, leaf.value),
-      value: controlTexts(type, value ?? leaf.value),
+      file: controlTexts(type, leaf.value, reader.locale),
+      value: controlTexts(type, value ?? leaf.value, reader.locale),
+      named: namedBy([leaf.value, value ?? ''], locale, reader.words),
       changed: value !== undefined,
     });
     field.longest = Math.max(field.longest, longest);
@@ -89,18 +113,37 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** Languages write decimals and thousands with each other's signs. A figure has either decimals or
+ * thousands worth a sign, so that what is typed has one meaning. */
+function numberIn(typed: string, { decimals }: Bounds): number {
+  const text = typed.trim();
+  if (decimals === 0 && /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text))
+    return Number(text.replace(/\D/g, ''));
+  return (decimals === 0 ? /^\d+$/ : /^\d+(?:[.,]\d)?$/).test(text)
+    ? Number(text.replace(',', '.'))
+    : Number.NaN;
+}
+
 /** What the controls of a leaf say, not checked yet. */
-function givenOf({ type }: Leaf, texts: readonly string[]): unknown {
+function givenOf({ type, bounds }: Leaf, texts: readonly string[]): unknown {
   const [text = ''] = texts;
   if (type === 'sample') return text === 'true';
+  if (bounds) return numberIn(text, bounds);
   if (type === 'days') return [...new Set(texts.filter((day) => day !== ''))].sort();
   return type === 'list' ? linesOf(text) : text;
 }
 
 function mistakeIn({ type }: Leaf, given: unknown, code: string | undefined): Mistake {
+  if (type === 'number') return 'number';
   if (type === 'day' || type === 'days') return 'day';
+  if (code === 'custom') return 'word';
   if (code === 'too_small') return 'empty';
   return Array.isArray(given) && given.length > 40 ? 'lines' : 'long';
+}
+
+/** Whatever does not go together with the rest of what was typed. */
+function contradictionsIn(item: ContentItem, values: ReadonlyMap<string, LeafValue>): string[] {
+  return atOdds({ kind: item.kind, value: withValues(item.value, values) });
 }
 
 export type Typed = {
@@ -126,5 +169,7 @@ export function typedIn(item: ContentItem, form: FormData, written: Override): T
     if (checked.success) typed.values.set(path, checked.data);
     else typed.mistakes[path] = mistakeIn(leaf, given, checked.error.issues[0]?.code);
   }
+  if (Object.keys(typed.mistakes).length > 0) return typed;
+  for (const path of contradictionsIn(item, typed.values)) typed.mistakes[path] = 'order';
   return typed;
 }

@@ -1,4 +1,3 @@
-import { COMPANIES } from '../services/facts.ts';
 import type { FaqGroup } from './faq-group.ts';
 
 export const delivery: FaqGroup = {
@@ -8,13 +7,14 @@ export const delivery: FaqGroup = {
       title: 'Trabalho e entrega',
       questions: [
         {
-          question: 'Preciso estar em São José do Rio Preto?',
+          question: 'Preciso estar em {{city}}?',
           answer:
-            'Para conversar, não: telefone e WhatsApp servem. A oficina fica em São José do Rio Preto, SP, e o que pede presença, como acompanhar um turno ao lado de quem faz, se combina no projeto.',
+            'Para conversar, não: telefone e WhatsApp servem. A oficina fica em {{city}}, {{state}}, e o que pede presença, como acompanhar um turno ao lado de quem faz, se combina no projeto.',
         },
         {
           question: 'Que tamanho de empresa vocês atendem?',
-          answer: `Mais de ${COMPANIES} empresas já saíram daqui com uma ferramenta. O tamanho da empresa pesa menos que o do problema: precisa doer, e alguém precisa poder decidir.`,
+          answer:
+            'Mais de {{companies}} empresas já saíram daqui com uma ferramenta. O tamanho da empresa pesa menos que o do problema: precisa doer, e alguém precisa poder decidir.',
         },
         {
           question: 'Quanto a minha equipe precisa participar?',
@@ -37,13 +37,14 @@ export const delivery: FaqGroup = {
       title: 'Working together',
       questions: [
         {
-          question: 'Do I have to be in São José do Rio Preto?',
+          question: 'Do I have to be in {{city}}?',
           answer:
-            'Not to talk: phone and WhatsApp will do. The workshop is in São José do Rio Preto, in the state of São Paulo, Brazil, and whatever needs presence, such as a shift beside the people who do the work, is arranged in the project.',
+            'Not to talk: phone and WhatsApp will do. The workshop is in {{city}}, {{state}}, Brazil, and whatever needs presence, such as a shift beside the people who do the work, is arranged in the project.',
         },
         {
           question: 'What size of company do you work with?',
-          answer: `More than ${COMPANIES} companies have left here with a tool. The size of the company matters less than the size of the problem: it has to hurt, and someone has to be able to decide.`,
+          answer:
+            'More than {{companies}} companies have left here with a tool. The size of the company matters less than the size of the problem: it has to hurt, and someone has to be able to decide.',
         },
         {
           question: 'How much does my team have to take part?',

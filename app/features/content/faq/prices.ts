@@ -1,9 +1,4 @@
-import { formatBrl } from '#app/i18n/format.ts';
-import type { Locale } from '#app/i18n/locale.ts';
-import { FROM_BRL } from '../services/facts.ts';
 import type { FaqGroup } from './faq-group.ts';
-
-const brl = (name: keyof typeof FROM_BRL, locale: Locale) => formatBrl(FROM_BRL[name], locale);
 
 export const prices: FaqGroup = {
   id: 'prices',
@@ -13,15 +8,18 @@ export const prices: FaqGroup = {
       questions: [
         {
           question: 'Quanto custa automatizar uma tarefa?',
-          answer: `A partir de ${brl('automation', 'pt-BR')}. O valor cresce com o número de fontes que a máquina lê, de sistemas em que ela escreve e com o custo de um erro.`,
+          answer:
+            'A partir de {{automationPrice}}. O valor cresce com o número de fontes que a máquina lê, de sistemas em que ela escreve e com o custo de um erro.',
         },
         {
           question: 'Quanto custa uma oficina de gamificação?',
-          answer: `A partir de ${brl('gamificationWorkshop', 'pt-BR')}. Um jogo completo, com plataforma própria, é sob medida e tem o preço definido na descoberta.`,
+          answer:
+            'A partir de {{gamificationWorkshopPrice}}. Um jogo completo, com plataforma própria, é sob medida e tem o preço definido na descoberta.',
         },
         {
           question: 'Quanto custa um diagnóstico?',
-          answer: `A partir de ${brl('diagnostic', 'pt-BR')}. O que pesa é quantas áreas e quantos sistemas entram no escopo.`,
+          answer:
+            'A partir de {{diagnosticPrice}}. O que pesa é quantas áreas e quantos sistemas entram no escopo.',
         },
         {
           question: 'Quanto custa um sistema ou aplicativo?',
@@ -40,15 +38,18 @@ export const prices: FaqGroup = {
       questions: [
         {
           question: 'What does it cost to automate a task?',
-          answer: `From ${brl('automation', 'en')}. The figure grows with the number of sources the machine reads, the systems it writes to, and the price of a mistake.`,
+          answer:
+            'From {{automationPrice}}. The figure grows with the number of sources the machine reads, the systems it writes to, and the price of a mistake.',
         },
         {
           question: 'What does a gamification workshop cost?',
-          answer: `From ${brl('gamificationWorkshop', 'en')}. A full game with a platform of its own is made to measure and priced during discovery.`,
+          answer:
+            'From {{gamificationWorkshopPrice}}. A full game with a platform of its own is made to measure and priced during discovery.',
         },
         {
           question: 'What does a diagnostic cost?',
-          answer: `From ${brl('diagnostic', 'en')}. What counts is how many departments and systems are in scope.`,
+          answer:
+            'From {{diagnosticPrice}}. What counts is how many departments and systems are in scope.',
         },
         {
           question: 'What does a system or an app cost?',

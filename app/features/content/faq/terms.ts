@@ -1,8 +1,4 @@
-import { DEVELOPMENT_WEEKS, DISCOVERY_WEEKS } from '../services/facts.ts';
 import type { FaqGroup } from './faq-group.ts';
-
-const [discoveryLeast, discoveryMost] = DISCOVERY_WEEKS;
-const [developmentLeast, developmentMost] = DEVELOPMENT_WEEKS;
 
 export const terms: FaqGroup = {
   id: 'terms',
@@ -12,7 +8,8 @@ export const terms: FaqGroup = {
       questions: [
         {
           question: 'Quanto tempo leva um projeto de software?',
-          answer: `A descoberta costuma levar de ${discoveryLeast} a ${discoveryMost} semanas, e o desenvolvimento, de ${developmentLeast} a ${developmentMost}. O prazo do seu projeto sai da descoberta, peça por peça.`,
+          answer:
+            'A descoberta costuma levar {{discoveryWeeks}}, e o desenvolvimento, {{development}}. O prazo do seu projeto sai da descoberta, peça por peça.',
         },
         {
           question: 'Dá para pular a descoberta?',
@@ -36,7 +33,8 @@ export const terms: FaqGroup = {
       questions: [
         {
           question: 'How long does a software project take?',
-          answer: `Discovery usually takes ${discoveryLeast} to ${discoveryMost} weeks, and development ${developmentLeast} to ${developmentMost}. The schedule of your project comes out of discovery, piece by piece.`,
+          answer:
+            'Discovery usually takes {{discoveryWeeks}}, and development {{development}}. The schedule of your project comes out of discovery, piece by piece.',
         },
         {
           question: 'Can we skip discovery?',

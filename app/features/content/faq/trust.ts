@@ -1,8 +1,4 @@
-import type { Locale } from '#app/i18n/locale.ts';
-import { UPTIME_PERCENT } from '../services/facts.ts';
 import type { FaqGroup } from './faq-group.ts';
-
-const uptime = (locale: Locale) => `${UPTIME_PERCENT.toLocaleString(locale)}%`;
 
 export const trust: FaqGroup = {
   id: 'trust',
@@ -11,8 +7,9 @@ export const trust: FaqGroup = {
       title: 'Dados e segurança',
       questions: [
         {
-          question: `O que significa ${uptime('pt-BR')} de disponibilidade?`,
-          answer: `Em um ano, ${uptime('pt-BR')} no ar deixa no máximo 8 h 45 min fora dele. Monitoramento e cópia de segurança entram no desenho desde a primeira versão.`,
+          question: 'O que significa {{uptime}}% de disponibilidade?',
+          answer:
+            'Em um ano, {{uptime}}% no ar deixa no máximo {{downtime}} fora dele. Monitoramento e cópia de segurança entram no desenho desde a primeira versão.',
         },
         {
           question: 'Como vocês tratam a LGPD?',
@@ -35,8 +32,9 @@ export const trust: FaqGroup = {
       title: 'Data and security',
       questions: [
         {
-          question: `What does ${uptime('en')} uptime mean?`,
-          answer: `Over a year, ${uptime('en')} on the air leaves at most 8 h 45 min off it. Monitoring and backups are in the drawing from the first version.`,
+          question: 'What does {{uptime}}% uptime mean?',
+          answer:
+            'Over a year, {{uptime}}% on the air leaves at most {{downtime}} off it. Monitoring and backups are in the drawing from the first version.',
         },
         {
           question: 'How do you handle data protection (LGPD)?',

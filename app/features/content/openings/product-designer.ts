@@ -11,7 +11,7 @@ export const productDesigner: Opening = {
       slug: 'desenho-de-produto',
       line: 'Desenhar telas que funcionam no celular barato, no sol e com uma mão só.',
       contract: 'CLT, 40 horas',
-      place: 'São José do Rio Preto, híbrido',
+      place: '{{city}}, híbrido',
       work: [
         'Acompanhar a descoberta e desenhar o que ela mostrou',
         'Levar protótipo a quem vai usar e contar o que viu',
@@ -30,7 +30,7 @@ export const productDesigner: Opening = {
       slug: 'product-designer',
       line: 'Design screens that work on a cheap phone, in the sun, with one hand.',
       contract: 'Permanent (CLT), 40 hours',
-      place: 'São José do Rio Preto, hybrid',
+      place: '{{city}}, hybrid',
       work: [
         'Sit in on discovery and draw what it showed',
         'Take prototypes to the people who will use them, and report what you saw',

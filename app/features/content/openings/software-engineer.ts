@@ -11,7 +11,7 @@ export const softwareEngineer: Opening = {
       slug: 'engenharia-de-software',
       line: 'Construir sistemas que gente usa em pé, no balcão, no galpão e na estrada.',
       contract: 'CLT, 40 horas',
-      place: 'São José do Rio Preto ou remoto no Brasil',
+      place: '{{city}} ou remoto no Brasil',
       work: [
         'Transformar um desenho aprovado em versão em uso, em ciclos curtos',
         'Ligar sistemas a mensageria, CRM e ERP, com fila e registro',
@@ -30,7 +30,7 @@ export const softwareEngineer: Opening = {
       slug: 'software-engineer',
       line: 'Build systems that people use on their feet: at the counter, in the warehouse, on the road.',
       contract: 'Permanent (CLT), 40 hours',
-      place: 'São José do Rio Preto or remote in Brazil',
+      place: '{{city}} or remote in Brazil',
       work: [
         'Turn an approved drawing into a version in use, in short cycles',
         'Connect systems to messaging, CRM and ERP tools, with queues and a trail',

@@ -11,7 +11,7 @@ export const workshopApprentice: Opening = {
       slug: 'estagio-de-bancada',
       line: 'Passar um tempo em cada ponta da oficina: desenho, construção, teste e Lab.',
       contract: 'Estágio, 30 horas',
-      place: 'São José do Rio Preto, presencial',
+      place: '{{city}}, presencial',
       work: [
         'Construir, com revisão, partes pequenas de projetos de verdade',
         'Testar as peças dos outros e escrever o laudo',
@@ -29,7 +29,7 @@ export const workshopApprentice: Opening = {
       slug: 'bench-internship',
       line: 'Spend time at every end of the workshop: drawing, building, testing and the Lab.',
       contract: 'Internship, 30 hours',
-      place: 'São José do Rio Preto, on site',
+      place: '{{city}}, on site',
       work: [
         'Build, with review, small parts of real projects',
         'Test other people’s pieces and write the report',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claimFiles } from '../claims/claims.ts';
 import { askingAi } from '../workshops/asking-ai.ts';
 import { applyOverride, overrideOf } from './apply-override.ts';
 import { contentItem, contentItems } from './content-kinds.ts';
@@ -33,6 +34,7 @@ describe('an override', () => {
     ['another type', { 'texts.en.name': 5, dates: 'soon', sample: 'no' }],
     ['no text', { 'texts.en.name': '  ' }],
     ['a day that does not exist', { dates: ['2028-02-31'] }],
+    ['a name that nothing stands for', { 'texts.en.name': 'From {{nothing}}' }],
     ['a text beyond all measure', { 'texts.en.name': 'x'.repeat(5000) }],
   ])('leaves %s alone and says so', (_, override) => {
     const { item, ignored } = applyOverride(workshop, override);
@@ -51,6 +53,31 @@ describe('an override', () => {
   });
 });
 
+describe('an override of the figures', () => {
+  const figures = { kind: 'claims', value: claimFiles[0] } as const;
+
+  it('changes what it names and keeps the rest', () => {
+    const { item, ignored } = applyOverride(figures, { 'discovery.most': 3, uptimePercent: 99.5 });
+    expect(ignored).toEqual([]);
+    expect(item).toEqual({
+      ...claimFiles[0],
+      discovery: { least: 1, most: 3 },
+      uptimePercent: 99.5,
+    });
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['beyond its bounds', { uptimePercent: 100.1 }],
+    ['of too many decimals', { 'fromBrl.automation': 15_000.5 }],
+    ['that is a text', { companies: '100' }],
+    ['that contradicts another', { 'development.least': 13 }],
+  ])('leaves one %s alone and says so', (_, override) => {
+    const { item, ignored } = applyOverride(figures, override);
+    expect(ignored).toEqual(Object.keys(override));
+    expect(item).toEqual(claimFiles[0]);
+  });
+});
+
 describe.each(contentItems.map((item) => [`${item.kind}/${item.slug}`, item] as const))(
   '%s',
   (_, { kind, slug, value }) => {
@@ -63,7 +90,8 @@ describe.each(contentItems.map((item) => [`${item.kind}/${item.slug}`, item] as 
           .filter((leaf) => leaf.locale === locale)
           .map(({ path }) => path.replace(locale, '*'));
       expect(paths('en')).toEqual(paths('pt-BR'));
-      expect(paths('en').length).toBeGreaterThan(0);
+      // Figures are the same in every language.
+      if (kind !== 'claims') expect(paths('en').length).toBeGreaterThan(0);
     });
 
     it('takes its own texts back as they are', () => {

@@ -1,3 +1,4 @@
+import { type Claims, contradictions } from '../claims/claims.ts';
 import type { ContentItem } from './content-kinds.ts';
 import { type LeafValue, leavesOf, schemaOf } from './content-leaves.ts';
 
@@ -15,6 +16,20 @@ function put(copy: object, path: string, value: LeafValue): void {
   place[last] = value;
 }
 
+/** A copy of an item with other values in some of its leaves. */
+export function withValues<Item extends object>(
+  value: Item,
+  values: ReadonlyMap<string, LeafValue>,
+): Item {
+  const copy = structuredClone(value);
+  for (const [path, one] of values) put(copy, path, one);
+  return copy;
+}
+
+/** Paths whose values do not go together, each fine by itself. */
+export const atOdds = ({ kind, value }: Pick<ContentItem, 'kind' | 'value'>): string[] =>
+  kind === 'claims' ? contradictions(value as Claims) : [];
+
 /**
  * An item with its override. What does not fit, because the item of this release has another shape
  * than the one that was written over, is left out and named in `ignored`: the file stands there.
@@ -24,15 +39,18 @@ export function applyOverride<Item extends object>(
   override: Readonly<Record<string, unknown>>,
 ): { item: Item; ignored: string[] } {
   const leaves = new Map(leavesOf(kind, value).map((leaf) => [leaf.path, leaf]));
-  const item = structuredClone(value);
+  const fitting = new Map<string, LeafValue>();
   const ignored: string[] = [];
   for (const [path, given] of Object.entries(override)) {
     const leaf = leaves.get(path);
     const fits = leaf && schemaOf(leaf).safeParse(given);
-    if (fits?.success) put(item, path, fits.data);
+    if (fits?.success) fitting.set(path, fits.data);
     else ignored.push(path);
   }
-  return { item, ignored };
+  const item = withValues(value, fitting);
+  // Half of what was written would say something that nobody wrote.
+  if (atOdds({ kind, value: item }).length === 0) return { item, ignored };
+  return { item: structuredClone(value), ignored: Object.keys(override) };
 }
 
 /** Only what differs from the file: a text written back to what the file says follows it again. */

@@ -1,3 +1,7 @@
+import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
+import { claimFiles } from '../claims/claims.ts';
+import { fillItem, fillWords } from './fill-words.ts';
+
 /** Every kind of content whose items staff can override. */
 export const CONTENT_KINDS = [
   'workshop',
@@ -9,6 +13,7 @@ export const CONTENT_KINDS = [
   'piece',
   'about',
   'stage',
+  'claims',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
@@ -24,10 +29,23 @@ export function readContentThrough(reader: Reader): void {
   read = reader;
 }
 
+const places = { 'pt-BR': COMPANY_FALLBACK, en: COMPANY_FALLBACK };
+const fromFiles = new WeakMap<object, readonly unknown[]>();
+
+/** Items of the files, saying the figures of the files. Made once. */
+function filledFiles<Item>(files: readonly Item[]): readonly Item[] {
+  const made = fromFiles.get(files);
+  if (made) return made as readonly Item[];
+  const words = fillWords(claimFiles[0], places);
+  const items = files.map((item) => fillItem(item, words));
+  fromFiles.set(files, items);
+  return items;
+}
+
 /**
  * The one door to content: the items of a kind as the request under way shows them. Outside of a
- * request they are those of the files. A reader answers with the files' items, only their texts
- * and dates changed, so that the type stays.
+ * request they are those of the files. A reader answers with the files' items, only their texts,
+ * figures and dates changed, so that the type stays.
  */
 export const itemsOf = <Item>(kind: ContentKind, files: readonly Item[]): readonly Item[] =>
-  (read(kind) as readonly Item[] | undefined) ?? files;
+  (read(kind) as readonly Item[] | undefined) ?? filledFiles(files);

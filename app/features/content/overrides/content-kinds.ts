@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { aboutFiles } from '../about/about.ts';
+import { claimFiles } from '../claims/claims.ts';
 import { faqFiles } from '../faq/faq.ts';
 import { ideaFiles } from '../ideas/ideas.ts';
 import { openingFiles } from '../openings/openings.ts';
@@ -20,6 +21,8 @@ export type ContentItem = {
   nameOf: (value: object, locale: Locale) => string;
   /** The page that shows it. */
   path: (locale: Locale) => string;
+  /** Every page that changes with it, as far as it has one of its own. */
+  paths: (locale: Locale) => readonly string[];
 };
 
 type Named = { name: string } | { title: string };
@@ -28,6 +31,7 @@ type Parts<Item> = {
   slug: (item: Item) => string;
   name: (item: Item, locale: Locale) => Named;
   path: (item: Item, locale: Locale) => string;
+  paths?: (locale: Locale) => readonly string[];
 };
 
 function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): ContentItem[] {
@@ -41,8 +45,15 @@ function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): Con
       return 'name' in named ? named.name : named.title;
     },
     path: (locale) => parts.path(item, locale),
+    paths: parts.paths ?? ((locale) => [parts.path(item, locale)]),
   }));
 }
+
+/** Pages that say one of the figures. */
+const CLAIMING = [
+  ...(['home', 'services', 'softwareApps', 'automationAi', 'gamesGamification'] as const),
+  ...(['consulting', 'process', 'about', 'faq', 'lab'] as const),
+];
 
 const LISTS: Record<ContentKind, () => ContentItem[]> = {
   workshop: () =>
@@ -107,6 +118,16 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       slug: ({ name }) => name,
       name: ({ texts }, locale) => texts[locale],
       path: (_, locale) => pathTo('process', locale),
+    }),
+  claims: () =>
+    listed('claims', {
+      files: claimFiles,
+      slug: ({ id }) => id,
+      name: (_, locale) => ({
+        name: locale === 'en' ? 'Figures we publish' : 'Números que publicamos',
+      }),
+      path: (_, locale) => pathTo('home', locale),
+      paths: (locale) => CLAIMING.map((page) => pathTo(page, locale)),
     }),
 };
 

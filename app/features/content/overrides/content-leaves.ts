@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
 import type { ContentKind } from './content-door.ts';
+import { namesOnlyWords } from './fill-words.ts';
 
 /** What staff can write in a leaf. A list is one text a line; days and day are ISO dates. */
-export type LeafType = 'line' | 'text' | 'list' | 'days' | 'day' | 'sample';
-export type LeafValue = string | boolean | readonly string[];
+export type LeafType = 'line' | 'text' | 'list' | 'days' | 'day' | 'sample' | 'number';
+export type LeafValue = string | boolean | number | readonly string[];
 
 /** One thing of an item that staff can change. */
 export type Leaf = {
@@ -16,19 +18,22 @@ export type Leaf = {
   value: LeafValue;
   /** How many characters it may have; of a list, each of its lines. */
   longest: number;
+  /** Of a number. */
+  bounds?: Bounds;
 };
 
 /** What is no text: addresses, names of drawings, references between items. `*` is one key. */
 const CLOSED: Record<ContentKind, readonly string[]> = {
-  workshop: ['slugs', 'area', 'sessions.*.startsAt', 'sessions.*.blocks.*.kind'],
+  workshop: ['slugs', 'area', 'priced', 'sessions.*.startsAt', 'sessions.*.blocks.*.kind'],
   person: ['slug', 'tool', 'portrait'],
   opening: ['key', 'text.*.slug'],
-  service: ['name', 'related'],
+  service: ['name', 'priced', 'related'],
   question: ['id'],
   idea: ['slugs', 'stage'],
   piece: ['id', 'service'],
   about: ['id', 'texts.*.rules.*.route'],
   stage: ['name', 'term'],
+  claims: ['id'],
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -48,7 +53,11 @@ const roomFor = (text: string) => Math.max(120, Math.ceil((text.length * 2) / 50
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-function typed(path: readonly string[], value: unknown): Pick<Leaf, 'type' | 'longest'> | null {
+type Typed = Pick<Leaf, 'type' | 'longest' | 'bounds'>;
+
+function typed(kind: ContentKind, path: readonly string[], value: unknown): Typed | null {
+  const bounds = kind === 'claims' ? CLAIM_BOUNDS[path.join('.')] : undefined;
+  if (bounds) return { type: 'number', longest: String(bounds.most).length + 2, bounds };
   if (path.join('.') === 'sample') return { type: 'sample', longest: 0 };
   if (path.join('.') === 'dates') return { type: 'days', longest: 10 };
   if (isTexts(value)) return { type: 'list', longest: Math.max(...value.map(roomFor), 120) };
@@ -59,7 +68,7 @@ function typed(path: readonly string[], value: unknown): Pick<Leaf, 'type' | 'lo
 
 function walk(kind: ContentKind, path: readonly string[], value: unknown): Leaf[] {
   if (isClosed(kind, path)) return [];
-  const type = typed(path, value);
+  const type = typed(kind, path, value);
   if (type) {
     const locale = LOCALES.find((one) => path.includes(one)) ?? null;
     return [{ path: path.join('.'), locale, value: value as LeafValue, ...type }];
@@ -76,10 +85,18 @@ const oneText = (longest: number) =>
   z
     .string()
     .transform((text) => text.replace(/[ \t\r\n\f\v]+/g, ' ').trim())
-    .pipe(z.string().min(1).max(longest));
+    .pipe(z.string().min(1).max(longest).refine(namesOnlyWords));
+
+const number = ({ least, most, decimals }: Bounds) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .multipleOf(decimals === 0 ? 1 : 0.1);
 
 /** What a leaf may be changed to. What it lets through fits the type of its item. */
-export function schemaOf({ type, longest }: Pick<Leaf, 'type' | 'longest'>): z.ZodType<LeafValue> {
+export function schemaOf({ type, longest, bounds }: Typed): z.ZodType<LeafValue> {
+  if (bounds) return number(bounds);
   switch (type) {
     case 'sample':
       return z.boolean();

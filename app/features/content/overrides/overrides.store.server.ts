@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { readDeleted } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { DB, Json } from '#app/platform/database/database.types.ts';
 import type { Override } from './apply-override.ts';
@@ -118,6 +119,10 @@ export async function writeOverride(
     if (made) return { kind: 'saved', revision: made.revision };
   }
   const { id } = await readOverride(tx, item);
-  if (id === null) return { kind: 'gone' };
-  return saveSetting(tx, 'content_overrides', { id, revision }, values);
+  // Deleted since it was read: the save is told so, and makes it anew on revision 0.
+  const { kind, slug } = item;
+  const held = id ?? (await readDeleted(tx, 'content_overrides', { kind, slug }))?.id;
+  return held
+    ? saveSetting(tx, 'content_overrides', { id: held, revision }, values)
+    : { kind: 'gone' };
 }

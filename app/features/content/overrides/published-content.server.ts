@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { log } from '#app/platform/log.server.ts';
+import { type Claims, claimFiles } from '../claims/claims.ts';
 import { applyOverride } from './apply-override.ts';
 import { type ContentKind, readContentThrough } from './content-door.ts';
 import { contentItem, contentItems } from './content-kinds.ts';
+import { fillItem, fillWords, type Places } from './fill-words.ts';
 import type { PublishedOverride } from './overrides.store.server.ts';
 
 /** All items of all kinds, overrides applied; also stands for what it was made of. */
@@ -18,25 +20,47 @@ export const withContent = <T>(content: Content, work: () => T): T => underWay.r
 /** What the request under way shows; undefined outside of one. */
 export const contentUnderWay = (): Content | undefined => underWay.getStore();
 
-type Made = { rows: readonly PublishedOverride[]; text: string; made: ReturnType<typeof make> };
-let last: Made | undefined;
+type Sources = { rows: readonly PublishedOverride[]; places: Places };
+type Made = { text: string; made: ReturnType<typeof make> };
+const ofUnit = new Map<string, Made>();
+const ofRows = new WeakMap<object, Map<string, Made['made']>>();
 
 /**
- * Made once for the rows of a snapshot: no render reads or applies anything. Where only other rows
- * have changed since, it stays the same object, and whatever was made of it stays good.
+ * Made once for the rows of a snapshot and a business unit: no render reads or applies anything.
+ * Where only other rows have changed since, it stays the same object, and whatever was made of it
+ * stays good.
  */
-export function publishedContent(rows: readonly PublishedOverride[]) {
-  if (last?.rows === rows) return last.made;
-  const text = JSON.stringify(rows);
-  const made = last?.text === text ? last.made : make(rows);
-  last = { rows, text, made };
+export function publishedContent(
+  rows: readonly PublishedOverride[],
+  { unit, snapshot, places }: { unit: string; snapshot: object; places: () => Places },
+) {
+  const known = ofRows.get(snapshot) ?? new Map<string, Made['made']>();
+  ofRows.set(snapshot, known);
+  const there = known.get(unit);
+  if (there) return there;
+  const sources = { rows, places: places() };
+  const text = JSON.stringify(sources);
+  const last = ofUnit.get(unit);
+  const made = last?.text === text ? last.made : make(sources);
+  ofUnit.set(unit, { text, made });
+  known.set(unit, made);
   return made;
 }
 
 const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`;
 
-/** Content with the given overrides. What no longer fits is ignored, and told to the log. */
-export function contentWith(overrides: readonly PublishedOverride[]): Content {
+/** Content with the given overrides, and with its texts saying the figures and the place that they
+ * name. What no longer fits is ignored, and told to the log. */
+export function contentWith(overrides: readonly PublishedOverride[], places: Places): Content {
+  const content = overridden(overrides);
+  const [claims = claimFiles[0]] = (content.get('claims') ?? []) as Claims[];
+  const words = fillWords(claims, places);
+  return new Map(
+    [...content].map(([kind, items]) => [kind, items.map((one) => fillItem(one, words))]),
+  );
+}
+
+function overridden(overrides: readonly PublishedOverride[]): Map<ContentKind, object[]> {
   const byItem = new Map(overrides.map((row) => [keyOf(row), row]));
   const content = new Map<ContentKind, object[]>();
   for (const one of contentItems) {
@@ -56,17 +80,16 @@ export function contentWith(overrides: readonly PublishedOverride[]): Content {
   return content;
 }
 
-function make(rows: readonly PublishedOverride[]) {
+function make({ rows, places }: Sources) {
   const days = new Map<string, string>();
   for (const row of rows) {
-    const path = contentItem(row.kind, row.slug)?.path;
-    for (const locale of LOCALES) {
-      const address = path?.(locale);
-      if (address && row.at > (days.get(address) ?? '')) days.set(address, row.at);
+    const item = contentItem(row.kind, row.slug);
+    for (const address of LOCALES.flatMap((locale) => item?.paths(locale) ?? [])) {
+      if (row.at > (days.get(address) ?? '')) days.set(address, row.at);
     }
   }
   return {
-    content: contentWith(rows),
+    content: contentWith(rows, places),
     /** When staff last published something that stands at this address; ISO time. */
     publishedAt: (path: string) => days.get(path),
   };

@@ -1,19 +1,14 @@
-import { formatBrl } from '#app/i18n/format.ts';
-import { FROM_BRL } from './facts.ts';
 import type { Service } from './service.ts';
-
-const PT = `a partir de ${formatBrl(FROM_BRL.automation, 'pt-BR')}`;
-const EN = `from ${formatBrl(FROM_BRL.automation, 'en')}`;
 
 export const automationAi: Service = {
   name: 'automationAi',
-  fromBrl: FROM_BRL.automation,
+  priced: 'automation',
   related: ['softwareApps', 'consulting', 'gamesGamification'],
   texts: {
     'pt-BR': {
       name: 'Automação com IA',
       head: {
-        title: `Automação com IA sob controle, ${PT}`,
+        title: 'Automação com IA sob controle, a partir de {{automationPrice}}',
         description:
           'A máquina lê, confere e digita; a dúvida vai para uma pessoa. Do pedido na mensagem ao lançamento no ERP, com rastro de cada passo.',
       },
@@ -22,7 +17,7 @@ export const automationAi: Service = {
       summary:
         'A máquina lê, confere e digita. Gente decide. Do pedido na mensagem ao lançamento no ERP.',
       sign: 'Alguém passa a manhã copiando de uma tela para outra.',
-      price: PT,
+      price: 'a partir de {{automationPrice}}',
       facts: [
         { term: 'Lê', value: 'mensagem, PDF, foto' },
         { term: 'Conecta com', value: 'mensagens, CRM, ERP' },
@@ -99,7 +94,8 @@ export const automationAi: Service = {
         items: [
           {
             question: 'Quanto custa?',
-            answer: `Automação ${PT}. O que muda o valor: quantas fontes a máquina lê, em quantos sistemas ela escreve e quanto custa um erro.`,
+            answer:
+              'Automação a partir de {{automationPrice}}. O que muda o valor: quantas fontes a máquina lê, em quantos sistemas ela escreve e quanto custa um erro.',
           },
           {
             question: 'E quando a IA erra?',
@@ -132,7 +128,7 @@ export const automationAi: Service = {
     en: {
       name: 'AI automation',
       head: {
-        title: `AI automation with people in charge, ${EN}`,
+        title: 'AI automation with people in charge, from {{automationPrice}}',
         description:
           'The machine reads, checks and types; doubtful cases go to a person. From the order in a message to the entry in the ERP, with a full trail.',
       },
@@ -141,7 +137,7 @@ export const automationAi: Service = {
       summary:
         'The machine reads, checks and types. People decide. From the order in a message to the entry in the ERP.',
       sign: 'Someone spends the morning copying from one screen to another.',
-      price: EN,
+      price: 'from {{automationPrice}}',
       facts: [
         { term: 'Reads', value: 'messages, PDFs, photos' },
         { term: 'Connects to', value: 'messaging, CRM, ERP' },
@@ -218,7 +214,8 @@ export const automationAi: Service = {
         items: [
           {
             question: 'What does it cost?',
-            answer: `Automation starts at ${formatBrl(FROM_BRL.automation, 'en')}. What moves the figure: how many sources the machine reads, how many systems it writes to, and what a mistake costs.`,
+            answer:
+              'Automation starts at {{automationPrice}}. What moves the figure: how many sources the machine reads, how many systems it writes to, and what a mistake costs.',
           },
           {
             question: 'What happens when the AI gets it wrong?',

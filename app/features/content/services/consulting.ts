@@ -1,19 +1,14 @@
-import { formatBrl } from '#app/i18n/format.ts';
-import { FROM_BRL } from './facts.ts';
 import type { Service } from './service.ts';
-
-const PT = `a partir de ${formatBrl(FROM_BRL.diagnostic, 'pt-BR')}`;
-const EN = `from ${formatBrl(FROM_BRL.diagnostic, 'en')}`;
 
 export const consulting: Service = {
   name: 'consulting',
-  fromBrl: FROM_BRL.diagnostic,
+  priced: 'diagnostic',
   related: ['softwareApps', 'automationAi', 'gamesGamification'],
   texts: {
     'pt-BR': {
       name: 'Consultoria',
       head: {
-        title: `Consultoria: diagnóstico ${PT}`,
+        title: 'Consultoria: diagnóstico a partir de {{diagnosticPrice}}',
         description:
           'Diagnóstico, arquitetura e plano por escrito antes de construir qualquer coisa. Inclusive quando o plano é não construir nada.',
       },
@@ -22,7 +17,7 @@ export const consulting: Service = {
       summary:
         'Diagnóstico, arquitetura e plano por escrito. Inclusive quando o plano é não construir.',
       sign: 'Há três propostas na mesa, e nenhuma fala a mesma língua.',
-      price: `diagnóstico ${PT}`,
+      price: 'diagnóstico a partir de {{diagnosticPrice}}',
       facts: [
         { term: 'Sai por escrito', value: 'diagnóstico e plano' },
         { term: 'Serve para', value: 'qualquer equipe executar' },
@@ -99,7 +94,8 @@ export const consulting: Service = {
         items: [
           {
             question: 'Quanto custa?',
-            answer: `Diagnóstico ${PT}. O valor muda com o número de áreas e de sistemas no escopo, e é combinado antes de começar.`,
+            answer:
+              'Diagnóstico a partir de {{diagnosticPrice}}. O valor muda com o número de áreas e de sistemas no escopo, e é combinado antes de começar.',
           },
           {
             question: 'O que recebo no final?',
@@ -132,7 +128,7 @@ export const consulting: Service = {
     en: {
       name: 'Consulting',
       head: {
-        title: `Technology consulting: diagnostics ${EN}`,
+        title: 'Technology consulting: diagnostics from {{diagnosticPrice}}',
         description:
           'A diagnostic, an architecture and a written plan before anything gets built. Even when the plan turns out to be: don’t build it.',
       },
@@ -141,7 +137,7 @@ export const consulting: Service = {
       summary:
         'A diagnostic, an architecture and a written plan. Even when the plan is: don’t build it.',
       sign: 'There are three proposals on the table, and no two can be compared.',
-      price: `diagnostics ${EN}`,
+      price: 'diagnostics from {{diagnosticPrice}}',
       facts: [
         { term: 'In writing', value: 'diagnostic and plan' },
         { term: 'Fit for', value: 'any team to carry out' },
@@ -218,7 +214,8 @@ export const consulting: Service = {
         items: [
           {
             question: 'What does it cost?',
-            answer: `Diagnostics start at ${formatBrl(FROM_BRL.diagnostic, 'en')}. The figure depends on how many departments and systems are in scope, and is agreed before we start.`,
+            answer:
+              'Diagnostics start at {{diagnosticPrice}}. The figure depends on how many departments and systems are in scope, and is agreed before we start.',
           },
           {
             question: 'What do I get at the end?',

@@ -1,27 +1,23 @@
-import { formatBrl } from '#app/i18n/format.ts';
-import { FROM_BRL } from './facts.ts';
 import type { Service } from './service.ts';
-
-const PT = `a partir de ${formatBrl(FROM_BRL.gamificationWorkshop, 'pt-BR')}`;
-const EN = `from ${formatBrl(FROM_BRL.gamificationWorkshop, 'en')}`;
 
 export const gamesGamification: Service = {
   name: 'gamesGamification',
-  fromBrl: FROM_BRL.gamificationWorkshop,
+  priced: 'gamificationWorkshop',
   related: ['consulting', 'softwareApps', 'automationAi'],
   texts: {
     'pt-BR': {
       name: 'Jogos e gamificação',
       head: {
         title: 'Jogos e gamificação para treinar e engajar equipes',
-        description: `Treinamento, campanha e integração em forma de jogo: missão curta, regra de uma página, placar claro. Oficinas ${PT}.`,
+        description:
+          'Treinamento, campanha e integração em forma de jogo: missão curta, regra de uma página, placar claro. Oficinas a partir de {{gamificationWorkshopPrice}}.',
       },
       title: { raw: 'Jogos', finished: 'e gamificação com regra clara' },
       lead: 'Treinamento, campanha e chegada de gente nova em forma de jogo: missão curta, regra que cabe em uma página, placar que ninguém contesta.',
       summary:
         'Treinamento e campanha com regra clara, placar honesto e motivo para voltar amanhã.',
       sign: 'O treinamento existe, mas a turma some no segundo módulo.',
-      price: `oficinas ${PT}`,
+      price: 'oficinas a partir de {{gamificationWorkshopPrice}}',
       facts: [
         { term: 'Joga-se', value: 'na mesa, na web, no celular' },
         { term: 'Mede', value: 'presença, acerto, retorno' },
@@ -98,7 +94,8 @@ export const gamesGamification: Service = {
         items: [
           {
             question: 'Quanto custa?',
-            answer: `Oficinas de gamificação ${PT}. Um jogo completo, com plataforma própria, é sob medida: o valor sai da descoberta.`,
+            answer:
+              'Oficinas de gamificação a partir de {{gamificationWorkshopPrice}}. Um jogo completo, com plataforma própria, é sob medida: o valor sai da descoberta.',
           },
           {
             question: 'Funciona com adulto?',
@@ -132,14 +129,15 @@ export const gamesGamification: Service = {
       name: 'Games and gamification',
       head: {
         title: 'Games and gamification for training your teams',
-        description: `Training, campaigns and onboarding played as a game: short missions, a one-page rule book, a clear scoreboard. Workshops ${EN}.`,
+        description:
+          'Training, campaigns and onboarding played as a game: short missions, a one-page rule book, a clear scoreboard. Workshops from {{gamificationWorkshopPrice}}.',
       },
       title: { raw: 'Games', finished: 'and gamification with clear rules' },
       lead: 'Training, campaigns and onboarding played as a game: short missions, rules that fit on one page, a scoreboard nobody disputes.',
       summary:
         'Training and campaigns with clear rules, an honest scoreboard and a reason to come back tomorrow.',
       sign: 'The training exists, but the class is gone by module two.',
-      price: `workshops ${EN}`,
+      price: 'workshops from {{gamificationWorkshopPrice}}',
       facts: [
         { term: 'Played', value: 'on a table, web or phone' },
         { term: 'Measures', value: 'turnout, accuracy, return' },
@@ -216,7 +214,8 @@ export const gamesGamification: Service = {
         items: [
           {
             question: 'What does it cost?',
-            answer: `Gamification workshops start at ${formatBrl(FROM_BRL.gamificationWorkshop, 'en')}. A full game with a platform of its own is made to measure: the figure comes out of discovery.`,
+            answer:
+              'Gamification workshops start at {{gamificationWorkshopPrice}}. A full game with a platform of its own is made to measure: the figure comes out of discovery.',
           },
           {
             question: 'Does it work with adults?',

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { RouteName } from '#app/paths.ts';
+import type { Priced } from '../claims/claims.ts';
 
 /** A service is known by the route of its page. */
 export type ServiceName = Extract<
@@ -39,8 +40,8 @@ type Choices = { label: string; items: readonly string[] };
 
 export type Service = {
   name: ServiceName;
-  /** Lowest price in whole reais, or none: priced on quotation. */
-  fromBrl: number | null;
+  /** The published price it starts at, or none: price on request. */
+  priced: Priced | null;
   related: readonly ServiceName[];
   texts: Record<Locale, ServiceText>;
 };

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatBrl } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { claims, priceFrom } from '../claims/published-claims.ts';
 import { blankTexts } from './blank-texts.ts';
-import {
-  COMPANIES,
-  DEVELOPMENT_WEEKS,
-  DISCOVERY_WEEKS,
-  FROM_BRL,
-  UPTIME_PERCENT,
-} from './facts.ts';
 import { PHASES } from './service.ts';
 import { searchDocuments, serviceOf, services } from './services.ts';
 
@@ -16,16 +10,15 @@ import { searchDocuments, serviceOf, services } from './services.ts';
 const SUFFIX = ' | Forja'.length;
 
 it('publishes the terms, prices and claims of specification §9, and no other', () => {
-  expect(DISCOVERY_WEEKS).toEqual([1, 2]);
-  expect(DEVELOPMENT_WEEKS).toEqual([4, 12]);
-  expect(FROM_BRL).toEqual({
-    automation: 15_000,
-    gamificationWorkshop: 25_000,
-    diagnostic: 15_000,
+  expect(claims()).toEqual({
+    id: 'published',
+    discovery: { least: 1, most: 2 },
+    development: { least: 4, most: 12 },
+    fromBrl: { automation: 15_000, gamificationWorkshop: 25_000, diagnostic: 15_000 },
+    uptimePercent: 99.9,
+    companies: 100,
   });
-  expect(UPTIME_PERCENT).toBe(99.9);
-  expect(COMPANIES).toBe(100);
-  expect(services().map(({ name, fromBrl }) => [name, fromBrl])).toEqual([
+  expect(services().map(({ name, priced }) => [name, priceFrom(priced)])).toEqual([
     ['softwareApps', null],
     ['automationAi', 15_000],
     ['gamesGamification', 25_000],
@@ -55,7 +48,8 @@ describe.each(services())('$name', (service) => {
 
   it.each(LOCALES)('names its price in %s, and only that', (locale) => {
     const written = JSON.stringify(service.texts[locale]).match(/R\$\s?[\d.,]*\d/g) ?? [];
-    const expected = service.fromBrl === null ? [] : [formatBrl(service.fromBrl, locale)];
+    const price = priceFrom(service.priced);
+    const expected = price === null ? [] : [formatBrl(price, locale)];
     expect([...new Set(written)]).toEqual(expected);
   });
 

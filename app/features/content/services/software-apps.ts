@@ -2,7 +2,7 @@ import type { Service } from './service.ts';
 
 export const softwareApps: Service = {
   name: 'softwareApps',
-  fromBrl: null,
+  priced: null,
   related: ['automationAi', 'consulting', 'gamesGamification'],
   texts: {
     'pt-BR': {
@@ -10,7 +10,7 @@ export const softwareApps: Service = {
       head: {
         title: 'Software e aplicativos sob medida para o dia a dia',
         description:
-          'Sistema web, aplicativo e painel para o trabalho que a planilha já não segura. Descoberta em 1 a 2 semanas, desenvolvimento em 4 a 12.',
+          'Sistema web, aplicativo e painel para o trabalho que a planilha já não segura. Descoberta em {{discoveryWeeks}}, desenvolvimento em {{development}}.',
       },
       title: { raw: 'Software e apps', finished: 'que a equipe abre todo dia' },
       lead: 'Sistema web, aplicativo e painel para o trabalho que hoje mora em planilha, caderno e grupo de mensagem. Começa pela tela que mais dói e cresce uma peça de cada vez.',
@@ -129,7 +129,7 @@ export const softwareApps: Service = {
       head: {
         title: 'Custom software and apps built for daily work',
         description:
-          'Web systems, apps and dashboards for work your spreadsheet can no longer hold. Discovery takes 1 to 2 weeks, development 4 to 12.',
+          'Web systems, apps and dashboards for work your spreadsheet can no longer hold. Discovery takes {{discoveryWeeks}}, development {{development}}.',
       },
       title: { raw: 'Software and apps', finished: 'your team opens every day' },
       lead: 'Web systems, apps and dashboards for the work that now lives in spreadsheets, notebooks and group chats. We start with the screen that hurts most and add one piece at a time.',

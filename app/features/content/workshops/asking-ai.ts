@@ -5,7 +5,7 @@ export const askingAi: Workshop = {
   area: 'technology',
   sample: true,
   dates: ['2027-02-18', '2027-03-18', '2027-04-22'],
-  fromBrl: null,
+  priced: null,
   sessions: [
     {
       startsAt: '14:00',

@@ -5,7 +5,7 @@ export const fromSpreadsheet: Workshop = {
   area: 'technology',
   sample: true,
   dates: ['2027-02-25', '2027-04-29'],
-  fromBrl: null,
+  priced: null,
   sessions: [
     {
       startsAt: '13:30',

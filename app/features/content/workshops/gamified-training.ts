@@ -1,5 +1,3 @@
-import { formatBrl } from '#app/i18n/format.ts';
-import { FROM_BRL } from '../services/facts.ts';
 import type { Workshop } from './workshop.ts';
 
 export const gamifiedTraining: Workshop = {
@@ -7,7 +5,7 @@ export const gamifiedTraining: Workshop = {
   area: 'workshops',
   sample: true,
   dates: ['2027-03-02', '2027-05-04'],
-  fromBrl: FROM_BRL.gamificationWorkshop,
+  priced: 'gamificationWorkshop',
   sessions: [
     {
       startsAt: '8:30',
@@ -62,7 +60,8 @@ export const gamifiedTraining: Workshop = {
       name: 'Gamificação de treinamentos',
       head: {
         title: 'Workshop de gamificação de treinamentos em um dia',
-        description: `Um dia para transformar um treinamento seu em jogo de papel, com regra de uma página e rodadas de teste. A partir de ${formatBrl(FROM_BRL.gamificationWorkshop, 'pt-BR')}.`,
+        description:
+          'Um dia para transformar um treinamento seu em jogo de papel, com regra de uma página e rodadas de teste. A partir de {{gamificationWorkshopPrice}}.',
       },
       title: { raw: 'Gamificação', finished: 'de treinamentos' },
       lead: 'Um dia para transformar um treinamento seu em jogo. De manhã nasce em papel; à tarde, a turma tenta quebrar a regra.',
@@ -81,7 +80,8 @@ export const gamifiedTraining: Workshop = {
       name: 'Gamified training',
       head: {
         title: 'Workshop: training turned into a game in a day',
-        description: `One day to turn a training of yours into a paper game, with a one-page rule book and test rounds. From ${formatBrl(FROM_BRL.gamificationWorkshop, 'en')} per workshop.`,
+        description:
+          'One day to turn a training of yours into a paper game, with a one-page rule book and test rounds. From {{gamificationWorkshopPrice}} per workshop.',
       },
       title: { raw: 'Training', finished: 'turned into a game' },
       lead: 'One day to turn a training course of yours into a game. It is born on paper in the morning; in the afternoon people try to break the rules.',

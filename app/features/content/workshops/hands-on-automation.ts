@@ -5,7 +5,7 @@ export const handsOnAutomation: Workshop = {
   area: 'technology',
   sample: true,
   dates: ['2027-03-09', '2027-05-11'],
-  fromBrl: null,
+  priced: null,
   sessions: [
     {
       startsAt: '8:30',

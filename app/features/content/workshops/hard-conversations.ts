@@ -5,7 +5,7 @@ export const hardConversations: Workshop = {
   area: 'softSkills',
   sample: true,
   dates: ['2027-03-24', '2027-05-19'],
-  fromBrl: null,
+  priced: null,
   sessions: [
     {
       startsAt: '9:00',

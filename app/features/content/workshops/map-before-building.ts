@@ -5,7 +5,7 @@ export const mapBeforeBuilding: Workshop = {
   area: 'workshops',
   sample: true,
   dates: ['2027-02-09', '2027-04-13'],
-  fromBrl: null,
+  priced: null,
   sessions: [
     {
       startsAt: '8:30',

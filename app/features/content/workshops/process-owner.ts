@@ -5,7 +5,7 @@ export const processOwner: Workshop = {
   area: 'certification',
   sample: true,
   dates: ['2027-04-06'],
-  fromBrl: null,
+  priced: null,
   sessions: [
     {
       startsAt: '14:00',

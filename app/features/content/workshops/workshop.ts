@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { Priced } from '../claims/claims.ts';
 
 export const WORKSHOP_AREAS = ['workshops', 'technology', 'softSkills', 'certification'] as const;
 export type WorkshopArea = (typeof WORKSHOP_AREAS)[number];
@@ -33,8 +34,8 @@ export type Workshop = {
   sample: boolean;
   /** Days on which it begins, in São Paulo's time. */
   dates: readonly `${number}-${number}-${number}`[];
-  /** Lowest price in whole reais, or none: price on request. */
-  fromBrl: number | null;
+  /** The published price it starts at, or none: price on request. */
+  priced: Priced | null;
   sessions: readonly Session[];
   texts: Record<Locale, WorkshopText>;
 };

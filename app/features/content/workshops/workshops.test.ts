@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBrl } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { priceFrom } from '../claims/published-claims.ts';
 import { blankTexts } from '../services/blank-texts.ts';
 import { clock, durationOf, minutesOf, percentsOf, spoken, startOf } from './agenda.ts';
 import { datesValidUntil, upcomingDates } from './dates.ts';
@@ -49,7 +50,8 @@ describe.each(workshops())('$slugs.en', (workshop) => {
 
   it.each(LOCALES)('names no price in %s but its own', (locale) => {
     const written = JSON.stringify(workshop.texts[locale]).match(/R\$\s?[\d.,]*\d/g) ?? [];
-    const allowed = workshop.fromBrl === null ? [] : [formatBrl(workshop.fromBrl, locale)];
+    const price = priceFrom(workshop.priced);
+    const allowed = price === null ? [] : [formatBrl(price, locale)];
     expect(written.filter((price) => !allowed.includes(price))).toEqual([]);
   });
 
@@ -63,8 +65,8 @@ describe.each(workshops())('$slugs.en', (workshop) => {
 });
 
 it('sells only the gamification workshop at a published price', () => {
-  const priced = workshops().filter(({ fromBrl }) => fromBrl !== null);
-  expect(priced.map(({ slugs, fromBrl }) => [slugs.en, fromBrl])).toEqual([
+  const priced = workshops().filter((one) => one.priced !== null);
+  expect(priced.map((one) => [one.slugs.en, priceFrom(one.priced)])).toEqual([
     ['gamified-training', 25_000],
   ]);
 });

@@ -27,7 +27,12 @@ const words = (longest: number) =>
 const body = words(LONGEST_VERBATIM);
 
 const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('move'), id, status: z.enum(ENTRY_STATUSES) }),
+  z.object({
+    intent: z.literal('move'),
+    id,
+    status: z.enum(ENTRY_STATUSES),
+    seen: z.enum(ENTRY_STATUSES).optional(),
+  }),
   z.object({ intent: z.literal('note'), id, body }),
   z.object({ intent: z.literal('answer'), id, body }),
   z.object({ intent: z.literal('ticket'), id, title: words(200), priority: z.enum(PRIORITIES) }),
@@ -36,24 +41,29 @@ const change = z.discriminatedUnion('intent', [
     id,
     ticket: z.uuid(),
     status: z.enum(TICKET_STATUSES),
+    seen: z.enum(TICKET_STATUSES).optional(),
   }),
 ]);
 type Change = z.output<typeof change>;
 
 const CHECK_VIOLATION = '23514';
 
-/** Does what was asked for; false when the row is not there for this person. */
-function changed(person: Person, asked: Change): Promise<boolean> {
-  return asPerson(person, (tx) => {
+const doneOrGone = (done: boolean) => (done ? 'done' : 'gone');
+
+/** Does what was asked for, or says why it cannot. */
+function changed(person: Person, asked: Change): Promise<'done' | 'changed' | 'gone'> {
+  return asPerson(person, async (tx) => {
     switch (asked.intent) {
       case 'move':
-        return moveEntry(tx, asked.id, asked.status);
+        return moveEntry(tx, asked.id, { to: asked.status, seen: asked.seen });
       case 'ticket':
-        return openTicket(tx, asked.id, asked.title, asked.priority);
-      case 'ticket-move':
-        return moveTicket(tx, asked.id, asked.ticket, asked.status);
+        return doneOrGone(await openTicket(tx, asked.id, asked.title, asked.priority));
+      case 'ticket-move': {
+        const key = { entryId: asked.id, id: asked.ticket };
+        return moveTicket(tx, key, { to: asked.status, seen: asked.seen });
+      }
       default:
-        return writeMessage(tx, asked.id, asked.body, asked.intent === 'note');
+        return doneOrGone(await writeMessage(tx, asked.id, asked.body, asked.intent === 'note'));
     }
   });
 }
@@ -73,7 +83,7 @@ export async function changeFeedback(
   const intent = intentIn(form);
   const refused = (
     status: 403 | 404 | 409 | 422,
-    why: 'forbidden' | 'gone' | 'way' | 'invalid',
+    why: Extract<ChangeReply, { done: false }>['why'],
   ) => ({
     reply: { intent, done: false as const, why },
     status,
@@ -82,7 +92,8 @@ export async function changeFeedback(
   const asked = change.safeParse({ ...Object.fromEntries(form), id: entryId });
   if (!asked.success) return refused(422, 'invalid');
   try {
-    if (!(await changed(person, asked.data))) return refused(404, 'gone');
+    const outcome = await changed(person, asked.data);
+    if (outcome !== 'done') return refused(outcome === 'gone' ? 404 : 409, outcome);
     if (intent === 'answer') nudgeJobs();
     return { reply: { intent, done: true }, status: 200 };
   } catch (error) {

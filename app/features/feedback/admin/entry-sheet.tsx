@@ -30,6 +30,7 @@ function Moves({ entry }: Props) {
   return (
     <fetcher.Form method="post" action={`/admin/feedback/${entry.id}`} className="acts">
       <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="seen" value={entry.status} />
       {waysFrom(entry.status).map((status, index) => (
         <Button
           key={status}

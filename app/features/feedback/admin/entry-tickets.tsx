@@ -26,6 +26,7 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
         <fetcher.Form method="post" action={`/admin/feedback/${entryId}`} className="acts">
           <input type="hidden" name="intent" value="ticket-move" />
           <input type="hidden" name="ticket" value={ticket.id} />
+          <input type="hidden" name="seen" value={ticket.status} />
           {ticketWaysFrom(ticket.status).map((status) => (
             <Button key={status} type="submit" name="status" value={status} small variant="outline">
               {t(`feedback.tickets.moves.${status}`)}

@@ -136,14 +136,31 @@ export const readEntryFile = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Moves an entry; false when it is not there for this person. A trigger refuses other ways. */
-export async function moveEntry(tx: Tx, id: string, status: EntryStatus): Promise<boolean> {
+/** Where something is moved to, and where whoever moves it has seen it stand. */
+type Move<Status> = { to: Status; seen: Status | undefined };
+/** `changed`: a colleague has moved it meanwhile; `gone`: it is not there for this person. */
+type Moved = 'done' | 'changed' | 'gone';
+
+/** Moves an entry, unless a colleague has done so meanwhile. A trigger refuses other ways. */
+export async function moveEntry(
+  tx: Tx,
+  id: string,
+  { to, seen }: Move<EntryStatus>,
+): Promise<Moved> {
+  const entry = await tx
+    .selectFrom('feedback_entries')
+    .select('status')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!entry) return 'gone';
+  if (seen && entry.status !== seen) return 'changed';
   const { numUpdatedRows } = await tx
     .updateTable('feedback_entries')
-    .set({ status })
+    .set({ status: to })
     .where('id', '=', id)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n ? 'done' : 'gone';
 }
 
 /** Opens a ticket about an entry; false for an entry that is not there for this person. */
@@ -166,15 +183,27 @@ export async function openTicket(tx: Tx, entryId: string, title: string, priorit
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Moves a ticket; false when it is not there for this person. A trigger refuses other ways. */
-export async function moveTicket(tx: Tx, entryId: string, id: string, status: TicketStatus) {
-  const { numUpdatedRows } = await tx
-    .updateTable('feedback_tickets')
-    .set({ status })
+/** Moves a ticket, unless a colleague has done so meanwhile. A trigger refuses other ways. */
+export async function moveTicket(
+  tx: Tx,
+  { entryId, id }: { entryId: string; id: string },
+  { to, seen }: Move<TicketStatus>,
+): Promise<Moved> {
+  const ticket = await tx
+    .selectFrom('feedback_tickets')
+    .select('status')
     .where('id', '=', id)
     .where('feedback_id', '=', entryId)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (!ticket) return 'gone';
+  if (seen && ticket.status !== seen) return 'changed';
+  const { numUpdatedRows } = await tx
+    .updateTable('feedback_tickets')
+    .set({ status: to })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? 'done' : 'gone';
 }
 
 /** A note among staff, or an answer that the author gets; false for an unknown entry. */

@@ -81,5 +81,5 @@ export type Intent = keyof typeof INTENTS;
 /** What became of a change, by what was asked for. */
 export type ChangeReply = { intent: Intent } & (
   | { done: true }
-  | { done: false; why: 'forbidden' | 'invalid' | 'way' | 'gone' }
+  | { done: false; why: 'forbidden' | 'invalid' | 'way' | 'changed' | 'gone' }
 );

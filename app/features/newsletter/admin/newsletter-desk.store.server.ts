@@ -5,6 +5,7 @@ import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type {
   HistoryStep,
   Period,
+  ShownStatus,
   Stats,
   SubscriptionFilter,
   SubscriptionRow,
@@ -33,7 +34,11 @@ type PageRow = {
   created_at: Date;
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
+  undeliverable_at: Date | null;
 };
+
+const shownStatus = ({ status, undeliverable_at }: PageRow): ShownStatus =>
+  undeliverable_at ? 'undeliverable' : status;
 
 const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
@@ -53,7 +58,7 @@ export async function listSubscriptions(
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    status: row.status,
+    status: shownStatus(row),
     locale: row.locale,
     source: row.source_page,
     campaign: campaignOf(row),
@@ -105,11 +110,12 @@ type SubscriptionFacts = PageRow & {
   consent_version: string;
   consent_locale: string;
   asked_at: Date;
+  undeliverable_reason: string | null;
 };
 type EventRow = {
   id: string;
-  kind: 'asked' | 'repeated' | 'resent' | 'confirmed' | 'unsubscribed';
-  way: 'form' | 'link' | 'one_click' | 'staff';
+  kind: 'asked' | 'repeated' | 'resent' | 'confirmed' | 'unsubscribed' | 'bounced';
+  way: 'form' | 'link' | 'one_click' | 'staff' | 'server';
   consent_version: string;
   consent_locale: string;
   happened_at: Date;
@@ -127,7 +133,9 @@ export async function readProof(tx: Tx, id: string) {
   return {
     id,
     email: row.email,
-    status: row.status,
+    status: shownStatus(row),
+    bounced: iso(row.undeliverable_at),
+    bounce: row.undeliverable_reason,
     locale: localeOf(row.locale),
     source: row.source_page,
     campaign: campaignOf(row),

@@ -10,11 +10,11 @@ export function NewsletterStats({ stats }: { stats: Stats }) {
   const { t } = useTranslation('newsletter-desk');
   const locale = useLocale();
   return (
-    <dl className="ad-facts" aria-label={t('stats.title')}>
+    <dl className="ad-figures" aria-label={t('stats.title')}>
       {(['total', 'active', 'pending', 'unsubscribed'] as const).map((state) => (
         <div key={state}>
           <dt>{t(`stats.${state}`)}</dt>
-          <dd className="num">{stats[state].toLocaleString(locale)}</dd>
+          <dd>{stats[state].toLocaleString(locale)}</dd>
         </div>
       ))}
     </dl>

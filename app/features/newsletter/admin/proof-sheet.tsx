@@ -25,6 +25,8 @@ function Facts({ proof }: { proof: Proof }) {
     [t('proof.asked'), when(proof.asked)],
     [t('proof.confirmed'), proof.confirmed && when(proof.confirmed)],
     [t('proof.left'), proof.left && when(proof.left)],
+    [t('proof.bounced'), proof.bounced && when(proof.bounced)],
+    [t('proof.bounce'), proof.bounce],
     [t('source'), proof.source],
     [t('campaign'), proof.campaign],
     [t('proof.browser'), proof.browser],
@@ -140,7 +142,9 @@ export function ProofSheet({ proof, reply }: { proof: Proof; reply: ActReply | u
           <h2 className="t3">{t('acts.title')}</h2>
           <p className="soft">{t('acts.lead')}</p>
           <div className="acts">
-            {proof.status === 'pending' && <ActButton act="resend" />}
+            {(proof.status === 'pending' || proof.status === 'undeliverable') && (
+              <ActButton act="resend" />
+            )}
             <ActButton act="unsubscribe" />
           </div>
         </section>

@@ -9,7 +9,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
-import { SUBSCRIPTION_STATUSES, type SubscriptionRow } from './newsletter-desk.ts';
+import { SHOWN_STATUSES, type SubscriptionRow } from './newsletter-desk.ts';
 import { SubscriptionState } from './subscription-state.tsx';
 
 function useColumns(): DataColumn<SubscriptionRow>[] {
@@ -87,7 +87,7 @@ export function SubscriptionList({ page, rows, sources }: Props) {
       tabs={
         <ListTabs
           label={t('status')}
-          tabs={[undefined, ...SUBSCRIPTION_STATUSES].map((status) => ({
+          tabs={[undefined, ...SHOWN_STATUSES].map((status) => ({
             key: status ?? 'all',
             label: status ? t(`statuses.${status}`) : t('all'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { SubscriptionStatus } from './newsletter-desk.ts';
+import type { ShownStatus } from './newsletter-desk.ts';
 
 /** How far a subscription has come, as marks and as a word. */
-export function SubscriptionState({ status }: { status: SubscriptionStatus }) {
+export function SubscriptionState({ status }: { status: ShownStatus }) {
   const { t } = useTranslation('newsletter-desk');
-  const marks = { pending: [true, false], active: [true, true], unsubscribed: [false, false] };
+  const marks = {
+    pending: [true, false],
+    active: [true, true],
+    unsubscribed: [false, false],
+    undeliverable: [false, false],
+  };
   const [asked, confirmed] = marks[status];
   return (
     <span className="ad-state" data-status={status === 'pending' ? 'new' : status}>

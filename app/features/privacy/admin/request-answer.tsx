@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -59,17 +59,37 @@ function Erasure() {
 
 type Props = { request: DeskRequest; reply: DeskReply | undefined };
 
+/** It has been answered, by whomever; what somebody wrote meanwhile has not been sent. */
+function Closed({ reply }: Pick<Props, 'reply'>) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  return (
+    <>
+      <p className="soft">{t('closed')}</p>
+      {reply?.failed && reply.message && (
+        <>
+          <p>{t('unsent')}</p>
+          <p className="ad-words">{reply.message}</p>
+        </>
+      )}
+    </>
+  );
+}
+
 /** The ways to answer a request of this kind, once its address is proved. */
 export function RequestAnswer({ request: { kind, state }, reply }: Props) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   const { may } = usePermissions();
+  const [begun] = useState(state);
   if (state === 'unproved') return <p className="soft">{t('waiting')}</p>;
-  if (state !== 'open') return <p className="soft">{t('closed')}</p>;
+  // A colleague may answer it while somebody writes: her words stay on the screen.
+  const late = state !== 'open' && begun === 'open' && !reply?.done;
+  if (state !== 'open' && !late) return <Closed reply={reply} />;
   if (!may('users', 'update')) return <p className="soft">{t('readOnly')}</p>;
   const missing = reply?.failed === 'answer_missing' ? t('failed.answer_missing') : undefined;
   const message = { typed: reply?.message, error: missing };
   return (
     <>
+      {late && <p className="ad-notice bad">{t('closed')}</p>}
       {(kind === 'access' || kind === 'portability') && (
         <Outcome outcome="copy_given" text={t('giveCopyText')}>
           <Button type="submit">{t('giveCopy')}</Button>

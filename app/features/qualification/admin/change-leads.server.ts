@@ -12,34 +12,31 @@ type Answer = { reply: MoveReply; status: 200 | 403 | 409 | 422 };
 const MOST = 200;
 
 const status = z.enum(LEAD_STATUSES);
+/** `id:status`, as placeField() writes it. */
+const place = z
+  .string()
+  .transform((text) => text.split(':'))
+  .pipe(z.tuple([z.uuid(), status]))
+  .transform(([id, stood]) => ({ id, status: stood }));
 const change = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('move'), status, id: z.array(z.uuid()).min(1).max(MOST) }),
   z.object({
-    intent: z.literal('undo'),
+    intent: z.literal('move'),
     status,
-    /** `id:status`, as MoveReply gave it. */
-    back: z
-      .array(
-        z
-          .string()
-          .transform((text) => text.split(':'))
-          .pipe(z.tuple([z.uuid(), status])),
-      )
-      .min(1)
-      .max(MOST),
+    id: z.array(z.uuid()).min(1).max(MOST),
+    seen: z.array(place).max(MOST),
   }),
+  z.object({ intent: z.literal('undo'), status, back: z.array(place).min(1).max(MOST) }),
 ]);
 
 const CHECK_VIOLATION = '23514';
 
 async function changed(person: Person, asked: z.output<typeof change>): Promise<MoveReply> {
   if (asked.intent === 'move') {
-    const back = await asPerson(person, (tx) => moveLeads(tx, asked.id, asked.status));
+    const back = await asPerson(person, (tx) => moveLeads(tx, asked.id, asked.status, asked.seen));
     return { done: 'moved', status: asked.status, back };
   }
-  const places = asked.back.map(([id, before]) => ({ id, status: before }));
-  await asPerson(person, (tx) => putLeadsBack(tx, places, asked.status));
-  return { done: 'undone', count: places.length };
+  await asPerson(person, (tx) => putLeadsBack(tx, asked.back, asked.status));
+  return { done: 'undone', count: asked.back.length };
 }
 
 /** A posted move of leads, or the way back of one; all of them or none. */
@@ -48,6 +45,7 @@ export async function changeLeads(person: Person, form: FormData, may: boolean):
     intent: form.get('intent') ?? 'move',
     status: form.get('status'),
     id: form.getAll('id'),
+    seen: form.getAll('seen'),
     back: form.getAll('back'),
   });
   if (!may) return { reply: { done: false, why: 'forbidden' }, status: 403 };

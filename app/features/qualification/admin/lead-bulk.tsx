@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { LEAD_STATUSES, type LeadRow, type MoveReply, waysOfAll } from './staff-leads.ts';
+import {
+  LEAD_STATUSES,
+  type LeadRow,
+  type MoveReply,
+  placeField,
+  waysOfAll,
+} from './staff-leads.ts';
 
 type Props = {
   id: string;
+  /** Everything on the page: where each was seen goes along. */
+  leads: readonly LeadRow[];
   selected: readonly LeadRow[];
   /** Without scripts nobody knows what is selected: every state is offered, the server decides. */
   awake: boolean;
@@ -12,12 +20,15 @@ type Props = {
 };
 
 /** Moves the selected leads to one state; only where all of them may go. */
-export function LeadBulk({ id, selected, awake, fetcher }: Props) {
+export function LeadBulk({ id, leads, selected, awake, fetcher }: Props) {
   const { t } = useTranslation('admin');
   const ways = awake ? waysOfAll(selected) : LEAD_STATUSES;
   if (ways.length === 0) return <p>{t('leads.noCommonWay')}</p>;
   return (
     <fetcher.Form id={id} method="post" action="/admin/leads">
+      {leads.map((lead) => (
+        <input key={lead.id} type="hidden" name="seen" value={placeField(lead)} />
+      ))}
       <select
         // Anew for other ways: a state that is no longer offered must not stay chosen.
         key={ways.join()}

@@ -129,7 +129,7 @@ export function LeadList({ page, leads, openId }: Props) {
         may('crm', 'update')
           ? {
               nameOf: ({ name, email, protocol }) => `${name || email} ${protocol}`.trim(),
-              form: (given) => <LeadBulk {...given} fetcher={fetcher} />,
+              form: (given) => <LeadBulk {...given} leads={leads} fetcher={fetcher} />,
             }
           : undefined
       }

@@ -8,10 +8,16 @@ type Tx = Transaction<DB>;
 export class LeadsNotMoved extends Error {}
 
 /**
- * Moves leads to one state and says where each stood. The policy hides those that the person may
+ * Moves leads to one state and says where each stood, as long as each still stands where it was
+ * `seen`: what a colleague has moved meanwhile is not moved on unseen. The policy hides those that the person may
  * not move, and a trigger refuses ways that do not exist.
  */
-export async function moveLeads(tx: Tx, ids: readonly string[], to: LeadStatus) {
+export async function moveLeads(
+  tx: Tx,
+  ids: readonly string[],
+  to: LeadStatus,
+  seen: readonly LeadPlace[],
+) {
   const before = await tx
     .selectFrom('qualification_submissions')
     .select(['id', 'status'])
@@ -19,6 +25,10 @@ export async function moveLeads(tx: Tx, ids: readonly string[], to: LeadStatus) 
     .forUpdate()
     .execute();
   if (before.length !== new Set(ids).size) throw new LeadsNotMoved();
+  const seenAs = new Map(seen.map(({ id, status }) => [id, status]));
+  if (before.some(({ id, status }) => (seenAs.get(id) ?? status) !== status)) {
+    throw new LeadsNotMoved();
+  }
   await tx
     .updateTable('qualification_submissions')
     .set({ status: to })

@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LeadState } from './lead-state.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
-import { waysFrom } from './staff-leads.ts';
+import { placeField, waysFrom } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
@@ -18,6 +18,7 @@ function Moves({ lead }: { lead: Lead }) {
   if (!may('crm', 'update')) return <p className="soft">{t('leads.readOnly')}</p>;
   return (
     <fetcher.Form method="post" action={action} className="acts">
+      <input type="hidden" name="seen" value={placeField(lead)} />
       {waysFrom(lead.status).map((status, index) => (
         <Button
           key={status}

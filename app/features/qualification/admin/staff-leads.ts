@@ -72,9 +72,12 @@ export type MoveReply =
   | { done: 'undone'; count: number }
   | { done: false; why: 'forbidden' | 'invalid' | 'changed' | 'way' };
 
+/** A lead and where it stands, as forms send it. */
+export const placeField = ({ id, status }: LeadPlace): string => `${id}:${status}`;
+
 /** The form that takes a move back. */
 export const undoFields = ({ status, back }: Extract<MoveReply, { done: 'moved' }>) => [
   ['intent', 'undo'] as const,
   ['status', status] as const,
-  ...back.map((place) => ['back', `${place.id}:${place.status}`] as const),
+  ...back.map((place) => ['back', placeField(place)] as const),
 ];

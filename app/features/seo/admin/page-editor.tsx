@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -11,7 +12,6 @@ import { type EditorPage, textsOfPage } from './editor-data.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { editorPath } from './pages-list.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
-import { useHeldRevision } from './use-held-revision.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
 
 const TABS = 'language';
@@ -127,10 +127,20 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
   );
 }
 
+/** Rises once what was set is given up here and gone from the data: the form begins anew. */
+function useRound(revision: number, reply: SeoReply | undefined): number {
+  const [begun, begin] = useState({ reply: undefined as SeoReply | undefined, round: 0 });
+  if (reply?.done === 'removed' && reply !== begun.reply && revision === 0) {
+    begin({ reply, round: begun.round + 1 });
+  }
+  return begun.round;
+}
+
 /** Edits what search engines and previews say of one page, in both languages at once. */
 export function PageEditor({ page, reply, open, may, mayReturn }: Props) {
   const { t } = useTranslation('seo');
-  const held = useHeldRevision(page.revision, reply);
+  const revision = useHeldRevision(page.revision, reply);
+  const round = useRound(page.revision, reply);
   return (
     <>
       <header className="ad-head">
@@ -152,18 +162,11 @@ export function PageEditor({ page, reply, open, may, mayReturn }: Props) {
           )}
         </ul>
       </header>
-      <EditorForm
-        key={held.round}
-        page={page}
-        reply={reply}
-        open={open}
-        may={may}
-        revision={held.revision}
-      />
-      {held.revision > 0 && mayReturn && (
+      <EditorForm key={round} page={page} reply={reply} open={open} may={may} revision={revision} />
+      {revision > 0 && mayReturn && (
         <Form method="post">
           <input type="hidden" name="intent" value="return" />
-          <input type="hidden" name="revision" value={held.revision} />
+          <input type="hidden" name="revision" value={revision} />
           <ConfirmSubmit
             label={t('page.return')}
             question={t('page.returnQuestion')}

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { SeoReply } from '../seo-reply.ts';
 import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
-import { useHeldRevision } from './use-held-revision.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
 
 type Props = {
   unit: string;
   revision: number;
+  deleted: Deletion | null;
   values: Readonly<Record<string, string | boolean | null>>;
   /** What canonical addresses begin with while nothing is set. */
   base: string;
@@ -39,7 +41,11 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
     <>
       <fieldset className="seo-part">
         <legend className="t3">{t('settings.search')}</legend>
-        <Field {...field('site_name')} label={t('settings.site_name')} required />
+        <Field
+          {...field('site_name')}
+          label={t('settings.site_name')}
+          hint={t('settings.siteNameHint')}
+        />
         <Field
           {...field('en.site_name')}
           label={english(t('settings.site_name'))}
@@ -102,9 +108,8 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
 }
 
 /** What holds for all pages of a unit, in both languages. */
-export function SettingsForm({ unit, revision, values, base, may, reply }: Props) {
+export function SettingsForm({ unit, revision, deleted, values, base, may, reply }: Props) {
   const { t } = useTranslation('seo');
-  const held = useHeldRevision(revision, reply);
   const fields = <SettingsFields values={values} base={base} reply={reply} />;
   if (!may) return <ReadOnly reply={reply}>{fields}</ReadOnly>;
   return (
@@ -114,7 +119,8 @@ export function SettingsForm({ unit, revision, values, base, may, reply }: Props
       notice={
         <>
           <ReplyNotice reply={reply} />
-          <input type="hidden" name="revision" value={held.revision} />
+          <ReadRevision revision={revision} answer={reply} />
+          {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
           {reply?.conflict && (
             <EditConflict conflict={reply.conflict} reloadTo={`/admin/seo?unit=${unit}`} />
           )}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
@@ -8,15 +10,17 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { TagReply } from '../change-tag.server.ts';
 import { CATEGORIES, type CustomTag, type PolicyEffect, TAG_TYPES } from '../custom-tags.ts';
+import { storedIn } from '../stored-items.ts';
 import { EffectNotice } from './effect-notice.tsx';
 import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
-import { useHeldRevision } from './use-held-revision.ts';
+import { TagStores } from './tag-stores.tsx';
 import { useMistakeWords } from './use-mistake-words.ts';
 
 type Props = {
   /** Null for a new one. */
   tag: CustomTag | null;
+  deleted: Deletion | null;
   /** What the saved tag opens. */
   effect: PolicyEffect;
   units: readonly string[];
@@ -34,10 +38,12 @@ function startOf({ tag, units, reply }: Props) {
   if (typed) {
     const { name = '', type = '', content = '', unit = '', category = '' } = typed;
     const active = typed['active'] === 'on';
-    return { name, type, content, unit, category, active, paths: reply?.paths ?? [] };
+    const stores = storedIn(typed);
+    return { name, type, content, unit, category, active, stores, paths: reply?.paths ?? [] };
   }
   const fresh = { name: '', type: 'meta', content: '', unit: units[0] ?? '', paths: [] };
-  return tag ?? { ...fresh, category: 'marketing', active: true };
+
+  return tag ?? { ...fresh, category: 'marketing', active: true, stores: [] };
 }
 
 function TagFields(props: Props) {
@@ -90,6 +96,7 @@ function TagFields(props: Props) {
           options={CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
         />
       )}
+      {scripts && <TagStores items={start.stores} wrong={wrong} />}
       <Select
         id="unit"
         name="unit"
@@ -127,8 +134,8 @@ function TagFields(props: Props) {
 /** Makes or changes a tag; a script is saved once its effect on the policy has been seen. */
 export function TagEditor(props: Props) {
   const { t } = useTranslation('seo');
-  const { tag, effect, may, mayDelete, scripts, reply } = props;
-  const held = useHeldRevision(tag?.revision ?? 0, reply);
+  const { tag, deleted, effect, may, mayDelete, scripts, reply } = props;
+  const revision = useHeldRevision(tag?.revision ?? 0, reply);
   if (tag?.type === 'script' && !scripts) {
     return <p className="ad-notice">{t('refusals.scripts')}</p>;
   }
@@ -148,7 +155,8 @@ export function TagEditor(props: Props) {
         notice={
           <>
             <ReplyNotice reply={reply} />
-            <input type="hidden" name="revision" value={held.revision} />
+            <input type="hidden" name="revision" value={revision} />
+            {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
             {(asked || tag?.type === 'script') && (
               <EffectNotice effect={asked ?? effect} pending={asked !== undefined} />
             )}
@@ -161,10 +169,10 @@ export function TagEditor(props: Props) {
       >
         <TagFields {...props} />
       </FormPage>
-      {tag && mayDelete && (
+      {tag && !deleted && mayDelete && (
         <Form method="post">
           <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="revision" value={held.revision} />
+          <input type="hidden" name="revision" value={revision} />
           <ConfirmSubmit
             label={t('tags.delete')}
             question={t('tags.deleteQuestion')}

@@ -1,3 +1,4 @@
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 import {
   CardSheet,
   HEIGHT,
@@ -34,9 +35,9 @@ export type Drawing = {
 
 export type CardRequest = {
   words: CardWords;
-  brand: { primary: string; accent: string };
+  scheme: SchemeColors;
   ground: 'light' | 'dark';
-  /** The symbol logo as an SVG document, or none. */
+  /** The symbol logo for that ground as a `data:` address, or none. */
   symbol: string | null;
   drawing: Drawing | null;
   /** Arrow heads, hatches and glows that the drawing refers to. */
@@ -105,19 +106,13 @@ function roomFor(layout: Layout, below: number): Box {
 const place = ({ content, box }: Drawing, { x, y, width, height }: Box) =>
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}" preserveAspectRatio="xMaxYMid meet">${content}</svg>`;
 
-/** Rules for dark grounds hold always or never: a picture has one ground. */
-function onGround(symbol: string, ground: 'light' | 'dark'): string {
-  const night = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
-  return symbol.replace(night, ground === 'dark' ? '$1' : '');
-}
-
 const embedded = (symbol: string) =>
-  `<image x="${MARGIN}" y="31" width="44" height="44" href="data:image/svg+xml;base64,${Buffer.from(symbol).toString('base64')}"/>`;
+  `<image x="${MARGIN}" y="31" width="44" height="44" href="${symbol}"/>`;
 
 /** Draws a page's preview picture: 1200 × 630 pixels, PNG. */
 export async function drawCard(request: CardRequest): Promise<Buffer> {
   const { words, drawing, symbol, defs, ground } = request;
-  const colors = paletteOf(request.brand, ground);
+  const colors = paletteOf(request.scheme, ground);
   const layout = layoutOf(request);
   const { below, ...voices } = await headline(request, layout);
   const top = await signature(words);
@@ -130,7 +125,7 @@ export async function drawCard(request: CardRequest): Promise<Buffer> {
   const extra = [
     `<style>${figureStyle(colors)}</style>`,
     defs,
-    symbol ? embedded(onGround(symbol, ground)) : '',
+    symbol ? embedded(symbol) : '',
     drawing ? place(drawing, roomFor(layout, below)) : '',
   ];
   return rasterize(sheet.replace(/<\/svg>$/, `${extra.join('')}</svg>`));

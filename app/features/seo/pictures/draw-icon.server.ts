@@ -7,7 +7,7 @@ type Icon = {
   share: number;
   /** `#rrggbb`. */
   paper: string;
-  /** The symbol logo as an SVG document. */
+  /** The symbol logo as a `data:` address. */
   symbol: string;
 };
 
@@ -15,11 +15,10 @@ type Icon = {
 export function drawIcon({ size, share, paper, symbol }: Icon): Promise<Buffer> {
   const edge = size * share;
   const start = (size - edge) / 2;
-  const data = Buffer.from(symbol).toString('base64');
   return rasterize(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
       <rect width="${size}" height="${size}" fill="${paper}"/>
-      <image x="${start}" y="${start}" width="${edge}" height="${edge}" href="data:image/svg+xml;base64,${data}"/>
+      <image x="${start}" y="${start}" width="${edge}" height="${edge}" href="${symbol}"/>
     </svg>`,
   );
 }

@@ -1,7 +1,5 @@
-import { type BrandTokens, brandTokens } from '#app/ui/brand-tokens.ts';
-import { hexOf, parseColor } from '#app/ui/color.ts';
-
-type Ground = 'light' | 'dark';
+import { type BrandTokens, brandTokens, type SchemeColors } from '#app/ui/brand-tokens.ts';
+import { groundsOf, type Theme, wholeNeutrals } from '#app/ui/neutral-tokens.ts';
 
 /** Colours of one picture, each `#rrggbb`. */
 export type Palette = Record<
@@ -9,7 +7,6 @@ export type Palette = Record<
   | 'ink'
   | 'ink2'
   | 'ink3'
-  | 'line'
   | 'metal'
   | 'metal2'
   | 'facet1'
@@ -20,12 +17,6 @@ export type Palette = Record<
   string
 >;
 
-/** The neutral half of tokens.css: a picture has no style sheet to take it from. */
-const NEUTRALS = {
-  light: { paper: '#f2f3f0', ink: '#11122b', ink2: '#41435c', ink3: '#5a5d75', line: '#cfd0d2' },
-  dark: { paper: '#090a13', ink: '#ecedf6', ink2: '#b2b5cd', ink3: '#8f93b1', line: '#272838' },
-} as const;
-
 function mixed(color: string, other: string, share: number): string {
   const channels = (hex: string) =>
     [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -34,19 +25,23 @@ function mixed(color: string, other: string, share: number): string {
   return `#${middle.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What staff's two colours mean in a picture on that ground. */
-export function paletteOf(brand: { primary: string; accent: string }, ground: Ground): Palette {
-  const tokens = brandTokens(brand);
-  const neutrals = NEUTRALS[ground];
-  const of = (name: keyof BrandTokens) => hexOf(parseColor(tokens[name]?.[ground] ?? neutrals.ink));
+/** What a scheme means in a picture on that ground, which has no style sheet to take it from. */
+export function paletteOf(scheme: SchemeColors, ground: Theme): Palette {
+  const tokens = brandTokens(scheme, groundsOf(scheme.named));
+  const neutrals = wholeNeutrals(scheme.named);
+  const [paper, ink] = [neutrals['--paper'][ground], neutrals['--ink'][ground]];
+  const of = (name: keyof BrandTokens) => tokens[name]?.[ground] ?? ink;
   const [metal, metal2] = [of('--metal'), of('--metal2')];
   return {
-    ...neutrals,
+    paper,
+    ink,
+    ink2: neutrals['--ink2'][ground],
+    ink3: neutrals['--ink3'][ground],
     metal,
     metal2,
     facet1: mixed(metal, '#ffffff', 0.3),
     facet4: mixed(metal2, '#0a0a3a', 0.38),
-    wash: mixed(neutrals.paper, metal, 0.09),
+    wash: mixed(paper, metal, 0.09),
     heat: of('--heat'),
     hot: of('--hot'),
   };

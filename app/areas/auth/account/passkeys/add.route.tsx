@@ -5,7 +5,7 @@ import { session } from '#app/access/session.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { rules } from '../../auth-fields.ts';
-import { callerIn, localeOf, personIn } from '../../auth-page.server.ts';
+import { callerIn, localeOf, personIn, siteName } from '../../auth-page.server.ts';
 import type { Route } from './+types/add.route';
 import { jsonRefusal, jsonReply, postedJson, postOnly } from './json-reply.server.ts';
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { given: made, name } = await postedJson(request);
   const caller = callerIn(request, context);
   if (made === undefined) {
-    const { options, cookies } = await passkeyToMake(caller);
+    const { options, cookies } = await passkeyToMake(caller, await siteName(request, context));
     return jsonReply({ options }, cookies);
   }
   const locale = localeOf(request);

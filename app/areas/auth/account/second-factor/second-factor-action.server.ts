@@ -18,6 +18,7 @@ import {
   localeOf,
   onTo,
   personIn,
+  siteName,
   statusOf,
 } from '../../auth-page.server.ts';
 import { keepPending, openPending } from './pending.server.ts';
@@ -88,7 +89,10 @@ export async function changeSecondFactor(request: Request, context: Context) {
     if (outcome.kind === 'refused') return back(outcome.reason, texts);
     return onTo(`${authPaths.secondFactor}?done=second-step-off`, outcome.cookies);
   }
-  const outcome = await beginSecondFactor(caller, person, currentPassword);
+  const outcome = await beginSecondFactor(caller, person, {
+    password: currentPassword,
+    siteName: await siteName(request, context),
+  });
   if (outcome.kind === 'refused') return back(outcome.reason, texts);
   const { uri } = outcome;
   return answer({ uri, sealed: keepPending(person.userId, outcome) });

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 
 /** The bar that keeps growing past its date. */
 export function EndlessBefore() {
@@ -32,6 +34,7 @@ export function EndlessBefore() {
 /** The same stretch of time in four finished pieces, each on the shoulders of the last. */
 export function EndlessAfter() {
   const { t } = useTranslation('home', { keyPrefix: 'pains.figure' });
+  const words = claimWords(useLocale());
   return (
     <>
       <path
@@ -45,7 +48,7 @@ export function EndlessAfter() {
       <path className="dm" d="M4 84V10M196 34V10" />
       <path className="dma" d="M4 15H196" />
       <text x="100" y="9" textAnchor="middle">
-        {t('weeks')}
+        {t('weeks', words)}
       </text>
     </>
   );

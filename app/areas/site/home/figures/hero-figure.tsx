@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { claimWords } from '#app/features/content/claims/published-claims.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { Anvil } from './anvil.tsx';
 import { Rock } from './rock.tsx';
 
@@ -9,6 +11,7 @@ const SPARKS = 'M128-24 138-38M118-30 120-46M128 24 138 38';
 /** Five states in a row, from ore to edge; under 700 px three of them, stacked (its own drawing). */
 export function HeroFigure() {
   const { t } = useTranslation('home', { keyPrefix: 'hero.figure' });
+  const words = claimWords(useLocale());
   return (
     <figure className="hero-fig">
       <svg className="wide" viewBox="0 0 1360 300" role="img">
@@ -76,10 +79,10 @@ export function HeroFigure() {
         <path className="dm" d="M206 238V254M1068 238V254" />
         <g textAnchor="middle">
           <text className="dl" x="99" y="267">
-            {t('discovery')}
+            {t('discovery', words)}
           </text>
           <text className="dl" x="637" y="267">
-            {t('development')}
+            {t('development', words)}
           </text>
           <text className="dl" x="1220" y="267">
             {t('made')}

@@ -1,4 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { downtimeDays } from '#app/features/content/claims/claim-words.ts';
+import { claims, claimWords } from '#app/features/content/claims/published-claims.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { markedDays } from './year-days.ts';
+
+const WIDE = { row: 365, pitch: 3.726, rise: 0, high: 64, top: 0, left: 1, from: 264 };
+const TALL = { row: 73, pitch: 4.493, rise: 24, high: 18, top: 0, left: 1, from: 269 };
 
 /**
  * 365 lines, one a day. 99.9 % leaves 0.1 % of 8,760 hours, 8 h 45 min, 0.365 of one line.
@@ -6,20 +13,28 @@ import { useTranslation } from 'react-i18next';
  */
 export function YearFigure() {
   const { t } = useTranslation('home', { keyPrefix: 'trust.uptime' });
+  const words = claimWords(useLocale());
+  const days = downtimeDays(claims());
+  const wide = markedDays(WIDE, days);
+  const tall = markedDays(TALL, days);
   return (
     <figure className="year">
       <svg className="wide" viewBox="0 0 1360 96" role="img">
-        <title>{t('figure')}</title>
+        <title>{t('figure', words)}</title>
         <pattern id="day" width="3.726" height="64" patternUnits="userSpaceOnUse">
           <path d="M1 0V64" className="om" />
         </pattern>
         <rect width="1360" height="64" fill="url(#day)" />
-        <path className="pf" d="M976 0h14v66h-14z" />
-        <path className="now" d="M983 40.6V64" />
-        <path className="o2" d="M983 68V82H996" />
-        <text className="th" x="1002" y="87">
-          {t('limit')}
-        </text>
+        <path className="pf" d={wide.paper} />
+        <path className="now" d={wide.lines} />
+        {wide.first && (
+          <>
+            <path className="o2" d={`M${wide.first.x} 68V82h13`} />
+            <text className="th" x={wide.first.x + 19} y="87">
+              {t('limit', words)}
+            </text>
+          </>
+        )}
         <text x="0" y="87">
           {t('start')}
         </text>
@@ -28,21 +43,31 @@ export function YearFigure() {
         </text>
       </svg>
       <svg className="tall" viewBox="0 0 328 148" role="img">
-        <title>{t('figure')}</title>
+        <title>{t('figure', words)}</title>
         <pattern id="day5" width="4.493" height="24" patternUnits="userSpaceOnUse">
           <path d="M1 0V18" className="om" />
         </pattern>
         <rect width="328" height="120" fill="url(#day5)" />
-        <path className="pf" d="M220 70h10v22h-10z" />
-        <path className="now" d="M225 83.4V90" />
-        <path className="o2" d="M225 93V134H234" />
-        <text className="th" x="240" y="138">
-          {t('limit')}
-        </text>
+        <path className="pf" d={tall.paper} />
+        <path className="now" d={tall.lines} />
+        {tall.first && <TallLabel {...tall.first}>{t('limit', words)}</TallLabel>}
         <text x="0" y="138">
           {t('start')}
         </text>
       </svg>
     </figure>
+  );
+}
+
+/** Where the marked line stands near the right edge, its label hangs to the left. */
+function TallLabel({ x, bottom, children }: { x: number; bottom: number; children: string }) {
+  const [way, anchor] = x > 240 ? ([-1, 'end'] as const) : ([1, undefined] as const);
+  return (
+    <>
+      <path className="o2" d={`M${x} ${bottom + 3}V134h${9 * way}`} />
+      <text className="th" x={x + 15 * way} y="138" textAnchor={anchor}>
+        {children}
+      </text>
+    </>
   );
 }

@@ -71,7 +71,7 @@ async function make(person: Person, locale: Locale, original?: string): Promise<
   const id = await asPerson(person, async (tx) => {
     if (original === undefined) return makeForm(tx, t('list.newName'), firstDefinition());
     const form = await readForm(tx, original);
-    if (!form) return undefined;
+    if (!form || form.deleted) return undefined;
     const fields = form.definition.fields.map((field) => ({ ...field, id: '' }));
     const suffix = t('list.copySuffix');
     const name = `${form.name.slice(0, LONGEST_NAME - suffix.length)}${suffix}`;

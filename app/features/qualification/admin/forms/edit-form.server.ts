@@ -18,7 +18,8 @@ type Key = { id: string; revision: number };
 /** A save may add questions and take some away. */
 const NEEDED = ['settings:update', 'settings:create', 'settings:delete'] as const;
 
-const revisionIn = z.coerce.number().int().min(1);
+/** 0 brings a deleted form back. */
+const revisionIn = z.coerce.number().int().min(0);
 
 const refused = (
   status: 403 | 404 | 422,

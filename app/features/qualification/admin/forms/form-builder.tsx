@@ -2,7 +2,8 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BuilderNotice } from './builder-notice.tsx';
 import { FormActs } from './form-acts.tsx';
@@ -21,6 +22,8 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 type Props = {
   form: { id: string; name: string; state: FormState; revision: number; draft: FormDraft };
+  /** It is no longer there, and would come back by saving. */
+  deleted: Deletion | null;
   taken: Readonly<Record<string, string>>;
   versions: readonly VersionRow[];
   reply: BuilderReply | undefined;
@@ -52,7 +55,7 @@ function SaveBar({ dirty, busy, address, history }: BarProps) {
 }
 
 /** Builds a form: texts, questions and pages on one side, what comes of them on the other. */
-export function FormBuilder({ form, taken, versions, reply: posted }: Props) {
+export function FormBuilder({ form, deleted, taken, versions, reply: posted }: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
   const { editing, fetcher, reply, dirty, said, revision, onSend } = useBuilder(form, posted);
@@ -74,7 +77,7 @@ export function FormBuilder({ form, taken, versions, reply: posted }: Props) {
           <h1 className="t2">{form.name}</h1>
           <FormStateMark state={form.state} />
         </div>
-        <FormActs form={form} fetcher={acts} />
+        {!deleted && <FormActs form={form} fetcher={acts} />}
       </header>
       {!mayEdit && <p className="ad-notice">{t('builder.readOnly')}</p>}
       <BuilderNotice reply={reply} state={form.state} />
@@ -99,6 +102,7 @@ export function FormBuilder({ form, taken, versions, reply: posted }: Props) {
               address={address}
               history={`/admin/changes?row=${form.id}`}
             />
+            {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
             {reply?.kind === 'conflict' && (
               <EditConflict conflict={reply.conflict} reloadTo={address} />
             )}

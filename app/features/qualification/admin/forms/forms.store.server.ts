@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import {
   FIGURE_DAYS,
@@ -47,14 +48,22 @@ export async function readFields(tx: Tx, formId: string): Promise<StoredField[]>
   return rows as StoredField[];
 }
 
-/** One form with everything that is edited of it, or undefined. */
+/** The questions that were deleted with their form, in the order they had. */
+async function readDeletedFields(tx: Tx, formId: string): Promise<StoredField[]> {
+  const form = await readDeleted(tx, 'qualification_forms', { id: formId });
+  if (!form) return [];
+  const rows = await readDeletedWith(tx, 'form_fields', { form_id: formId }, form.change_set);
+  const placed = rows as (StoredField & { field_order: number; form_id: string })[];
+  return placed
+    .sort((one, other) => one.field_order - other.field_order)
+    .map(({ field_order: _, form_id: __, ...field }) => field);
+}
+
+/** One form with everything that is edited of it, also when it has been deleted, or undefined. */
 export async function readForm(tx: Tx, id: string) {
-  const row = await tx
-    .selectFrom('qualification_forms')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  const found = await readSetting(tx, 'qualification_forms', { id });
+  if (!found) return undefined;
+  const { row, deleted } = found;
   const definition: StoredDefinition = {
     title: row.title,
     description: row.description,
@@ -63,7 +72,7 @@ export async function readForm(tx: Tx, id: string) {
     redirect_to_whatsapp: row.redirect_to_whatsapp,
     redirect_delay: row.redirect_delay,
     translations: row.translations as StoredDefinition['translations'],
-    fields: await readFields(tx, id),
+    fields: deleted ? await readDeletedFields(tx, id) : await readFields(tx, id),
   };
   return {
     id: row.id,
@@ -71,6 +80,7 @@ export async function readForm(tx: Tx, id: string) {
     state: stateOf(row),
     pages: row.page_paths,
     revision: row.revision,
+    deleted,
     definition,
   };
 }

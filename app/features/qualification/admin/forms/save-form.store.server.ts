@@ -89,6 +89,7 @@ export async function saveForm(
   const values = { name, page_paths: pages, ...texts, translations };
   const saved = await saveSetting(tx, 'qualification_forms', key, values);
   if (saved.kind === 'gone') return saved;
+  if (saved.kind === 'conflict' && saved.conflict.deleted) return saved;
   if (saved.kind === 'saved') await saveFields(tx, key.id, fields);
   const now = await readForm(tx, key.id);
   if (!now) return { kind: 'gone' };

@@ -1,0 +1,26 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { RouteName } from '#app/paths.ts';
+
+/** As the database makes them; anything else in an address is no protocol. */
+const PROTOCOL = /^\/(?:en\/thank-you|obrigado)\/((?:[A-Z]-)?[0-9A-Z]{4}(?:-[0-9A-Z]{4}){1,2})$/i;
+
+type Place = {
+  locale: Locale;
+  /** Null on the 404 page. */
+  routeName: RouteName | null;
+  pathname: string;
+  /** The address is a secret: it goes to nobody, not even by the visitor's own hand. */
+  secret: boolean;
+};
+
+/** First message of a chat: from which page it comes, or about which sent form. */
+export function firstMessage({ locale, routeName, pathname, secret }: Place): string {
+  const t = instanceOf(locale).getFixedT(locale, 'site');
+  const protocol = PROTOCOL.exec(pathname)?.[1];
+  if (protocol) return t('talk.aboutProtocol', { protocol: protocol.toUpperCase() });
+  const page = routeName ? t(`pages.${routeName}`) : t('notFound.title');
+  return secret
+    ? t('talk.fromSecretPage', { page })
+    : t('talk.fromPage', { page, path: pathname.slice(0, 120) });
+}

@@ -1,0 +1,69 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Deletion, SettingRow, SettingTable } from './setting-changes.ts';
+
+type Tx = Transaction<DB>;
+
+/** What a row is found by: its id, or what else names one row of its table. */
+export type SettingKey = Readonly<Record<string, string>>;
+
+export type ReadSetting<Table extends SettingTable> = {
+  /** As it stands, or as it stood when it was deleted: then with revision 0. */
+  row: Selectable<DB[Table]>;
+  deleted: Deletion | null;
+};
+
+/** Who changed a row last, null for the server itself or an account that is gone; ISO time. */
+export async function lastChange(tx: Tx, id: string) {
+  // The function and not the table: the name of a colleague is not everybody's to read. It counts
+  // the questions of a form to it.
+  const { rows } = await sql<{ actor: string | null; changed_at: Date }>`
+    select actor, changed_at from public.setting_changes_page(p_row => ${id}::uuid,
+      p_limit => 1)`.execute(tx);
+  return { by: rows[0]?.actor ?? null, at: rows[0]?.changed_at.toISOString() ?? null };
+}
+
+/** A row that is not there (any more), as the record has it from before it was deleted. */
+export async function readDeleted(tx: Tx, table: SettingTable, key: SettingKey) {
+  const { rows } = await sql<{ id: string; before: SettingRow; change_set: string }>`
+    select row_id as id, before, change_set from public.setting_changes
+    where table_name = ${table} and action = 'delete' and before @> ${JSON.stringify(key)}::jsonb
+    order by changed_at desc, step desc limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** Rows of another table that went in the same change, such as the questions of a form. */
+export async function readDeletedWith(
+  tx: Tx,
+  table: SettingTable,
+  key: SettingKey,
+  changeSet: string,
+): Promise<SettingRow[]> {
+  const { rows } = await sql<{ before: SettingRow }>`
+    select before from public.setting_changes
+    where change_set = ${changeSet} and table_name = ${table} and action = 'delete'
+      and before @> ${JSON.stringify(key)}::jsonb`.execute(tx);
+  return rows.map(({ before }) => before);
+}
+
+/**
+ * Reads a row for its editor. Somebody may have it open while a colleague deletes it: the screen
+ * then goes on with what stood there, and says so, instead of losing what has been typed.
+ */
+export async function readSetting<Table extends SettingTable>(
+  tx: Tx,
+  table: Table,
+  key: SettingKey,
+): Promise<ReadSetting<Table> | undefined> {
+  // The columns of a key are those of its table; the types cannot say so of a table in general.
+  let query = tx.selectFrom(table as 'seo_settings').selectAll();
+  for (const [column, value] of Object.entries(key)) {
+    query = query.where(column as 'id', '=', value);
+  }
+  const row = await query.executeTakeFirst();
+  if (row) return { row: row as unknown as Selectable<DB[Table]>, deleted: null };
+  const gone = await readDeleted(tx, table, key);
+  if (!gone) return undefined;
+  const deleted = await lastChange(tx, gone.id);
+  return { row: { ...gone.before, revision: 0 } as unknown as Selectable<DB[Table]>, deleted };
+}

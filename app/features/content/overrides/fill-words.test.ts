@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { CLAIM_WORDS } from '../claims/claim-words.ts';
+import { claimFiles } from '../claims/claims.ts';
+import { contentItems } from './content-kinds.ts';
+import { fillItem, fillWords, namedIn, namesOnlyWords } from './fill-words.ts';
+
+const place = { name: 'Bigorna', city: 'Mirassol', state: 'MG' };
+const words = fillWords(
+  {
+    ...claimFiles[0],
+    uptimePercent: 99,
+    companies: 1250,
+    discovery: { least: 3, most: 3 },
+    development: { least: 1, most: 1 },
+    fromBrl: { automation: 18_000, gamificationWorkshop: 0, diagnostic: 1_500 },
+  },
+  { 'pt-BR': place, en: { ...place, name: 'Anvil' } },
+);
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+
+it('says figures and place as each language writes them', () => {
+  const all = ['company', 'city', 'state', ...CLAIM_WORDS].map((name) => `{{${name}}}`).join(' | ');
+  const item = { slug: '{{city}}', texts: { 'pt-BR': [{ a: all }], en: all } };
+  const { slug, texts } = fillItem(item, words);
+  expect(slug).toBe('{{city}}');
+  expect(plain(texts['pt-BR'][0]?.a ?? '')).toBe(
+    'Bigorna | Mirassol | MG | 99 | 87 h 36 min | 1.250 | 3 | 3 semanas | 1 | 1 semana | R$ 18.000 | R$ 0 | R$ 1.500',
+  );
+  expect(plain(texts.en)).toBe(
+    'Anvil | Mirassol | MG | 99 | 87 h 36 min | 1,250 | 3 | 3 weeks | 1 | 1 week | R$18,000 | R$0 | R$1,500',
+  );
+});
+
+it.each([
+  [99.9, '8 h 45 min'],
+  [100, '0 min'],
+  [0, '8760 h'],
+])('of %d %% leaves %s', (uptimePercent, left) => {
+  const { en } = fillWords({ ...claimFiles[0], uptimePercent }, { 'pt-BR': place, en: place });
+  expect(en.downtime).toBe(left);
+});
+
+it('fills in once: what a company is called is no text of ours', () => {
+  const named = fillWords(claimFiles[0], {
+    'pt-BR': { ...place, name: '{{city}} $& $1' },
+    en: place,
+  });
+  expect(fillItem({ 'pt-BR': 'A {{company}}' }, named)).toEqual({ 'pt-BR': 'A {{city}} $& $1' });
+});
+
+it('finds in every file only names that something stands for, and no figure spelled out', () => {
+  const texts = contentItems.filter(({ kind }) => kind !== 'claims');
+  for (const { kind, slug, value } of texts) {
+    const text = JSON.stringify(value);
+    expect([kind, slug, namesOnlyWords(text)]).toEqual([kind, slug, true]);
+    expect([kind, slug, text.match(/R\$|99[.,]9|\b4 (?:a|to) 12\b|\b1 (?:a|to) 2\b/)]).toEqual([
+      kind,
+      slug,
+      null,
+    ]);
+  }
+  expect(texts.some(({ value }) => namedIn(JSON.stringify(value)).length > 0)).toBe(true);
+});

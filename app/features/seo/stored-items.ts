@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { ConsentCategory, StoredItem } from '#app/consent/storage-list.ts';
+
+/** Where a script may keep something. */
+export const KEPT_IN = ['cookie', 'localStorage', 'sessionStorage'] as const;
+
+/** One thing that a script keeps, as the form has it: English stands beside the Portuguese. */
+export const storedForm = z.object({
+  kind: z.enum(KEPT_IN, 'type'),
+  key: z.string().min(1, 'missing').max(80, 'long').regex(/^\S+$/, 'storedKey'),
+  purpose: z.string().min(1, 'missing').max(300, 'long'),
+  purpose_en: z.string().min(1, 'missing').max(300, 'long'),
+  duration: z.string().min(1, 'missing').max(60, 'long'),
+  duration_en: z.string().min(1, 'missing').max(60, 'long'),
+});
+export type StoredForm = z.output<typeof storedForm>;
+
+const WORDS = ['key', 'purpose', 'purpose_en', 'duration', 'duration_en'] as const;
+export type StoredField = keyof StoredForm;
+
+export const storedField = (index: number, field: StoredField) => `stores.${index}.${field}`;
+
+/** What was typed of each; null where a place was left empty. */
+export function storedIn(texts: Readonly<Record<string, string>>): (StoredForm | null)[] {
+  const places = Object.keys(texts).flatMap(
+    (name) => /^stores\.(\d{1,2})\.key$/.exec(name)?.[1] ?? [],
+  );
+  const count = Math.max(-1, ...places.map(Number)) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const text = (field: StoredField) => (texts[storedField(index, field)] ?? '').trim();
+    if (WORDS.every((field) => text(field) === '')) return null;
+    const words = Object.fromEntries(WORDS.map((field) => [field, text(field)]));
+    return { kind: text('kind'), ...words } as StoredForm;
+  });
+}
+
+const words = z.object({ 'pt-BR': z.string(), en: z.string() });
+const stored = z.record(z.string(), z.object({ purpose: words, duration: words }));
+
+/** As the row keeps it: by kind and key, so that a change is told item by item. */
+export const storedColumn = (items: readonly (StoredForm | null)[]) =>
+  Object.fromEntries(
+    items
+      .filter((item) => item !== null)
+      .map(({ kind, key, ...said }) => [
+        `${kind} ${key}`,
+        {
+          purpose: { 'pt-BR': said.purpose, en: said.purpose_en },
+          duration: { 'pt-BR': said.duration, en: said.duration_en },
+        },
+      ]),
+  );
+
+/** What a row says that a script keeps, as /cookies tells it. */
+export function storedItems(column: unknown, category: ConsentCategory): StoredItem[] {
+  // A copy kept by an earlier release has none.
+  const items = Object.entries(stored.catch({}).parse(column ?? {}));
+  return items.flatMap(([place, { purpose, duration }]) => {
+    const [name = '', key = ''] = place.split(' ');
+    const kind = KEPT_IN.find((one) => one === name);
+    return kind ? [{ key, kind, category, purpose, duration }] : [];
+  });
+}
+
+/** The same, as the form begins with it. */
+export const storedFormsOf = (column: unknown): StoredForm[] =>
+  storedItems(column, 'necessary').map(({ key, kind, purpose, duration }) => ({
+    kind: kind as StoredForm['kind'],
+    key,
+    purpose: purpose['pt-BR'],
+    purpose_en: purpose.en,
+    duration: duration['pt-BR'],
+    duration_en: duration.en,
+  }));

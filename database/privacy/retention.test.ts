@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purposes } from '../../app/features/content/legal/privacy-purposes.ts';
+import { eraseAllExpired } from '../../app/features/privacy/retention.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { askNewsletter, followLink } from '../testing/subscriptions.ts';
+import { impersonalTables } from './impersonal-tables.ts';
+import { type Kept, keptData, plantLead } from './kept-data.ts';
+
+useScratchDatabase();
+
+const folder = mkdtempSync(path.join(tmpdir(), 'forja-retention-'));
+beforeAll(() => {
+  process.env['DATA_DIR'] = folder;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rows = purposes['pt-BR'].rows.map(([purpose, , , term]) => ({ purpose, term }));
+const cases = Object.entries(keptData).filter(
+  (entry): entry is [string, Kept] => entry[1] !== 'browser',
+);
+
+async function whereIs({ places }: Kept, id: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [table, column] of Object.entries(places)) {
+    const name = table.includes('.') ? table : `public.${table}`;
+    const [row] = await ownerSql<{ rows: number }>(
+      `select count(*)::integer as rows from ${name}
+       where ${column.startsWith('(') ? `$1 = any ${column}` : `${column} = $1`}`,
+      [id],
+    );
+    if (row?.rows) found.push(table);
+  }
+  return found;
+}
+
+test('every purpose of the policy is looked at, with the term that it promises', () => {
+  expect(Object.keys(keptData)).toEqual(rows.map(({ purpose }) => purpose));
+  for (const [purpose, { term }] of cases) {
+    expect(rows.find((row) => row.purpose === purpose)?.term, purpose).toBe(term);
+  }
+  expect(impersonalTables).toHaveProperty(['public.event_counts']);
+  expect(impersonalTables).toHaveProperty(['public.web_vitals_daily']);
+});
+
+describe('the hourly round', () => {
+  const planted = cases.map(([purpose, kept]) => ({
+    purpose,
+    kept,
+    old: randomUUID(),
+    older: randomUUID(),
+    young: randomUUID(),
+  }));
+  beforeAll(async () => {
+    for (const { kept, old, older, young } of planted) {
+      for (const id of [old, older]) await kept.plant(id, kept.over);
+      await kept.plant(young, kept.within);
+      expect(await whereIs(kept, old)).toEqual(Object.keys(kept.places));
+    }
+    // One of a kind at a time: what is left is for the next batch of the same round.
+    await eraseAllExpired(1);
+  });
+
+  test.each(planted)('ends the term of: $purpose', async ({ kept, old, older, young }) => {
+    expect(await whereIs(kept, old)).toEqual([]);
+    expect(await whereIs(kept, older)).toEqual([]);
+    expect(await whereIs(kept, young)).toEqual(Object.keys(kept.places));
+  });
+
+  test('puts on record how much of what it has erased, and nothing of whom', async () => {
+    const events = await ownerSql<{ details: Record<string, number> }>(
+      `select details from public.security_events where event_type = 'retention_erased'`,
+    );
+    const sum: Record<string, number> = {};
+    for (const { details } of events) {
+      for (const [what, count] of Object.entries(details)) sum[what] = (sum[what] ?? 0) + count;
+    }
+    expect(sum).toMatchObject({
+      applications: 2,
+      consents: 2,
+      contacts: 4,
+      deals: 4,
+      feedback: 2,
+      leads: 6,
+      security_events: 2,
+      sessions: 2,
+      subscriptions: 2,
+    });
+    await eraseAllExpired();
+    expect(
+      await ownerSql(`select 1 from public.security_events where event_type = 'retention_erased'`),
+    ).toHaveLength(events.length);
+  });
+});
+
+describe('who stays', () => {
+  const contact = async (age = '25 months') => {
+    const id = randomUUID();
+    await ownerSql(
+      `insert into public.crm_contacts (id, name, email, source, updated_at)
+       values ($1::uuid, 'Bia', $1::text || '@casa.example', 'website', now() - $2::interval)`,
+      [id, age],
+    );
+    return id;
+  };
+  const there = async (id: string) =>
+    (
+      await ownerSql<{ name: string | null }>(
+        'select name from public.crm_contacts where id = $1',
+        [id],
+      )
+    )[0];
+
+  test('is whoever wrote again, was moved by staff, or has a deal that is worked on', async () => {
+    const [wrote, moved, deal] = [await contact(), await contact(), await contact()];
+    await plantLead(randomUUID(), '26 months', wrote);
+    await plantLead(randomUUID(), '2 months', wrote);
+    const lead = randomUUID();
+    await plantLead(lead, '26 months', moved);
+    await ownerSql(
+      `update public.qualification_submissions set status = 'contacted' where id = $1`,
+      [lead],
+    );
+    await ownerSql(
+      `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
+       select $1::uuid, s.pipeline_id, s.id, 'Site', 'website' from public.crm_stages s
+       where s.kind = 'open' limit 1`,
+      [deal],
+    );
+    await eraseAllExpired();
+    for (const id of [wrote, moved, deal]) expect(await there(id)).toEqual({ name: 'Bia' });
+  });
+
+  test('is whoever has an account, and of a reader of the letter the address alone', async () => {
+    const [client, reader] = [await contact(), await contact()];
+    await ownerSql(
+      `insert into identity.users (name, email) values ('Bia', $1::text || '@casa.example')`,
+      [client],
+    );
+    await ownerSql(
+      `insert into public.newsletter_subscriptions
+         (email, status, confirmed_at, consent_version, consent_locale, contact_id)
+       values ($1::text || '@casa.example', 'active', now(), 'v1', 'en', $1::uuid)`,
+      [reader],
+    );
+    await eraseAllExpired();
+    expect(await there(client)).toEqual({ name: 'Bia' });
+    expect(await there(reader)).toEqual({ name: null });
+  });
+});
+
+test('whoever leaves the letter leaves the contacts too, where only the letter made one', async () => {
+  const email = `${randomUUID()}@casa.example`;
+  await askNewsletter({ email });
+  const of = () =>
+    ownerSql<{ id: string; status: string; contact_id: string | null }>(
+      'select id, status, contact_id from public.newsletter_subscriptions where email = $1',
+      [email],
+    );
+  const [asked] = await of();
+  await followLink('confirm_newsletter', asked?.id ?? '', new Date());
+  await eraseAllExpired();
+  expect(await of()).toMatchObject([{ status: 'active', contact_id: expect.any(String) }]);
+  await followLink('unsubscribe_newsletter', asked?.id ?? '');
+  // Asked for once more and never confirmed: left again, with nothing of the asking.
+  await ownerSql(
+    `update public.newsletter_subscriptions set status = 'pending', source_page = '/x',
+       asked_at = now() - interval '31 days' where email = $1`,
+    [email],
+  );
+  await eraseAllExpired();
+  expect(await of()).toMatchObject([{ status: 'unsubscribed', contact_id: null }]);
+  expect(await ownerSql('select 1 from public.crm_contacts where email = $1', [email])).toEqual([]);
+});
+
+test('kept mails go after 30 days', async () => {
+  const mailbox = path.join(folder, 'mailbox');
+  mkdirSync(mailbox, { recursive: true });
+  const day = 24 * 60 * 60;
+  for (const days of [29, 31]) {
+    const place = path.join(mailbox, `${days}.eml`);
+    writeFileSync(place, 'Subject: Oi');
+    utimesSync(place, Date.now() / 1000 - days * day, Date.now() / 1000 - days * day);
+  }
+  await eraseAllExpired();
+  expect(readdirSync(mailbox)).toEqual(['29.eml']);
+});
+
+describe('the list of who goes next', () => {
+  test('names leads 30 days ahead, a page at a time, and is for those who read leads', async () => {
+    const [soon, sooner, later] = [randomUUID(), randomUUID(), randomUUID()];
+    await plantLead(soon, '23 months 15 days', null);
+    await plantLead(sooner, '23 months 20 days', null);
+    await plantLead(later, '22 months', null);
+    const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;
+    const page = (values: string) =>
+      actorSql<{ id: string }>(viewer, `select * from public.ending_leads(${values})`);
+    expect(await page('')).toMatchObject([
+      { id: sooner, lead_id: sooner, name: 'Ana', leads: 1, deals: 0 },
+      { id: soon },
+    ]);
+    expect(await page('p_limit => 1')).toMatchObject([{ id: sooner }]);
+    expect(await page(`p_after => '${sooner}'`)).toMatchObject([{ id: soon }]);
+    const client = { kind: 'user', userId: await makePerson() } as const;
+    await expect(actorSql(client, 'select public.ending_leads()')).rejects.toThrow(
+      'crm_read_missing',
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { drawing, file, postLogo } from './logo-posts.ts';
+import { type SignedIn, signedIn } from './staff.ts';
+import { STRIKING } from './striking-scheme.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signedIn(site(), 'admin');
+});
+
+type Logo = { id: string; public_url: string; is_active: boolean; revision: number };
+const logoNamed = async (name: string) =>
+  (await sql<Logo>('select * from public.logos where name = $1', name))[0];
+const send = (name: string, files: Parameters<typeof postLogo>[1]['files'], fields = {}) =>
+  postLogo(site(), { cookie: admin.cookie, fields: { name, ...fields }, files });
+const remove = async (name: string) =>
+  post(
+    site(),
+    '/admin/logos',
+    { intent: 'delete', id: (await logoNamed(name))?.id ?? '' },
+    { cookie: admin.cookie },
+  );
+
+const kept = (key: string) => path.join(site().dataDir, 'files', key);
+const headerOf = async () =>
+  /<img src="([^"]+)"[^>]*data-fallback/.exec((await site().ask('/')).text)?.[1];
+
+/** Takes back the last change of a table about the row of a name. */
+async function undoLast(table: string, name: string) {
+  const [change] = await sql<{ change_set: string }>(
+    `select change_set from public.setting_changes where table_name = $1
+       and coalesce(after, before) ->> $2 = $3 order by changed_at desc, step desc limit 1`,
+    table,
+    table === 'logos' ? 'name' : 'scheme_name',
+    name,
+  );
+  const address = `/admin/changes/${change?.change_set}`;
+  return post(site(), address, {}, { cookie: admin.cookie });
+}
+
+describe('a change of colours that is taken back', () => {
+  const rows = () =>
+    sql("select to_jsonb(b) - 'revision' as row from public.brand_colors b order by id");
+  const styleOf = async () =>
+    /<style[^>]*>(:root\{[^<]*)<\/style>/.exec((await site().ask('/en')).text)?.[1];
+  const undo = () => undoLast('brand_colors', 'Forja');
+
+  /** Every field of the editor, as the striking scheme has it. */
+  const striking = () => {
+    const { primary_color: primary, accent_color: accent, ...groups } = STRIKING;
+    const fields = Object.entries(groups).flatMap(([column, values]) =>
+      Object.entries(values).map(([key, value]) => [
+        `${column.replace(/_(?:scale|colors)$/, '')}.${key}`,
+        value,
+      ]),
+    );
+    return { primary, accent, ...Object.fromEntries(fields) };
+  };
+
+  it('gives the same rows and the same page, and taken back once more the changed ones', async () => {
+    const [now] = await sql<{ id: string; revision: number }>(
+      'select id, revision from public.brand_colors where is_active',
+    );
+    const first = { rows: await rows(), style: await styleOf() };
+    const saved = await post(
+      site(),
+      `/admin/brand/${now?.id}`,
+      {
+        scheme_name: 'Forja',
+        scheme_description: '',
+        revision: String(now?.revision),
+        intent: 'save',
+        ...striking(),
+      },
+      { cookie: admin.cookie },
+    );
+    expect(saved.status).toBe(200);
+    const second = { rows: await rows(), style: await styleOf() };
+    expect(second.rows).not.toEqual(first.rows);
+    expect((await undo()).status).toBe(200);
+    expect({ rows: await rows(), style: await styleOf() }).toEqual(first);
+    expect((await undo()).status).toBe(200);
+    expect({ rows: await rows(), style: await styleOf() }).toEqual(second);
+    expect((await undo()).status).toBe(200);
+    expect({ rows: await rows(), style: await styleOf() }).toEqual(first);
+  });
+
+  it('brings back which scheme was in force', async () => {
+    const [forja] = await sql<{ id: string }>('select id from public.brand_colors where is_active');
+    const onList = (fields: Record<string, string>) =>
+      post(site(), '/admin/brand', fields, { cookie: admin.cookie });
+    const made = await onList({ intent: 'copy', id: forja?.id ?? '', name: 'Outono' });
+    const copy = made.headers.location?.split('/').at(-1) ?? '';
+    const before = await rows();
+    expect((await onList({ intent: 'activate', id: copy })).status).toBe(200);
+    const after = await rows();
+    expect(after).not.toEqual(before);
+    expect((await undoLast('brand_colors', 'Outono')).status).toBe(200);
+    expect(await rows()).toEqual(before);
+    expect((await undoLast('brand_colors', 'Outono')).status).toBe(200);
+    expect(await rows()).toEqual(after);
+  });
+});
+
+describe('a change of logos that is taken back', () => {
+  const undo = (name: string) => undoLast('logos', name);
+  const stateOf = async (name: string) => {
+    const { is_active: active, public_url: url } = (await logoNamed(name)) ?? {};
+    return { active, url };
+  };
+
+  it('brings a switched logo back as it was', async () => {
+    await send('Volta', [file('v.svg', drawing('#00ff00'))]);
+    const before = await logoNamed('Volta');
+    const id = before?.id ?? '';
+    await post(site(), '/admin/logos', { intent: 'off', id }, { cookie: admin.cookie });
+    expect((await undo('Volta')).status).toBe(200);
+    expect({ ...(await logoNamed('Volta')), revision: 0 }).toEqual({ ...before, revision: 0 });
+  });
+
+  it('takes the file of an upload along', async () => {
+    await send('Ida', [file('i.svg', drawing('#00ff00'))]);
+    expect(existsSync(kept('logos/Ida.svg'))).toBe(true);
+    expect((await undo('Ida')).status).toBe(200);
+    expect(await logoNamed('Ida')).toBeUndefined();
+    expect(existsSync(kept('logos/Ida.svg'))).toBe(false);
+  });
+
+  it('switches off a logo that came back without its file, so that no page shows a broken one', async () => {
+    await remove('Volta');
+    expect((await undo('Volta')).status).toBe(200);
+    expect(await stateOf('Volta')).toMatchObject({ active: false });
+    expect(await headerOf()).toBe('/brand/forja-full.svg');
+    await remove('Volta');
+  });
+
+  it('says of a replaced file what it is', async () => {
+    await send('Troca', [file('t.svg', drawing('#00ff00'))]);
+    await send('Troca', [file('t.svg', drawing('#0000ff'))], { replace: 'on' });
+    const now = await stateOf('Troca');
+    expect((await undo('Troca')).status).toBe(200);
+    expect(await stateOf('Troca')).toEqual(now);
+    await remove('Troca');
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import pt from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
+import { LOCALES } from '#app/i18n/locale.ts';
+import { endpoints, pathTo } from '#app/paths.ts';
+import { crawl } from '../site/crawl.ts';
+import { graphOf } from '../site/json-ld-table.ts';
+import { useBuiltSite } from './built-site.ts';
+import { rowsOf, useContentStaff } from './content-posts.ts';
+import { visit } from './staff.ts';
+
+const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
+
+const FIGURES = 'claims/published';
+/** No price of these is where a ruler of the others has a mark. */
+const NEW = {
+  uptimePercent: '97,5',
+  companies: '1.250',
+  'discovery.least': '3',
+  'discovery.most': '5',
+  'development.least': '7',
+  'development.most': '21',
+  'fromBrl.automation': '18.300',
+  'fromBrl.gamificationWorkshop': '31.700',
+  'fromBrl.diagnostic': '22.100',
+};
+
+/** What the files say, however a page spells it. */
+const OLD = [
+  /R\$\s?(?:15|25)[.,]000/,
+  /"(?:lowPrice|price)":(?:15|25)000\b/,
+  /99[.,]9\s?(?:<[^>]+>)?%/,
+  /8 h 45 min/,
+  /\b1(?: a | to |–)2\b/,
+  /\b4(?: a | to |–)12\b/,
+  /(?:mais de|more than) (?:100|cem|a hundred)\b/i,
+  /\b100\+/,
+];
+
+const said = (html: string) => html.replace(/<!-- -->/g, '').replace(/\u00a0/g, ' ');
+
+it('what the company publishes is said by every page from one place, as soon as it changes', async () => {
+  const faq = await publicText(pathTo('faq', 'en'));
+  const { status } = await send(FIGURES, { intent: 'publish', ...NEW });
+  expect(status).toBe(303);
+
+  const { pages } = await crawl(site(), ['/', '/en']);
+  expect(pages.length).toBeGreaterThan(60);
+  const late = pages.flatMap(({ address, html }) =>
+    OLD.flatMap((old) => old.exec(said(html))?.[0] ?? []).map((text) => `${address}: ${text}`),
+  );
+  expect(late).toEqual([]);
+
+  const says = async (page: 'home' | 'services' | 'faq' | 'about' | 'process', texts: string[]) => {
+    for (const locale of LOCALES) {
+      const html = said(await publicText(pathTo(page, locale)));
+      const told = texts.map((text) => text.split(' | ')[locale === 'en' ? 1 : 0] ?? text);
+      expect([page, locale, told.filter((text) => !html.includes(text))]).toEqual([
+        page,
+        locale,
+        [],
+      ]);
+    }
+  };
+  const terms = ['3 a 5 semanas | 3 to 5 weeks', '7 a 21 | 7 to 21'];
+  await says('home', [
+    ...terms,
+    ...['97,5<small>%</small> | 97.5<small>%</small>', '219 h | 219 h', '1.250+ | 1,250+'],
+    ...['Mais de 1.250 empresas | More than 1,250 companies', 'R$ 18.300 | R$18,300'],
+    ...['R$ 31.700 | R$31,700', 'R$ 22.100 | R$22,100'],
+    'content="Software, aplicativos, automação com IA, jogos e consultoria. Descoberta em 3 a 5 semanas | Discovery in 3 to 5 weeks, development in 7 to 21."',
+  ]);
+  await says('services', terms);
+  await says('process', terms.slice(0, 1));
+  await says('about', [...terms, '97,5 % | 97.5%', 'mais de 1.250 | more than 1,250']);
+  await says('faq', [
+    ...['R$ 18.300 | R$18,300', 'R$ 31.700 | R$31,700', 'R$ 22.100 | R$22,100'],
+    ...['97,5% | 97.5%', '219 h | 219 h', 'Mais de 1.250 empresas | More than 1,250 companies'],
+  ]);
+
+  // Structured data, link previews, the manifest and the search say the same.
+  const nodes = async (page: 'automationAi' | 'faq') =>
+    said(JSON.stringify(graphOf(await publicText(pathTo(page, 'en')))));
+  expect(await nodes('automationAi')).toContain('"lowPrice":18300');
+  expect(await nodes('faq')).toContain('From R$22,100.');
+  const picture = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  const now = await publicText(pathTo('faq', 'en'));
+  expect(picture(now)).toBeTruthy();
+  expect(picture(now)).not.toBe(picture(faq));
+  expect(await publicText(endpoints.manifest.en)).toContain('Discovery in 3 to 5 weeks');
+  const found = async (words: string) => {
+    const html = await publicText(`${pathTo('search', 'pt-BR')}?q=${encodeURIComponent(words)}`);
+    return said(html).replace(/<[^>]+>/g, '');
+  };
+  expect(await found('1.250 empresas')).toContain('1.250 empresas já');
+  expect(await found('quanto custa')).toContain('R$ 18.300');
+
+  await giveBack(FIGURES);
+  expect(await publicText(pathTo('faq', 'en'))).toBe(faq);
+}, 120_000);
+
+it('a draft of it is in the preview alone, and a term that ends before it begins is refused', async () => {
+  const refused = await send(FIGURES, { intent: 'publish', ...NEW, 'discovery.most': '2' });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain(pt.mistakes.order);
+  expect(refused.text).toContain('value="1.250"');
+  expect(await rowsOf(FIGURES)).not.toContainEqual(
+    expect.objectContaining({ published: expect.anything() }),
+  );
+
+  await send(FIGURES, { intent: 'save', companies: '1250' });
+  const drawn = await visit(site(), `/admin/content/${FIGURES}/preview/pt`, staff.admin.cookie);
+  expect(drawn.text).toContain('Mais de 1.250 empresas');
+  expect(await publicText('/')).not.toContain('1.250');
+  expect((await editor(FIGURES)).text).toContain('value="1250"');
+  expect((await rowsOf(FIGURES))[0]?.draft).toEqual({ companies: 1250 });
+  await giveBack(FIGURES);
+});
+
+it('a text that staff have written themselves names the figures as well', async () => {
+  const prices = 'question/prices';
+  const answer = 'texts.en.questions.0.answer';
+  const wrong = await send(prices, { intent: 'publish', [answer]: 'From {{price}}.' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('{{automationPrice}}');
+  await send(prices, { intent: 'publish', [answer]: 'Never below {{automationPrice}}.' });
+  await send(FIGURES, { intent: 'publish', 'fromBrl.automation': '18300' });
+  expect(said(await publicText(pathTo('faq', 'en')))).toContain('Never below R$18,300.');
+  expect(said((await editor(prices)).text)).toContain('{{automationPrice}}: R$18,300');
+  await giveBack(FIGURES);
+  await giveBack(prices);
+});
