@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { asActor } from './database/database.server.ts';
+import { sqlState } from './database/errors.server.ts';
 import { jobSql } from './database/job-sql.server.ts';
 import { failedJobs, hurryJobs } from './job-list.server.ts';
 import { log } from './log.server.ts';
@@ -15,6 +16,8 @@ type OnFailure = (error: unknown, kind: string, retries: number) => void;
 const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
 const RELAY_MS = 2000;
 const RELAY_BATCH = 100;
+
+const UNIQUE_VIOLATION = '23505';
 
 type Running = {
   nudge: () => void;
@@ -77,6 +80,19 @@ export async function startJobs(
   }
 }
 
+/**
+ * Of two processes that make the library's tables at the same moment, on a new database, the second
+ * takes them for missing still and is refused. It finds them when it looks again.
+ */
+async function open(boss: PgBoss): Promise<void> {
+  try {
+    await boss.start();
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    await boss.start();
+  }
+}
+
 /** This try is the last one. */
 const giveUp = (id: string) =>
   jobSql('update pgboss.job set retry_limit = retry_count where id = $1', [id]);
@@ -86,7 +102,7 @@ async function run(
   handlers: Readonly<Record<string, JobHandler>>,
   onFailure: OnFailure,
 ): Promise<void> {
-  await boss.start();
+  await open(boss);
   const workers: string[] = [];
   for (const [kind, handler] of Object.entries(handlers)) {
     await boss.createQueue(kind, RETRIES);

@@ -9,7 +9,7 @@ type Entry = { generation: number; validUntil: number; page: EncodedPage; bytes:
 const CAPACITY_BYTES = 64 * 1024 * 1024;
 
 const entries = new Map<string, Entry>();
-const rendering = new Map<string, Promise<EncodedPage>>();
+const rendering = new Map<string, { generation: number; page: Promise<EncodedPage> }>();
 let held = 0;
 
 function drop(key: string): void {
@@ -37,14 +37,15 @@ export function pageInMemory(key: string): EncodedPage | undefined {
 }
 
 /**
- * Renders a page once for all who wait for it. It is kept only when it is a plain 200 without
- * cookies and no change arrived while it was being rendered.
+ * Renders a page once for all who wait for it; who comes after a change does not wait for what was
+ * begun before it. It is kept only when it is a plain 200 without cookies and no change arrived while
+ * it was being rendered.
  */
 export function renderOnce(key: string, render: () => Promise<Response>): Promise<EncodedPage> {
+  const generation = currentGeneration();
   const underWay = rendering.get(key);
-  if (underWay !== undefined) return underWay;
+  if (underWay?.generation === generation) return underWay.page;
   const task = (async () => {
-    const generation = currentGeneration();
     const response = await render();
     const page = await encodePage(response);
     const fresh = generation === currentGeneration();
@@ -60,8 +61,11 @@ export function renderOnce(key: string, render: () => Promise<Response>): Promis
     }
     return page;
   })();
-  rendering.set(key, task);
-  return task.finally(() => rendering.delete(key));
+  const begun = { generation, page: task };
+  rendering.set(key, begun);
+  return task.finally(() => {
+    if (rendering.get(key) === begun) rendering.delete(key);
+  });
 }
 
 /** Writes a page in the encoding the browser takes, or 304 when it already has it. */

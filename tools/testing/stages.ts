@@ -77,12 +77,19 @@ const sql = vitest(
   ...[withPostgres, 'vitest', 'run', '--project', 'sql'],
 );
 
+/** What a change means for another process is seen on a server only: one engine has one process. */
+const twoProcesses: Stage = {
+  name: 'journeys on two processes that share a PostgreSQL server',
+  counting: 'playwright',
+  commands: [[withPostgres, 'playwright', 'test', '--config', 'tests/two-processes']],
+};
+
 const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   default: [lint, types, unit, planted, endToEnd],
-  sql: [sql],
+  sql: [sql, twoProcesses],
   faults: [faults],
-  all: [lint, types, unit, planted, endToEnd, everyVariant, sql, faults],
+  all: [lint, types, unit, planted, endToEnd, everyVariant, sql, twoProcesses, faults],
 };

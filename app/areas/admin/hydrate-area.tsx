@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';
+import { readPatiently } from './live/patient-readings.ts';
 
 /** Namespaces the admin area speaks. */
 const NAMESPACES = [
@@ -38,6 +39,7 @@ function hearInterruptedReadings(): void {
 /** Hands the document over to React Router, with the messages of the page's own language. */
 export async function hydrateArea(): Promise<void> {
   hearInterruptedReadings();
+  readPatiently();
   const locale = document.documentElement.lang as Locale;
   registerMessages({ [locale]: await loadNamespaces(locale, NAMESPACES) });
   startTransition(() => {

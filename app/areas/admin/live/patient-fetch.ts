@@ -5,13 +5,33 @@ const ALL_WITHIN_MS = 30_000;
 
 const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
 
-/** `fetch` that does not mind a server which is away for a moment. Resolves to the last answer. */
-export async function patientFetch(address: string, init?: RequestInit): Promise<Response> {
+/** An answer that says "not now", whoever says it. */
+export const isPassing = ({ status }: Response): boolean => PASSING.has(status);
+
+type Patience = { withinMs?: number; longestPauseMs?: number };
+
+/** Asks while `again` wants another of what came, an answer or a failure, and gives the last one. */
+export async function askPatiently(
+  ask: () => Promise<Response>,
+  again: (came: Response | Error) => boolean,
+  { withinMs = ALL_WITHIN_MS, longestPauseMs = ALL_WITHIN_MS }: Patience = {},
+): Promise<Response> {
   const started = Date.now();
-  for (let wait = FIRST_PAUSE_MS; ; wait *= 2) {
-    const answer = await fetch(address, init);
-    const late = Date.now() + wait - started > ALL_WITHIN_MS;
-    if (!PASSING.has(answer.status) || late) return answer;
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, longestPauseMs)) {
+    const came = await ask().catch((error: Error) => error);
+    const late = Date.now() + wait - started > withinMs;
+    if (late || !again(came)) {
+      if (came instanceof Error) throw came;
+      return came;
+    }
     await pause(wait);
   }
+}
+
+/** `fetch` that does not mind a server which is away for a moment. Resolves to the last answer. */
+export function patientFetch(address: string, init?: RequestInit): Promise<Response> {
+  return askPatiently(
+    () => fetch(address, init),
+    (came) => came instanceof Response && isPassing(came),
+  );
 }

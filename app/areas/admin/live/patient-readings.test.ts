@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readPatiently } from './patient-readings.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { pathname: '/admin/logos' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const SCREEN = new URL('http://localhost/admin/logos.data?_routes=x');
+const ANOTHER = new URL('http://localhost/admin/brand.data');
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+const own = (status: number) => () =>
+  new Response('data', { status, headers: { 'X-Remix-Response': 'yes' } });
+const brokenOff = () =>
+  new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }));
+
+/** A server that does these, one after the other, the last one for ever; and when it was asked. */
+function serverThat(...answers: (() => Response)[]): number[] {
+  const asked: number[] = [];
+  const began = Date.now();
+  vi.stubGlobal('fetch', async (_address: URL, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    asked.push(Date.now() - began);
+    return (answers[asked.length - 1] ?? answers.at(-1) ?? lost)();
+  });
+  readPatiently();
+  return asked;
+}
+
+it.each([
+  ['no answer', lost],
+  ['an answer that breaks off', brokenOff],
+  ['a 502 of a proxy', () => new Response('Bad gateway', { status: 502 })],
+])('a reading of a screen that gets %s is tried again', async (_, failure) => {
+  const asked = serverThat(failure, failure, own(200));
+  const answer = fetch(SCREEN);
+  await vi.runAllTimersAsync();
+  expect(await (await answer).text()).toBe('data');
+  expect((await answer).headers.has('x-remix-response')).toBe(true);
+  expect(asked).toEqual([0, 200, 600]);
+});
+
+it.each([200, 404, 409, 500, 503])('a %i of the site itself is its answer', async (status) => {
+  const asked = serverThat(own(status));
+  expect((await fetch(SCREEN)).status).toBe(status);
+  expect(asked).toEqual([0]);
+});
+
+it('the open screen is asked for until there is an answer, however long that takes', async () => {
+  const asked = serverThat(...Array.from({ length: 30 }, () => lost), own(200));
+  const answer = fetch(SCREEN);
+  await vi.runAllTimersAsync();
+  expect((await answer).status).toBe(200);
+  expect(asked.slice(0, 8)).toEqual([0, 200, 600, 1400, 3000, 6200, 11_200, 16_200]);
+});
+
+it('the way to another screen is given up within 30 s', async () => {
+  const asked = serverThat(lost);
+  const answer = expect(fetch(ANOTHER)).rejects.toThrow('Failed to fetch');
+  await vi.runAllTimersAsync();
+  await answer;
+  expect(asked.at(-1)).toBe(25_400);
+});
+
+it('nothing that is posted, and nothing but screens, is sent twice', async () => {
+  const asked = serverThat(lost);
+  await expect(fetch(SCREEN, { method: 'POST' })).rejects.toThrow();
+  await expect(fetch('/admin/session')).rejects.toThrow();
+  expect(asked).toHaveLength(2);
+});
+
+it('a reading that a newer one replaces ends', async () => {
+  const asked = serverThat(lost);
+  const replaced = new AbortController();
+  const answer = expect(fetch(SCREEN, { signal: replaced.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  replaced.abort();
+  await vi.runAllTimersAsync();
+  await answer;
+  expect(asked).toEqual([0]);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { atWork } from '../e2e/fixtures/admin-area.ts';
+import { expect } from '../e2e/fixtures/site.ts';
+import { words } from '../e2e/fixtures/words.ts';
+import { saved } from './fixtures/saving.ts';
+import { test } from './fixtures/test.ts';
+
+const logo = (key: string, values?: Record<string, string>) =>
+  words('pt-BR', 'brand', `logos.${key}`, values);
+
+/** The screen comes back by itself within its pauses of 1, 2 and 5 s, each a little longer when busy. */
+const SOON = { timeout: 30_000 };
+
+test('an open screen shows what is done at the other process, also after either was killed', async ({
+  page,
+  pair,
+  rows,
+  site,
+  guard,
+  afterwards,
+}) => {
+  test.slow();
+  // Said of the streams that break off, and of the tries before a process is back.
+  guard.expect(/ERR_(?:INCOMPLETE_CHUNKED_ENCODING|CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE)/);
+  const name = 'Logo ao vivo';
+  await rows.read(
+    `insert into public.logos (name, type, variant, file_path, public_url, width, height, is_active)
+     values ($1, 'full', 'light', '/brand/forja-full.svg', '/brand/forja-full.svg', 200, 64, true)
+     returning id`,
+    name,
+  );
+  afterwards(() => rows.read('delete from public.logos where name = $1', name));
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/logos' });
+  const other = await page.context().newPage();
+  // The session is one of both: they share database and secret.
+  await other.goto(`${pair.there.url}/admin/logos`);
+  const loads = () =>
+    Promise.all([page, other].map((place) => place.evaluate(() => performance.timeOrigin)));
+  const loaded = await loads();
+  const rowOf = (place: Page) => place.getByRole('listitem').filter({ hasText: name });
+  const turn = async (way: 'on' | 'off') => {
+    const press = page.getByRole('button', { name: logo(`${way}One`, { name }) });
+    await saved(page, () => press.click(), logo(`done.${way}`));
+  };
+  await expect(rowOf(other)).toContainText(logo('active'));
+  await turn('off');
+  await expect(rowOf(other)).toContainText(logo('inactive'));
+
+  // The one where the work is done; her own screen is just being read anew.
+  await pair.here.kill();
+  await pair.here.startAgain();
+  await turn('on');
+  await expect(rowOf(other)).toContainText(logo('active'), SOON);
+
+  // The one that the open screen hears, which misses what is done meanwhile.
+  await pair.there.kill();
+  await turn('off');
+  await pair.there.startAgain();
+  await expect(rowOf(other)).toContainText(logo('inactive'), SOON);
+  await turn('on');
+  await expect(rowOf(other)).toContainText(logo('active'), SOON);
+  expect(await loads()).toEqual(loaded);
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import everyJourney from '../../playwright.config.ts';
+
+/**
+ * One after the other: what is measured here is how soon one process hears of the other. Each goes
+ * there and back several times.
+ */
+export default defineConfig({
+  ...everyJourney,
+  testDir: '.',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 120_000,
+});
