@@ -85,7 +85,7 @@ export const SETTINGS = {
   STORAGE_URL: {
     schema: url('s3:').refine(namesBucket).optional(),
     expected: 'an address such as s3://key:secret@host/bucket?region=sa-east-1',
-    does: 'Bucket of an S3-compatible service for files that visitors upload; `tls=off` speaks plain HTTP. Absent: DATA_DIR/files.',
+    does: 'Bucket of an S3-compatible service for logos and files that visitors upload; `tls=off` speaks plain HTTP. Absent: DATA_DIR/files.',
   },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
