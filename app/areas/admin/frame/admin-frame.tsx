@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
 import { areaPaths } from '#app/paths.ts';
+import { useUnansweredPosts } from '../live/unanswered-posts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { Navigation } from './navigation.tsx';
@@ -16,6 +17,7 @@ type Props = { person: Person; role: Role | null; children: ReactNode };
 export function AdminFrame({ person, role, children }: Props) {
   const { t } = useTranslation('admin');
   const busy = useNavigation().state !== 'idle';
+  useUnansweredPosts();
   return (
     <div className="ad">
       <a className="skip" href="#conteudo">

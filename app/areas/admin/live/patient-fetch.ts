@@ -6,7 +6,7 @@ const ALL_WITHIN_MS = 30_000;
 const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
 
 /** An answer that says "not now", whoever says it. */
-export const isPassing = ({ status }: Response): boolean => PASSING.has(status);
+export const isPassing = ({ status }: { status: number }): boolean => PASSING.has(status);
 
 type Patience = { withinMs?: number; longestPauseMs?: number };
 

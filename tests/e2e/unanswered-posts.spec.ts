@@ -1,0 +1,37 @@
+import { atWork } from './fixtures/admin-area.ts';
+import { test } from './fixtures/company.ts';
+import { expect } from './fixtures/site.ts';
+import { words } from './fixtures/words.ts';
+
+test('a save that the server does not answer leaves the screen with all that was typed', async ({
+  page,
+  site,
+  rows,
+  guard,
+}) => {
+  guard.expect(/ERR_CONNECTION_REFUSED|status of 503/);
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
+  const name = page.getByLabel(words('pt-BR', 'company', 'fields.company_name'), { exact: true });
+  await name.fill('Ferraria Paciente');
+  const told = page.getByText(words('pt-BR', 'admin', 'unanswered.title'));
+
+  // Nobody there at all, then whatever stands before the site says that it is away.
+  const ways = [{ error: 'connectionrefused' }, { status: 503 }];
+  await page.route('**/admin/company.data*', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const way = ways.shift();
+    if (!way) return route.continue();
+    return way.error ? route.abort(way.error) : route.fulfill({ status: way.status ?? 0 });
+  });
+  for (const left of [1, 0]) {
+    await name.press('Enter');
+    await expect.poll(() => ways.length).toBe(left);
+    await expect(told).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(name).toHaveValue('Ferraria Paciente');
+  }
+  await name.press('Enter');
+  await expect(page.getByText(words('pt-BR', 'company', 'done.saved'))).toBeVisible();
+  await page.goto(`${site.url}/sobre`);
+  await expect(page.getByRole('contentinfo')).toContainText('Ferraria Paciente');
+});
