@@ -52,6 +52,30 @@ describe.each(WRITTEN)('a script in every text of one %s', (kind) => {
   });
 });
 
+describe('a legal text', () => {
+  it('is on its page with its links and its day, and in the search', async () => {
+    const fields = {
+      'text.pt-BR.brief': 'Uma frase de prova, veja a [lista](cookies) da {company}.',
+      version: '2026-12-24',
+    };
+    expect((await send('legal/privacy', { intent: 'publish', ...fields })).status).toBe(303);
+    const page = await publicText('/privacidade');
+    expect(page).toMatch(/Uma frase de prova.*?<a[^>]*href="\/cookies"/);
+    expect(page).toContain('24 de dezembro de 2026');
+    expect(await publicText('/en/privacy')).toContain('24 December 2026');
+    expect(await publicText('/busca?q=frase+de+prova')).toContain('href="/privacidade');
+    await giveBack('legal/privacy');
+    expect(await publicText('/privacidade')).not.toContain('Uma frase de prova');
+  });
+
+  it('links to no page that does not exist', async () => {
+    const fields = { intent: 'publish', 'text.en.brief': 'See [this](nowhere).' };
+    const refused = await send('legal/privacy', fields);
+    expect(refused.status).toBe(422);
+    expect(await publicText('/en/privacy')).not.toContain('nowhere');
+  });
+});
+
 describe('who saves', () => {
   it('is told when a colleague was quicker, sees what would be lost, and may go on', async () => {
     const revision = revisionIn((await editor(WORKSHOP)).text);

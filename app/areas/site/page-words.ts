@@ -1,6 +1,6 @@
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
-import { legalDocuments } from '#app/features/content/legal/legal-documents.ts';
+import { isLegalRoute, legalDocument } from '#app/features/content/legal/legal-documents.ts';
 import { isServiceName, serviceText } from '#app/features/content/services/services.ts';
 import { personOf } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
@@ -103,8 +103,8 @@ export function wordsOf({ name, locale, params }: PageMatch): PageWords | null {
     const { role, line } = person.text[locale];
     return { here: person.name, raw: person.name, finished: role, lead: line };
   }
-  if (has(legalDocuments, name)) {
-    const { title, finished } = legalDocuments[name].text[locale];
+  if (isLegalRoute(name)) {
+    const { title, finished } = legalDocument(name).text[locale];
     return { here: title, raw: title, finished, lead: '' };
   }
   return fromMessages(name, locale);

@@ -1,4 +1,4 @@
-import { LEGAL_ROUTES, legalDocuments } from '#app/features/content/legal/legal-documents.ts';
+import { isLegalRoute, legalDocument } from '#app/features/content/legal/legal-documents.ts';
 import type { RouteName } from '#app/paths.ts';
 
 type Day = `${number}-${number}-${number}`;
@@ -16,10 +16,7 @@ const REVISED: Partial<Record<RouteName, Day>> = {
   project: '2026-11-21',
 };
 
-const legal = (name: RouteName) => LEGAL_ROUTES.find((route) => route === name);
-
 /** When a page's words last changed, `YYYY-MM-DD`. */
 export function revisedOn(name: RouteName): string {
-  const document = legal(name);
-  return document ? legalDocuments[document].version : (REVISED[name] ?? WRITTEN);
+  return isLegalRoute(name) ? legalDocument(name).version : (REVISED[name] ?? WRITTEN);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LEGAL_ROUTES, legalDocuments } from '#app/features/content/legal/legal-documents.ts';
+import { LEGAL_ROUTES, legalDocument } from '#app/features/content/legal/legal-documents.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
@@ -14,7 +14,7 @@ function headsOf(locale: Locale): Meta[] {
     const file = new URL(`../${folder}/locales/${locale}.json`, import.meta.url);
     return (JSON.parse(readFileSync(file, 'utf8')) as { meta: Meta }).meta;
   });
-  const legal = LEGAL_ROUTES.map((route) => legalDocuments[route].text[locale].head);
+  const legal = LEGAL_ROUTES.map((route) => legalDocument(route).text[locale].head);
   return [...messages, ...legal, ...people().map(({ text }) => text[locale].head)];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LegalRoute, legalDocuments } from '#app/features/content/legal/legal-documents.ts';
+import { type LegalRoute, legalDocument } from '#app/features/content/legal/legal-documents.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -13,7 +13,7 @@ import { LegalWords } from './legal-words.tsx';
 /** Head of a legal page, in the language of its address. */
 export function legalHead(route: LegalRoute, request: Request): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
-  return { head: { ...legalDocuments[route].text[locale].head, stylesheet: styles } };
+  return { head: { ...legalDocument(route).text[locale].head, stylesheet: styles } };
 }
 
 type LegalPageProps = { of: LegalRoute; figure: ReactNode };
@@ -22,7 +22,7 @@ type LegalPageProps = { of: LegalRoute; figure: ReactNode };
 export function LegalPage({ of, figure }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const locale = useLocale();
-  const { version, text } = legalDocuments[of];
+  const { version, text } = legalDocument(of);
   const { title, finished, lead, brief, clauses } = text[locale];
   return (
     <article className="co legal frame">

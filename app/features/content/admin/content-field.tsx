@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { LINKABLE } from '../legal/legal-facts.ts';
 import { WORDS } from '../overrides/fill-words.ts';
 import type { ContentReply } from './change-content.server.ts';
 import { DaysField } from './days-field.tsx';
-import type { EditorField, FieldSide } from './editor-fields.ts';
+import type { EditorField, FieldSide, Mistake } from './editor-fields.ts';
 
 /** What a reader calls a field: `questions › 3 › answer` in words. */
 export function useFieldName() {
@@ -43,6 +44,12 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
     .join(' ');
 }
 
+/** What could have been meant. */
+const existing = (mistake: Mistake): string =>
+  mistake === 'link'
+    ? ['mail', ...LINKABLE].join(', ')
+    : WORDS.map((word) => `{{${word}}}`).join(', ');
+
 function Control({ field, side, reply }: SideProps) {
   const { t } = useTranslation('content');
   const nameOf = useFieldName();
@@ -55,8 +62,7 @@ function Control({ field, side, reply }: SideProps) {
     id: `f-${path}`,
     label: locale ? `${name} (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : name,
     hint,
-    error:
-      mistake && t(`mistakes.${mistake}`, { list: WORDS.map((word) => `{{${word}}}`).join(', ') }),
+    error: mistake && t(`mistakes.${mistake}`, { list: existing(mistake) }),
     mark: side.changed ? t('editor.changed') : undefined,
   };
   if (field.type === 'days') return <DaysField {...same} name={path} days={typed} />;

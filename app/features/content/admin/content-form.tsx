@@ -75,6 +75,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
         {editor.mayChange && <Acts busy={busy} />}
         <p className="soft small">{t('editor.lead')}</p>
         {editor.item.kind === 'claims' && <p className="soft small">{t('editor.figures')}</p>}
+        {editor.item.kind === 'legal' && <p className="soft small">{t('editor.legal')}</p>}
       </section>
       {editor.sections.map(({ key, fields }) => (
         <fieldset key={key} className="ct-part" disabled={!editor.mayChange}>

@@ -157,3 +157,30 @@ describe('figures', () => {
     expect(values.get(path)).toBe(value);
   });
 });
+
+describe('legal texts', () => {
+  const privacy = contentItem('legal', 'privacy');
+  if (!privacy) throw new Error('There is no privacy policy.');
+  const path = 'text.en.brief';
+  const mistakes = (text: string) => typedIn(privacy, form({ [path]: text }), {}).mistakes;
+
+  it.each([
+    'See [the list](nowhere).',
+    'See [a workshop](workshop).',
+    'By {nobody}.',
+    'With {{town}}.',
+  ])('say nothing that does not exist: %s', (text) => {
+    expect(mistakes(text)).toEqual({ [path]: 'link' });
+  });
+
+  it('link to pages and to the data officer, and name the company', () => {
+    expect(mistakes('[Ask](privacyRequest) {company} in {place}, or [write](mail).')).toEqual({});
+    expect(mistakes('[{email}](mail) at {{company}}')).toEqual({});
+  });
+
+  it('keep their tables, which the program carries out', () => {
+    const paths = [...typedIn(privacy, form({}), {}).values.keys()];
+    expect(paths).toContain('version');
+    expect(paths.filter((one) => one.includes('table'))).toEqual([]);
+  });
+});

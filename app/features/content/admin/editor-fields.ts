@@ -38,7 +38,7 @@ export type EditorField = {
 export type EditorSection = { key: string; fields: EditorField[] };
 
 /** What a control cannot be saved with; a key of `content:mistakes`. */
-export type Mistake = 'empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word';
+export type Mistake = 'empty' | 'long' | 'day' | 'lines' | 'number' | 'order' | 'word' | 'link';
 
 /** `texts.pt-BR.questions.0.answer` is question 1, answer. */
 function wordsOf(path: string): string[] {
@@ -133,10 +133,10 @@ function givenOf({ type, bounds }: Leaf, texts: readonly string[]): unknown {
   return type === 'list' ? linesOf(text) : text;
 }
 
-function mistakeIn({ type }: Leaf, given: unknown, code: string | undefined): Mistake {
+function mistakeIn({ type, legal }: Leaf, given: unknown, code: string | undefined): Mistake {
   if (type === 'number') return 'number';
   if (type === 'day' || type === 'days') return 'day';
-  if (code === 'custom') return 'word';
+  if (code === 'custom') return legal ? 'link' : 'word';
   if (code === 'too_small') return 'empty';
   return Array.isArray(given) && given.length > 40 ? 'lines' : 'long';
 }

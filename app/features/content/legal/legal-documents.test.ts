@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { paths } from '#app/paths.ts';
-import { LEGAL_ROUTES, legalDocuments, searchDocuments, wordsOf } from './legal-documents.ts';
+import { LEGAL_ROUTES, legalDocument, searchDocuments, wordsOf } from './legal-documents.ts';
 import { fillFacts, piecesOf, plainText } from './legal-facts.ts';
 import { purposes } from './privacy-purposes.ts';
 
@@ -9,7 +9,7 @@ const FACTS = { company: 'Forja', email: 'a@b.example', place: 'Rio Preto, SP' }
 const pages = LEGAL_ROUTES.flatMap((route) => LOCALES.map((locale) => [route, locale] as const));
 
 describe.each(pages)('%s in %s', (route, locale) => {
-  const { brief, clauses, lead, title, finished } = legalDocuments[route].text[locale];
+  const { brief, clauses, lead, title, finished } = legalDocument(route).text[locale];
   const words = [lead, ...brief, ...clauses.flatMap(({ blocks }) => blocks.flatMap(wordsOf))];
 
   it('leaves nothing empty', () => {
@@ -37,7 +37,7 @@ describe.each(pages)('%s in %s', (route, locale) => {
 
 it('has as many clauses in one language as in the other', () => {
   for (const route of LEGAL_ROUTES) {
-    const { 'pt-BR': pt, en } = legalDocuments[route].text;
+    const { 'pt-BR': pt, en } = legalDocument(route).text;
     expect(en.clauses.map(({ blocks }) => blocks.length)).toEqual(
       pt.clauses.map(({ blocks }) => blocks.length),
     );
@@ -56,7 +56,7 @@ it('gives every purpose its data, legal basis and term', () => {
 
 it('names the data officer’s address on every legal page', () => {
   for (const [route, locale] of pages) {
-    const words = legalDocuments[route].text[locale].clauses.flatMap(({ blocks }) =>
+    const words = legalDocument(route).text[locale].clauses.flatMap(({ blocks }) =>
       blocks.flatMap(wordsOf),
     );
     expect(words.some((text) => text.includes('[{email}](mail)'))).toBe(true);

@@ -2,16 +2,29 @@ import { storageList } from '#app/consent/storage-list.ts';
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { itemsOf } from '../overrides/content-door.ts';
 import { cookies } from './cookies.ts';
 import type { LegalBlock, LegalDocument } from './legal-document.ts';
 import { fillFacts, plainText } from './legal-facts.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** The legal pages by their route. */
-export const legalDocuments = { privacy, terms, cookies } satisfies Record<string, LegalDocument>;
-export type LegalRoute = keyof typeof legalDocuments;
-export const LEGAL_ROUTES = Object.keys(legalDocuments) as LegalRoute[];
+export const LEGAL_ROUTES = ['privacy', 'terms', 'cookies'] as const;
+export type LegalRoute = (typeof LEGAL_ROUTES)[number];
+
+type LegalFile = LegalDocument & { id: LegalRoute };
+export const legalFiles: readonly [LegalFile, ...LegalFile[]] = [
+  { id: 'privacy', ...privacy },
+  { id: 'terms', ...terms },
+  { id: 'cookies', ...cookies },
+];
+
+/** The text of a legal page. */
+export const legalDocument = (route: LegalRoute): LegalDocument =>
+  itemsOf('legal', legalFiles).find(({ id }) => id === route) ?? legalFiles[0];
+
+export const isLegalRoute = (name: string): name is LegalRoute =>
+  (LEGAL_ROUTES as readonly string[]).includes(name);
 
 /** Search speaks for every business unit, so it names none. */
 const SOMEBODY = {
@@ -39,7 +52,7 @@ function searchedIn(block: LegalBlock, locale: Locale): readonly string[] {
 export function searchDocuments(locale: Locale): SearchDocument[] {
   const plain = (words: string) => plainText(fillFacts(words, SOMEBODY[locale]));
   return LEGAL_ROUTES.flatMap((route) => {
-    const { title: name, lead, brief, clauses } = legalDocuments[route].text[locale];
+    const { title: name, lead, brief, clauses } = legalDocument(route).text[locale];
     const page = pathTo(route, locale);
     return [
       {

@@ -1,4 +1,4 @@
-import { isRouteName, type RouteName } from '#app/paths.ts';
+import { isRouteName, paths, type RouteName } from '#app/paths.ts';
 
 /** What staff have published and legal texts name. */
 export type LegalFacts = { company: string; email: string; place: string };
@@ -31,6 +31,22 @@ export function piecesOf(paragraph: string): TextPiece[] {
   if (end < paragraph.length) pieces.push({ text: paragraph.slice(end) });
   return pieces;
 }
+
+const FACTS = ['company', 'email', 'place'];
+const NAMED = /\{(\w+)\}/g;
+
+/** Pages that a legal text may link to: those that are one, with no item to choose. */
+export const LINKABLE: readonly string[] = Object.entries(paths)
+  .filter(([, path]) => !Object.values(path).some((side) => side.includes(':')))
+  .map(([name]) => name);
+
+/** Whether all that a paragraph names and links to exists. */
+export const saysWhatExists = (paragraph: string): boolean =>
+  [...paragraph.matchAll(LINK)].every(([, , to = '']) => to === 'mail' || LINKABLE.includes(to)) &&
+  // Double braces are the words of all content, which are looked at by themselves.
+  [...paragraph.replace(/\{\{\w+\}\}/g, '').matchAll(NAMED)].every(([, name = '']) =>
+    FACTS.includes(name),
+  );
 
 /** The words alone, for search. */
 export function plainText(paragraph: string): string {

@@ -14,6 +14,7 @@ export const CONTENT_KINDS = [
   'about',
   'stage',
   'claims',
+  'legal',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

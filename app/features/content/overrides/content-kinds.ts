@@ -4,6 +4,7 @@ import { aboutFiles } from '../about/about.ts';
 import { claimFiles } from '../claims/claims.ts';
 import { faqFiles } from '../faq/faq.ts';
 import { ideaFiles } from '../ideas/ideas.ts';
+import { legalFiles } from '../legal/legal-documents.ts';
 import { openingFiles } from '../openings/openings.ts';
 import { pieceFiles } from '../portfolio/pieces.ts';
 import { stageFiles } from '../process/stages.ts';
@@ -128,6 +129,13 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       }),
       path: (_, locale) => pathTo('home', locale),
       paths: (locale) => CLAIMING.map((page) => pathTo(page, locale)),
+    }),
+  legal: () =>
+    listed('legal', {
+      files: legalFiles,
+      slug: ({ id }) => id,
+      name: ({ text }, locale) => text[locale],
+      path: ({ id }, locale) => pathTo(id, locale),
     }),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type Bounds, CLAIM_BOUNDS } from '../claims/claims.ts';
+import { saysWhatExists } from '../legal/legal-facts.ts';
 import type { ContentKind } from './content-door.ts';
 import { namesOnlyWords } from './fill-words.ts';
 
@@ -20,6 +21,8 @@ export type Leaf = {
   longest: number;
   /** Of a number. */
   bounds?: Bounds;
+  /** Of a legal text, which has links and names facts in single braces. */
+  legal?: boolean;
 };
 
 /** What is no text: addresses, names of drawings, references between items. `*` is one key. */
@@ -34,6 +37,8 @@ const CLOSED: Record<ContentKind, readonly string[]> = {
   about: ['id', 'texts.*.rules.*.route'],
   stage: ['name', 'term'],
   claims: ['id'],
+  // What its tables say, the program does: terms are carried out, stored things are stored.
+  legal: ['id', 'text.*.clauses.*.id', 'text.*.clauses.*.blocks.*.table'],
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -53,7 +58,7 @@ const roomFor = (text: string) => Math.max(120, Math.ceil((text.length * 2) / 50
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-type Typed = Pick<Leaf, 'type' | 'longest' | 'bounds'>;
+type Typed = Pick<Leaf, 'type' | 'longest' | 'bounds' | 'legal'>;
 
 function typed(kind: ContentKind, path: readonly string[], value: unknown): Typed | null {
   const bounds = kind === 'claims' ? CLAIM_BOUNDS[path.join('.')] : undefined;
@@ -70,6 +75,7 @@ function walk(kind: ContentKind, path: readonly string[], value: unknown): Leaf[
   if (isClosed(kind, path)) return [];
   const type = typed(kind, path, value);
   if (type) {
+    if (kind === 'legal') type.legal = true;
     const locale = LOCALES.find((one) => path.includes(one)) ?? null;
     return [{ path: path.join('.'), locale, value: value as LeafValue, ...type }];
   }
@@ -81,11 +87,17 @@ function walk(kind: ContentKind, path: readonly string[], value: unknown): Leaf[
 export const leavesOf = (kind: ContentKind, item: object): Leaf[] => walk(kind, [], item);
 
 /** A paragraph is one line: pages know no others. What must not break, as in R$ 15.000, stays so. */
-const oneText = (longest: number) =>
+const oneText = (longest: number, legal: boolean) =>
   z
     .string()
     .transform((text) => text.replace(/[ \t\r\n\f\v]+/g, ' ').trim())
-    .pipe(z.string().min(1).max(longest).refine(namesOnlyWords));
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(longest)
+        .refine((text) => namesOnlyWords(text) && (!legal || saysWhatExists(text))),
+    );
 
 const number = ({ least, most, decimals }: Bounds) =>
   z
@@ -95,7 +107,7 @@ const number = ({ least, most, decimals }: Bounds) =>
     .multipleOf(decimals === 0 ? 1 : 0.1);
 
 /** What a leaf may be changed to. What it lets through fits the type of its item. */
-export function schemaOf({ type, longest, bounds }: Typed): z.ZodType<LeafValue> {
+export function schemaOf({ type, longest, bounds, legal = false }: Typed): z.ZodType<LeafValue> {
   if (bounds) return number(bounds);
   switch (type) {
     case 'sample':
@@ -105,8 +117,8 @@ export function schemaOf({ type, longest, bounds }: Typed): z.ZodType<LeafValue>
     case 'days':
       return z.array(z.iso.date()).max(MOST_LINES);
     case 'list':
-      return z.array(oneText(longest)).min(1).max(MOST_LINES);
+      return z.array(oneText(longest, legal)).min(1).max(MOST_LINES);
     default:
-      return oneText(longest);
+      return oneText(longest, legal);
   }
 }
