@@ -1,5 +1,9 @@
 import { loadStylesheet } from '#app/islands/load-stylesheet.ts';
+import { isSlowNetwork } from '#app/ui/device.ts';
 import { BANNER_PLACE, CONSENT_EVENT, hasChosen, refusesByBrowser } from './consent.ts';
+
+/** Nobody waits longer for the page's fonts, should they not come. */
+const FONTS_WITHIN_MS = 3000;
 
 /** The bottom bar of a phone, with some room. */
 const UNDER_PX = 90;
@@ -22,12 +26,24 @@ export async function fetchPiece(name: 'banner' | 'preferences'): Promise<HTMLEl
   return piece;
 }
 
+/** Until the page is set in its own fonts: a banner that was there before would grow by a line. */
+function fontsNamed(): Promise<void> {
+  const page = document.documentElement;
+  return new Promise((resolve) => {
+    if ('fonts' in page.dataset || isSlowNetwork()) return resolve();
+    const named = new MutationObserver(() => resolve());
+    named.observe(page, { attributeFilter: ['data-fonts'] });
+    setTimeout(resolve, FONTS_WITHIN_MS);
+  });
+}
+
 /** Shows the banner: after the skip links, so that the keyboard comes by early and is not held. */
 export async function showBanner(): Promise<void> {
   // With what keeps the choice: who presses and leaves at once has chosen all the same.
   const [banner, { chooseAll, chooseNecessary }] = await Promise.all([
     fetchPiece('banner'),
     import('./choose.ts'),
+    fontsNamed(),
   ]);
   // Chosen in another tab meanwhile.
   if (hasChosen()) return;

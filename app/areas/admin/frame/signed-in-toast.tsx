@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { tellDone } from '#app/access/session-channel.ts';
+import { useWayOutOfToasts } from './leave-toasts.ts';
 
 const DONE = 'done';
 
@@ -12,6 +13,7 @@ export function SignedInToast() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();
   const done = query.get(DONE);
+  useWayOutOfToasts();
   useEffect(() => {
     if (done === null) return;
     tellDone(done, document.referrer);
