@@ -116,8 +116,10 @@ it('files and rows that a kill has parted come together again, and whole ones st
   // A record that was deleted, its file not yet.
   await start();
   expect((await send('Ida', '#555555')).status).toBe(303);
-  const [ida] = await sql<{ id: string }>(`select id from public.logos where name = 'Ida'`);
-  const fields = { intent: 'delete', id: ida?.id ?? '' };
+  const [ida] = await sql<{ id: string; revision: number }>(
+    `select id, revision from public.logos where name = 'Ida'`,
+  );
+  const fields = { intent: 'delete', id: ida?.id ?? '', revision: String(ida?.revision) };
   await killedAt('DELETE', () => post(site(), '/admin/logos', fields, { cookie: admin.cookie }));
   expect(stored()).toContain('logos/Ida.svg');
   expect(await urlOf('Ida')).toBe('');
