@@ -1,4 +1,5 @@
 import type { Answer } from './ask.ts';
+import { post, sql } from './auth-posts.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type File, multipart } from './feedback-posts.ts';
 
@@ -33,3 +34,34 @@ export async function postLogo(site: BuiltSite, posted: Posted): Promise<Answer>
     body,
   });
 }
+
+export type Logo = {
+  id: string;
+  name: string;
+  file_path: string;
+  public_url: string;
+  width: number;
+  height: number;
+  usage_context: string;
+  is_active: boolean;
+  revision: number;
+};
+
+export const logoNamed = async (name: string): Promise<Logo | undefined> =>
+  (await sql<Logo>('select * from public.logos where name = $1', name))[0];
+
+/** The screen of logos in the hands of one person, on the site of a test file. */
+export const logoDesk = (site: () => BuiltSite, cookie: () => string) => ({
+  send: (name: string, files: readonly File[], fields = {}) =>
+    postLogo(site(), { cookie: cookie(), fields: { name, ...fields }, files }),
+  /** Deletes as the list does, on the revision that it shows. */
+  remove: async (name: string) => {
+    const { id = '', revision } = (await logoNamed(name)) ?? {};
+    const fields = { intent: 'delete', id, revision: String(revision) };
+    return post(site(), '/admin/logos', fields, { cookie: cookie() });
+  },
+});
+
+/** Address of the logo that stands in the header of a page. */
+export const headerLogoOf = async (site: BuiltSite, address = '/') =>
+  /<img src="([^"]+)"[^>]*data-fallback/.exec((await site.ask(address)).text)?.[1];

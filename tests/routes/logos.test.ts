@@ -3,10 +3,18 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import audit from '#app/audit/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
-import { post, sql } from './auth-posts.ts';
+import { post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { GIF, PDF, PNG } from './feedback-posts.ts';
-import { drawing, file, postLogo } from './logo-posts.ts';
+import {
+  drawing,
+  file,
+  headerLogoOf,
+  type Logo,
+  logoDesk,
+  logoNamed,
+  postLogo,
+} from './logo-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -17,28 +25,9 @@ beforeAll(async () => {
   manager = await signedIn(site(), 'manager');
 });
 
-type Logo = {
-  id: string;
-  name: string;
-  file_path: string;
-  public_url: string;
-  width: number;
-  height: number;
-  usage_context: string;
-  revision: number;
-};
-const logoNamed = async (name: string) =>
-  (await sql<Logo>('select * from public.logos where name = $1', name))[0];
 const kept = (key: string) => path.join(site().dataDir, 'files', key);
-const send = (name: string, files: Parameters<typeof postLogo>[1]['files'], fields = {}) =>
-  postLogo(site(), { cookie: admin.cookie, fields: { name, ...fields }, files });
-const headerOf = async (address = '/') =>
-  /<img src="([^"]+)"[^>]*data-fallback/.exec((await site().ask(address)).text)?.[1];
-const remove = async (name: string) => {
-  const { id = '', revision } = (await logoNamed(name)) ?? {};
-  const fields = { intent: 'delete', id, revision: String(revision) };
-  return post(site(), '/admin/logos', fields, { cookie: admin.cookie });
-};
+const { send, remove } = logoDesk(site, () => admin.cookie);
+const headerOf = (address?: string) => headerLogoOf(site(), address);
 
 describe('a logo that is uploaded', () => {
   it('lies at logos/{name}.{ext}, is served for an hour, inert, and stands in the header', async () => {
