@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../tools/demo/random.ts';
 import { brandTokens, contrast, GROUNDS, parseColor, schemeCss } from './brand-tokens.ts';
 
 type Theme = 'light' | 'dark';
@@ -6,19 +7,8 @@ const TEXT = 4.5;
 const GRAPHIC = 3;
 const WHITE = '#ffffff';
 
-/** mulberry32: the same 200 pairs on every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function randomBrands(count: number) {
-  const random = randomFrom(20_261_120);
+  const { next: random } = seededRandom(20_261_120);
   const color = () =>
     `hsl(${Math.floor(random() * 360)}, ${Math.floor(random() * 101)}%, ${Math.floor(random() * 101)}%)`;
   return Array.from({ length: count }, () => ({ primary: color(), accent: color() }));

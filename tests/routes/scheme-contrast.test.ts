@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import pt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
 import { GROUPS, isSafeValue, namesOf } from '#app/features/brand/scheme.ts';
+import { seededRandom } from '../../tools/demo/random.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn } from './staff.ts';
@@ -13,17 +14,7 @@ beforeAll(async () => {
   admin = await signedIn(site(), 'admin');
 });
 
-/** mulberry32: the same schemes on every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-const random = randomFrom(7_200_200);
+const { next: random } = seededRandom(7_200_200);
 const below = (limit: number) => Math.floor(random() * limit);
 
 /** As a browser's own colour arithmetic has it, so that `hsl()` is read twice by two ways. */

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '../../../tools/demo/random.ts';
 import { type ContrastRow, contrastReport } from './contrast-report.ts';
 import { GROUPS, namedColorsOf, namesOf, SCHEME_GROUPS } from './scheme.ts';
-
-/** mulberry32: the same schemes on every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Rgb = [number, number, number];
 
 /** Colours made here, so that they are known without reading any text of the product. */
 function randomSchemes(count: number) {
-  const random = randomFrom(20_261_121);
+  const { next: random } = seededRandom(20_261_121);
   const channel = () => Math.floor(random() * 256);
   const made = new Map<string, Rgb>();
   const color = () => {
