@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../app/platform/database/actor.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
-import { ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
 function allowed(actor: Actor, identifier: string, max: number, window: string) {
   return asActor(actor, async (transaction) => {
@@ -70,7 +70,8 @@ describe('check_rate_limit', () => {
     }
     const [row] = await ownerSql<{ full: number }>(
       `select count(*) as full from private.rate_limits
-       where key = sha256(convert_to(jsonb_build_array('call', 'anon', $1::text, 'x')::text, 'UTF8'))
+       where key = sha256(convert_to(jsonb_build_array('call', 'anon', $1::text,
+           private.limit_place('x'))::text, 'UTF8'))
          and cardinality(hits) = 1`,
       [client],
     );
@@ -125,5 +126,24 @@ describe('check_rate_limit', () => {
       'select 1 from private.rate_limits where expires_at < clock_timestamp()',
     );
     expect(rows).toEqual([]);
+  });
+
+  test('a stranger fills no more than 4096 places, and the server as many as it has', async () => {
+    const rows = async () => {
+      const [row] = await ownerSql<{ count: number }>('select count(*) from private.rate_limits');
+      return row?.count ?? 0;
+    };
+    const call = (actor: Actor, words: number) =>
+      actorSql(
+        actor,
+        `select count(check_rate_limit('word ' || n, 1, '1 day')) from generate_series(1, ${words}) n`,
+      );
+    const before = await rows();
+    await call(visitor(), 10_000);
+    const filled = (await rows()) - before;
+    expect(filled).toBeGreaterThan(3_000);
+    expect(filled).toBeLessThanOrEqual(4_096);
+    await call({ kind: 'system' }, 5_000);
+    expect((await rows()) - before - filled).toBe(5_000);
   });
 });

@@ -157,3 +157,36 @@ it('who the visitor is comes from the proxy, not from the visitor', async () => 
   const reasons = (await leadsOf('claims@a.example')).map((lead) => lead.review_reason);
   expect(reasons).toEqual([null, null, null, null, null, 'address_limit']);
 });
+
+describe('the language switch leads back', () => {
+  const back = async (place: string) => {
+    const { status, headers } = await site.ask('/preferred-locale', {
+      method: 'POST',
+      headers: {
+        origin: keeping.origin,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: String(new URLSearchParams({ locale: 'en', back: place })),
+    });
+    expect([status, String(headers['set-cookie'])]).toEqual([303, expect.stringContaining('en')]);
+    return headers.location;
+  };
+
+  it.each(['/auth', '/auth/sign-up?from=%2Fadmin', '/admin/leads?estado=new', '/portal/cliente'])(
+    'to %s',
+    async (place) => expect(await back(place)).toBe(place),
+  );
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/auth',
+    '/\\evil.example',
+    '/\t/evil.example/auth',
+    '/\n\\evil.example',
+    '/auth/..//evil.example',
+    '/authentic',
+    '/sobre',
+    'javascript:alert(1)',
+    '',
+  ])('nowhere else: %j', async (place) => expect(await back(place)).toBe('/auth'));
+});
