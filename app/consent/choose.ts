@@ -67,7 +67,7 @@ function choose(choice: ConsentChoice['choice'], wanted: Omit<Preferences, 'nece
     eraseRefused();
   } catch {
     // Storage is closed to this page: nothing optional runs, and the next page asks again.
-    document.querySelector('.consent')?.remove();
+    delete document.documentElement.dataset['ask'];
   }
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }

@@ -10,9 +10,6 @@ export const DATE_KEY = 'consent-date';
 /** Sent to the document after every choice, also one made in another tab. */
 export const CONSENT_EVENT = 'consent';
 
-/** Id of the place for the banner: after the skip links, so that the keyboard comes by early. */
-export const BANNER_PLACE = 'consent';
-
 export const OPTIONAL_CATEGORIES = ['functionality', 'analytics', 'marketing'] as const;
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 export type Preferences = Record<OptionalCategory, boolean> & {

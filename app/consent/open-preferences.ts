@@ -1,4 +1,4 @@
-import { fetchPiece } from './banner.ts';
+import { loadStylesheet } from '#app/islands/load-stylesheet.ts';
 import {
   hasChosen,
   keptPreferences,
@@ -22,13 +22,30 @@ const ticked = (place: HTMLDialogElement): Switches => ({
   counted: boxOf(place, 'counted').checked,
 });
 
+/** The dialog as the server has worded it, with its sheet already in force. */
+async function fetchDialog(): Promise<HTMLDialogElement> {
+  const { lang } = document.documentElement;
+  const response = await fetch(`${import.meta.env.CONSENT}/${lang}/preferences`);
+  if (!response.ok) throw new Error(`No preferences: ${response.status}`);
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  const piece = template.content.firstElementChild as HTMLDialogElement;
+  await loadStylesheet(piece.dataset['stylesheet']);
+  if (refusesByBrowser()) {
+    // Two ways to say the same: what is asked of everybody, and what a refusal by browser leaves.
+    for (const part of piece.querySelectorAll<HTMLElement>('[data-gpc]')) {
+      part.hidden = part.dataset['gpc'] === 'off';
+    }
+  }
+  return piece;
+}
+
 async function make(): Promise<HTMLDialogElement> {
   // With what keeps the choice: who presses and leaves at once has chosen all the same.
-  const [piece, { chooseAll, chooseNecessary, chooseThese }] = await Promise.all([
-    fetchPiece('preferences'),
+  const [made, { chooseAll, chooseNecessary, chooseThese }] = await Promise.all([
+    fetchDialog(),
     import('./choose.ts'),
   ]);
-  const made = piece as HTMLDialogElement;
   document.body.append(made);
   // Until a choice is made there is nothing to go back to: the dialog says so by having no way out
   // but its buttons. None of them allows anything.
