@@ -23,7 +23,7 @@ export const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** The value of the choice; empty, too, where storage is closed to the page. */
-function keptChoice(): string {
+export function keptChoice(): string {
   try {
     return localStorage.getItem(CONSENT_KEY) ?? '';
   } catch {
@@ -33,7 +33,6 @@ function keptChoice(): string {
 
 /** False, too, once the wording has changed. */
 export const hasChosen = (): boolean => keptChoice().startsWith(import.meta.env.CONSENT_VERSION);
-export const isUnrecorded = (): boolean => keptChoice().endsWith(UNRECORDED);
 
 export function keptPreferences(): Partial<Preferences> {
   try {

@@ -1,4 +1,5 @@
 import { loadStylesheet } from '#app/islands/load-stylesheet.ts';
+import { choose, chooseAll, chooseNecessary } from './choose.ts';
 import {
   hasChosen,
   keptPreferences,
@@ -9,6 +10,13 @@ import {
 
 const SWITCHES = [...OPTIONAL_CATEGORIES, 'counted'] as const;
 type Switches = Omit<Preferences, 'necessary'>;
+
+/** What was ticked, called by its name where it amounts to all or nothing. */
+function chooseThese(wanted: Switches): void {
+  const ticked = OPTIONAL_CATEGORIES.filter((category) => wanted[category]).length;
+  const all = ticked === OPTIONAL_CATEGORIES.length;
+  choose(all ? 'all' : ticked === 0 ? 'necessary' : 'custom', wanted);
+}
 
 let dialog: Promise<HTMLDialogElement> | undefined;
 
@@ -41,11 +49,7 @@ async function fetchDialog(): Promise<HTMLDialogElement> {
 }
 
 async function make(): Promise<HTMLDialogElement> {
-  // With what keeps the choice: who presses and leaves at once has chosen all the same.
-  const [made, { chooseAll, chooseNecessary, chooseThese }] = await Promise.all([
-    fetchDialog(),
-    import('./choose.ts'),
-  ]);
+  const made = await fetchDialog();
   document.body.append(made);
   // Until a choice is made there is nothing to go back to: the dialog says so by having no way out
   // but its buttons. None of them allows anything.

@@ -1,8 +1,6 @@
 import { CONSENT_KEY } from '#app/consent/consent.ts';
 import { FONTS_KEY } from '#app/styles/web-fonts.behaviour.ts';
-
-/** Local-storage key of the visitor's theme choice; declared on /cookies. */
-export const THEME_KEY = 'theme';
+import { THEME_KEY } from './theme-key.ts';
 
 /**
  * Settles before the first paint what this browser keeps: the theme that was chosen, the fonts that
