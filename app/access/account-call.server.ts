@@ -17,6 +17,7 @@ export type Refusal =
   | 'limited'
   | 'code'
   | 'link'
+  | 'set-up'
   | 'password'
   | 'same-email'
   | 'current-password'

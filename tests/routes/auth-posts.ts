@@ -48,6 +48,9 @@ export async function openSessions({ id }: Person): Promise<number> {
 
 export { sql };
 
+/** Where a post goes: a site in this process or in one of its own. */
+export type Site = Pick<BuiltSite, 'ask' | 'origin'>;
+
 type Post = {
   from?: string;
   cookie?: string;
@@ -65,7 +68,7 @@ export function nextAddress(): string {
 
 /** A form as a browser without scripts posts it, or JSON as the passkey script does. */
 export function post(
-  site: BuiltSite,
+  site: Site,
   path: string,
   fields: Record<string, unknown>,
   { from = nextAddress(), cookie = '', origin = site.origin, language, json = false }: Post = {},

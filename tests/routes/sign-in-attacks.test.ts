@@ -3,11 +3,64 @@ import { describe, expect, it } from 'vitest';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { eventsOf, member, openSessions, post, raise, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import {
+  leftOf,
+  newAddress,
+  PASSWORD,
+  setUpAtOnce,
+  superadmins,
+  tenUseTheLink,
+  withoutSuperadmin,
+} from './set-up-posts.ts';
 
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 const signIn = (person: { email: string; password: string }, more = {}, given = {}) =>
   post(site(), areaPaths.auth, { email: person.email, password: person.password, ...more }, given);
 const accountWith = (cookie: string) => site().ask(authPaths.account, { headers: { cookie } });
+
+describe('the set-up link, used at the same moment', () => {
+  it('by ten people makes one superadmin, and leaves nothing of the others', () =>
+    tenUseTheLink([site()]));
+
+  it('by people with accounts leaves those accounts as they were', async () => {
+    await withoutSuperadmin();
+    const people = await Promise.all(Array.from({ length: 3 }, member));
+    const addresses = people.map(({ email }) => email);
+    await setUpAtOnce([site()], [...addresses, newAddress(), newAddress()]);
+    const left = await leftOf(addresses);
+    expect([left?.users, left?.profiles, left?.passwords]).toEqual(
+      Array.from({ length: 3 }, () => addresses.toSorted()),
+    );
+    for (const person of people) expect((await signIn(person)).status).toBe(303);
+    expect(await superadmins()).toHaveLength(1);
+  });
+
+  it('by one person ten times makes her account once, and it opens', async () => {
+    await withoutSuperadmin();
+    const email = newAddress();
+    const answers = await setUpAtOnce(
+      [site()],
+      Array.from({ length: 10 }, () => email),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect(await superadmins()).toEqual([email]);
+    expect((await leftOf([email]))?.users).toEqual([email]);
+    const { headers } = await signIn({ email, password: PASSWORD });
+    expect(headers.location).toBe(`${areaPaths.admin}?done=signed-in`);
+  });
+
+  it('opens also where a stranger has signed up with her address', async () => {
+    await withoutSuperadmin();
+    const squatter = await member();
+    await sql('update identity.users set email_verified = false where id = $1', squatter.id);
+    const [answer] = await setUpAtOnce([site()], [squatter.email]);
+    expect([answer?.status, answer?.headers.location]).toEqual([
+      303,
+      `${areaPaths.admin}?done=signed-in`,
+    ]);
+    expect((await signIn(squatter)).status).toBe(401);
+  });
+});
 
 describe('where a sign-in leads', () => {
   const elsewhere = [

@@ -55,6 +55,7 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   limited: 429,
   code: 401,
   link: 410,
+  'set-up': 410,
   password: 422,
   'same-email': 422,
   'current-password': 422,
