@@ -15,6 +15,7 @@ export type Refusal =
   | 'credentials'
   | 'unverified'
   | 'limited'
+  | 'mails'
   | 'code'
   | 'link'
   | 'set-up'

@@ -7,7 +7,7 @@ import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
 import { CONFIRM_LINK_S } from './limits.ts';
 import type { Session } from './session.server.ts';
-import { mayCall } from './tries.server.ts';
+import { askedFor, mayCall } from './tries.server.ts';
 
 /*
  * The library's own change of address is not used: its links can be used again, belong to an
@@ -46,17 +46,18 @@ export async function askForEmailChange(
   wanted: string,
 ): Promise<Outcome> {
   const to = wanted.toLowerCase();
-  if (!(await mayCall(caller, { mail: email }))) return refused('limited');
   if (to === email) return refused('same-email');
-  const path = await linkFor('old', { userId, from: email, to });
-  await queueAccountMail(userId, 'confirm-new-email', { path, newEmail: to });
-  await logSecurityEvent({
-    ...caller,
-    type: 'email_change_asked',
-    severity: 'warning',
-    userId,
+  return askedFor(caller, { kind: 'change', email }, async () => {
+    const path = await linkFor('old', { userId, from: email, to });
+    await queueAccountMail(userId, 'confirm-new-email', { path, newEmail: to });
+    await logSecurityEvent({
+      ...caller,
+      type: 'email_change_asked',
+      severity: 'warning',
+      userId,
+    });
+    return { kind: 'done', cookies: [] };
   });
-  return { kind: 'done', cookies: [] };
 }
 
 /** Uses one of the two links. `half` once the old address has agreed and the new one is asked. */

@@ -9,6 +9,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
+import { deviceCookie } from './known-device.server.ts';
 import { mayCall } from './tries.server.ts';
 
 /** The same in every process that shares the secret, and worthless once somebody has used it. */
@@ -103,5 +104,6 @@ export async function acceptSetUp(
     }),
     () => 'credentials',
   );
-  return answer.kind === 'refused' ? answer : { kind: 'done', cookies: answer.cookies };
+  if (answer.kind === 'refused') return answer;
+  return { kind: 'done', cookies: [...answer.cookies, await deviceCookie(caller, userId)] };
 }

@@ -97,8 +97,21 @@ export const cookiesOf = ({ headers }: Answer): string =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
 
-/** The session cookie alone, as `name=value`. */
-export const sessionIn = (answer: Answer): string =>
+const cookieIn = (answer: Answer, key: string): string =>
   cookiesOf(answer)
     .split('; ')
-    .find((cookie) => cookie.includes('forja-session=')) ?? '';
+    .find((cookie) => cookie.includes(`${key}=`)) ?? '';
+
+/** The session cookie alone, as `name=value`. */
+export const sessionIn = (answer: Answer): string => cookieIn(answer, 'forja-session');
+
+/** The cookie alone by which a browser is known to accounts. */
+export const deviceIn = (answer: Answer): string => cookieIn(answer, 'forja-device');
+
+/** Lets time pass for all that is counted. */
+export const ageAllHits = (by: string) =>
+  sql(
+    `update private.rate_limits set expires_at = expires_at - $1::interval,
+       hits = array(select hit - $1::interval from unnest(hits) hit)`,
+    by,
+  );

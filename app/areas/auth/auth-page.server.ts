@@ -53,6 +53,7 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   credentials: 401,
   unverified: 403,
   limited: 429,
+  mails: 429,
   code: 401,
   link: 410,
   'set-up': 410,
