@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
 import { type Caller, type Outcome, refused } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
@@ -37,6 +38,20 @@ async function askedBy(token: string): Promise<Change | undefined> {
   const asked = change.parse(JSON.parse(kept.value));
   const person = await internalAdapter.findUserById(asked.userId);
   return person?.email === asked.from ? asked : undefined;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Moves an account to its new address; false when somebody else has taken that just now. */
+async function moved(userId: string, email: string): Promise<boolean> {
+  const { internalAdapter } = await identity().$context;
+  try {
+    await internalAdapter.updateUser(userId, { email, emailVerified: true });
+    return true;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }
 
 /** First to the old address: whoever sits at an open session must not take the account. */
@@ -82,8 +97,7 @@ export async function confirmEmailChange(
     }
     return { kind: 'half' };
   }
-  if (taken) return refused('link');
-  await internalAdapter.updateUser(userId, { email: to, emailVerified: true });
+  if (taken || !(await moved(userId, to))) return refused('link');
   await logSecurityEvent({ ...caller, type: 'email_changed', severity: 'critical', userId });
   await queueAccountMail(userId, 'email-changed', { to: from, newEmail: to });
   return { kind: 'done', cookies: [], userId };

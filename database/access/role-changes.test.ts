@@ -132,6 +132,19 @@ describe('changes of roles', () => {
     expect(await rolesOf(second)).toEqual(['superadmin']);
   });
 
+  test('ten who give one person a role, or invite one address, at once', async () => {
+    const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work));
+    const person = await makePerson();
+    const given = await ten(() => refusal(people.admin, grant(person, 'viewer')));
+    expect(new Set(given)).toEqual(new Set(['none']));
+    expect(await rolesOf(person)).toEqual(['viewer']);
+    const invite = `select public.invite_person('nova@casa.example', 'Nova', 'pt-BR', 'viewer')`;
+    expect((await ten(() => refusal(people.admin, invite))).sort()).toEqual([
+      ...Array.from({ length: 9 }, () => 'already_known'),
+      'none',
+    ]);
+  });
+
   test('ten who claim the set-up link at once become one superadmin; new accounts of the rest go', async () => {
     const claim = async (id: string, made: boolean) => {
       const [row] = await actorSql<{ won: boolean }>(

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { identity } from '#app/access/identity.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { eventsOf, member, openSessions, post, raise, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -59,6 +60,62 @@ describe('the set-up link, used at the same moment', () => {
       `${areaPaths.admin}?done=signed-in`,
     ]);
     expect((await signIn(squatter)).status).toBe(401);
+  });
+});
+
+describe('a link that holds once, used ten times at the same moment', () => {
+  const later = () => new Date(Date.now() + 60_000);
+  const kept = async (identifier: string, value: string) => {
+    const { internalAdapter } = await identity().$context;
+    await internalAdapter.createVerificationValue({ identifier, value, expiresAt: later() });
+  };
+  const statuses = async (path: string, fieldsOf: (place: number) => Record<string, string>) => {
+    const posts = Array.from({ length: 10 }, (_, place) => post(site(), path, fieldsOf(place)));
+    return (await Promise.all(posts)).map(({ status }) => status).sort();
+  };
+  const once = [303, ...Array.from({ length: 9 }, () => 410)];
+
+  it('sets one new password', async () => {
+    const person = await member();
+    const token = randomUUID();
+    await kept(`reset-password:${token}`, person.id);
+    const passwordOf = (place: number) => `bigorna lilás quatorze ${place}`;
+    expect(
+      await statuses(authPaths.reset, (place) => ({ token, password: passwordOf(place) })),
+    ).toEqual(once);
+    const resets = (await eventsOf('password_reset')).filter(
+      ({ user_id }) => user_id === person.id,
+    );
+    expect(resets).toHaveLength(1);
+  });
+
+  it('signs in once', async () => {
+    const person = await member();
+    const token = randomUUID();
+    const hash = createHash('sha256').update(token).digest('base64url');
+    await kept(`magic-link:${hash}`, JSON.stringify({ type: 'magic-link', email: person.email }));
+    expect(await statuses(authPaths.useLink, () => ({ token }))).toEqual(once);
+    expect(await openSessions(person)).toBe(1);
+  });
+
+  it('changes an address once, and of ten people one takes a free one', async () => {
+    const to = newAddress();
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, async (_, place) => {
+        const { id, email } = await member();
+        const token = `new-${randomUUID()}`;
+        const change = { userId: id, from: email, to: place < 5 ? to : newAddress() };
+        await kept(`change-email:${token}`, JSON.stringify(change));
+        return token;
+      }),
+    );
+    const [alone = ''] = asked.slice(-1);
+    expect(await statuses(authPaths.confirm, () => ({ token: alone }))).toEqual(once);
+    const racing = asked.slice(0, 5);
+    const answers = await Promise.all(
+      racing.map((token) => post(site(), authPaths.confirm, { token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410, 410, 410]);
   });
 });
 

@@ -140,6 +140,27 @@ describe('trying passwords', () => {
   });
 });
 
+it('a recovery code opens once, tried ten times at the same moment', async () => {
+  const person = await member();
+  const cookie = await withSecondStep(person);
+  const renewed = await post(
+    site(),
+    authPaths.secondFactor,
+    { intent: 'renew', currentPassword: person.password },
+    { cookie },
+  );
+  const code = textIn(/<li><code>([^<]+)</, renewed.text);
+  expect(code).not.toBe('');
+  const firsts = await Promise.all(Array.from({ length: 10 }, () => signIn(person)));
+  const seconds = await Promise.all(
+    firsts.map((first) =>
+      post(site(), authPaths.secondStep, { code }, { cookie: cookiesOf(first) }),
+    ),
+  );
+  expect(seconds.filter((answer) => sessionIn(answer) !== '')).toHaveLength(1);
+  expect(seconds.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+});
+
 /** Uses up what strangers may guess at an account, as their posts would. */
 const closedToStrangers = (kind: 'account' | 'code', subject: string) =>
   asActor({ kind: 'system' }, async (tx) => {
