@@ -125,7 +125,8 @@ describe('asking', () => {
 describe('following the link', () => {
   test('confirms once, makes the contact, and mails the welcome', async () => {
     await askNewsletter();
-    expect(await confirmed()).toBe('confirmed');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirmed()));
+    expect(answers.sort()).toEqual([...Array.from({ length: 9 }, () => 'active'), 'confirmed']);
     const stored = await subscriptionOf();
     expect(stored).toMatchObject({ status: 'active', confirmed_at: expect.any(Date) });
     expect(await ownerSql('select id, email, source, is_active from public.crm_contacts')).toEqual([

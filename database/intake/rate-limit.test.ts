@@ -23,9 +23,9 @@ const ageAllHits = (by: string) =>
     [by],
   );
 
-describe('check_rate_limit', () => {
-  useScratchDatabase();
+useScratchDatabase();
 
+describe('check_rate_limit', () => {
   test('of 200 calls at once exactly the limit is let through', async () => {
     const actor = visitor();
     const calls = Array.from({ length: 200 }, () => allowed(actor, 'many', 7, '1 hour'));
@@ -145,5 +145,45 @@ describe('check_rate_limit', () => {
     expect(filled).toBeLessThanOrEqual(4_096);
     await call({ kind: 'system' }, 5_000);
     expect((await rows()) - before - filled).toBe(5_000);
+  });
+});
+
+describe('ask_for_mail', () => {
+  const system: Actor = { kind: 'system' };
+  const ask = (identifier: string, holds = '10 minutes') =>
+    asActor(system, async (tx) => {
+      const { rows } = await sql<{ verdict: string }>`
+        select private.ask_for_mail(${identifier}, '2 minutes', ${holds}::interval, 3, 5)
+          as verdict`.execute(tx);
+      return rows[0]?.verdict;
+    });
+
+  test('of many at once one goes; after the pause the next', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('many')));
+    expect(answers.sort()).toEqual(['send', ...Array.from({ length: 19 }, () => 'under way')]);
+    await ageAllHits('3 minutes');
+    expect([await ask('many'), await ask('many')]).toEqual(['send', 'under way']);
+  });
+
+  test('so many an hour, then the latest while it holds; so many a day', async () => {
+    const answers: unknown[] = [];
+    for (const pause of ['3 minutes', '3 minutes', '3 minutes', '8 minutes', '50 minutes']) {
+      answers.push(await ask('hour'));
+      await ageAllHits(pause);
+    }
+    expect(answers).toEqual(['send', 'send', 'send', 'under way', 'limited']);
+    expect(await ask('hour')).toBe('send');
+    await ageAllHits('2 hours');
+    expect(await ask('hour')).toBe('send');
+    await ageAllHits('2 hours');
+    expect(await ask('hour')).toBe('limited');
+    await ageAllHits('21 hours');
+    expect(await ask('hour')).toBe('send');
+  });
+
+  test('one that did not go is not counted', async () => {
+    expect(await ask('back')).toBe('send');
+    await asActor(system, (tx) => sql`select private.take_back_try('back')`.execute(tx));
+    expect(await ask('back')).toBe('send');
   });
 });

@@ -1,7 +1,7 @@
 /** Tables that hold nobody, each with the reason; whatever is not here is in private.personal_data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   'private.personal_data': 'names of tables',
-  'private.rate_limits': 'keyed hashes, for an hour at most',
+  'private.rate_limits': 'hashes of what is counted, for a day at most',
   'private.schema_migrations': 'names of files',
   'public.brand_colors': 'settings',
   'public.business_units': 'settings',
