@@ -161,7 +161,7 @@ describe('a large file', () => {
     const { cookie } = manager;
     const ask = (path: string) => site().ask(path, { headers: { cookie, accept: 'text/csv' } });
     const many = await ask(MANY);
-    expect([many.status, many.headers['x-total-rows'], many.text]).toEqual([409, '2001', '']);
+    expect([many.status, JSON.parse(many.text)]).toEqual([200, { rows: 2001 }]);
     const day = '&from=2025-03-01&to=2025-03-01';
     const part = await ask(`${MANY}${day}`);
     expect([part.status, Number(part.headers['x-total-rows'])]).toEqual([200, 899]);

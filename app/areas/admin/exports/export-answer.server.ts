@@ -76,7 +76,7 @@ async function send<Row extends { id: string }>(
 
 /**
  * The file of an address, itself put on record. A large one is asked about first: scripts, which
- * accept nothing but CSV, are told its size with 409, and everybody else is led to the page that
+ * accept nothing but CSV, are told its size as JSON, and everybody else is led to the page that
  * asks.
  */
 export async function exportOrAsk<Row extends { id: string }>(
@@ -87,8 +87,7 @@ export async function exportOrAsk<Row extends { id: string }>(
   if (total <= ASK_ABOVE) return send(asked, listOf(asked, listIn), total);
   const { request } = asked;
   if (request.headers.get('accept') === 'text/csv') {
-    const headers = { [TOTAL_HEADER]: String(total), 'cache-control': 'no-store' };
-    return new Response(null, { status: 409, headers });
+    return Response.json({ rows: total }, { headers: { 'cache-control': 'no-store' } });
   }
   const { pathname, search } = new URL(request.url);
   throw redirect(`${pathname.replace(/\.data$/, '')}/confirm${search}`, 303);

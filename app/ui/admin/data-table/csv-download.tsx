@@ -70,7 +70,8 @@ function Offered({ href }: { href: string }) {
           </button>
         </>
       ) : (
-        <a className="b o s" href={href} download onClick={onClick}>
+        // Not marked as a download: before a large file the address leads to a page that asks.
+        <a className="b o s" href={href} onClick={onClick}>
           {t('download')}
         </a>
       )}

@@ -34,10 +34,12 @@ async function fetchFile({ address, confirmed, signal }: Wanted, tell: Tell): Pr
     method: confirmed ? 'POST' : 'GET',
     headers: { accept: 'text/csv' },
   });
-  if (answer.status === 409) {
-    return { state: 'asking', total: Number(answer.headers.get(TOTAL_HEADER)) };
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.ok && type.startsWith('application/json')) {
+    const { rows } = (await answer.json()) as { rows: number };
+    return { state: 'asking', total: rows };
   }
-  const isFile = answer.headers.get('content-type')?.startsWith('text/csv');
+  const isFile = type.startsWith('text/csv');
   if (!answer.ok || !isFile || !answer.body) throw new Error(`No file: ${answer.status}`);
   const given = Number(answer.headers.get(TOTAL_HEADER) ?? Number.NaN);
   const total = Number.isNaN(given) ? null : given;
