@@ -174,10 +174,14 @@ async function enlist(id: string, session: string): Promise<void> {
 
 /**
  * Opens a stream of a session, and watches over it until it is closed or has ended. Null where this
- * process has as many as it can. Throws DatabaseUnavailable when it cannot be put on the list.
+ * process has as many as `most`. Throws DatabaseUnavailable when it cannot be put on the list.
  */
-export async function openStream(session: string, watcher: Watcher): Promise<LiveStream | null> {
-  if (streams.size + opening >= MOST_OF_A_PROCESS) return null;
+export async function openStream(
+  session: string,
+  watcher: Watcher,
+  most = MOST_OF_A_PROCESS,
+): Promise<LiveStream | null> {
+  if (streams.size + opening >= most) return null;
   const id = randomUUID();
   await enlist(id, session);
   const kept: Kept = { session, watcher, access: undefined, permissions: new Set() };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { openStream } from '../../app/access/live-streams.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
@@ -120,5 +121,40 @@ describe('streams of open screens', () => {
         expect([statement, await refusalOf(actor, statement)]).toEqual([statement, '42501']);
       }
     }
+  });
+
+  describe('of one process', () => {
+    const ends: string[] = [];
+    const watcher = {
+      accessChanged: () => undefined,
+      peopleChanged: () => undefined,
+      ended: (why: string) => ends.push(why),
+    };
+
+    test('are no more than it can serve, also when many are opened at once', async () => {
+      const own = await session(await makePerson({ role: 'viewer' }));
+      const tried = await Promise.all(
+        Array.from({ length: 10 }, () => openStream(own, watcher, 2)),
+      );
+      const opened = tried.filter((stream) => stream !== null);
+      expect(opened).toHaveLength(2);
+      for (const { close } of opened) close();
+      const again = await openStream(own, watcher, 2);
+      expect(again).not.toBeNull();
+      again?.close();
+      expect(ends).toEqual([]);
+    });
+
+    test('end when nobody can tell whether their sessions hold', async () => {
+      const own = await session(await makePerson({ role: 'viewer' }));
+      const stream = await openStream(own, watcher);
+      await expect.poll(() => stream?.may('crm:read'), { timeout: 10_000 }).toBe(true);
+      await ownerSql('alter function private.live_streams_now rename to live_streams_away');
+      try {
+        await expect.poll(() => ends, { timeout: 10_000 }).toEqual(['unknown']);
+      } finally {
+        await ownerSql('alter function private.live_streams_away rename to live_streams_now');
+      }
+    });
   });
 });
