@@ -1,5 +1,6 @@
 /** Tables that hold nobody, each with the reason; whatever is not here is in private.personal_data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  'identity.live_streams': 'ids of sessions; a row falls away with its session',
   'private.personal_data': 'names of tables',
   'private.rate_limits': 'hashes of what is counted, for a day at most',
   'private.schema_migrations': 'names of files',

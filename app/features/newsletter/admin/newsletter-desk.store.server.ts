@@ -46,13 +46,24 @@ const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campai
 type Part = { sort: Sort<SubscriptionSort>; after?: string | undefined; limit: number };
 
 /** Subscriptions, a page after the one given. */
-export async function listSubscriptions(
+export const listSubscriptions = (tx: Tx, filter: SubscriptionFilter, part: Part) =>
+  readSubscriptions(tx, 'public.newsletter_page', { filter, part });
+
+/** The same for a file, for those who may take the list out: refuses with
+ * `campaigns_approve_missing`. */
+export const exportSubscriptions = (tx: Tx, filter: SubscriptionFilter, part: Part) =>
+  readSubscriptions(tx, 'public.newsletter_export', { filter, part });
+
+async function readSubscriptions(
   tx: Tx,
-  { text, status, source, from, to }: SubscriptionFilter,
-  { sort, after, limit }: Part,
+  way: 'public.newsletter_page' | 'public.newsletter_export',
+  {
+    filter: { text, status, source, from, to },
+    part: { sort, after, limit },
+  }: { filter: SubscriptionFilter; part: Part },
 ): Promise<SubscriptionRow[]> {
   const { rows } = await sql<PageRow>`
-    select * from public.newsletter_page(${text ?? null}, ${status ?? null}, ${source ?? null},
+    select * from ${sql.ref(way)}(${text ?? null}, ${status ?? null}, ${source ?? null},
       ${from ?? null}::date, ${to ?? null}::date, ${after ?? null}::uuid, ${limit}, ${sort.by},
       ${sort.descending})`.execute(tx);
   return rows.map((row) => ({
@@ -68,7 +79,7 @@ export async function listSubscriptions(
   }));
 }
 
-/** How many a list has, for administrators; more than 10,000 are not counted. */
+/** How many a file has, for those who may take it out; more than 10,000 are not counted. */
 export async function countSubscriptions(
   tx: Tx,
   { text, status, source, from, to }: SubscriptionFilter,
