@@ -12,6 +12,9 @@ export type RequestFacts = {
   remoteAddress: string;
   /** Whether its sender left before the whole of it had come: what fails then is no crash of ours. */
   brokeOff: () => boolean;
+  /** What limits count the person by; null where the address is private or a proxy's own, and so
+   * stands for many. */
+  network: string | null;
 };
 
 export const requestFacts = createContext<RequestFacts>();
