@@ -2,6 +2,7 @@
 export const impersonalTables: Readonly<Record<string, string>> = {
   'private.personal_data': 'names of tables',
   'private.rate_limits': 'keyed hashes, for an hour at most',
+  'private.stranger_mails': 'ids only, and gone with what they are about',
   'private.schema_migrations': 'names of files',
   'public.brand_colors': 'settings',
   'public.business_units': 'settings',
