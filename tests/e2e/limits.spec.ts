@@ -93,7 +93,7 @@ test('a limit that cannot be checked costs no lead', async ({
   afterwards,
 }) => {
   const rename = (from: string, to: string) =>
-    rows.changeAsOwner(`alter table private.${from} rename to ${to}`);
+    rows.changeAsOwner(`alter table if exists private.${from} rename to ${to}`);
   afterwards(() => rename('rate_limits_away', 'rate_limits'));
   await rename('rate_limits', 'rate_limits_away');
 
@@ -106,9 +106,14 @@ test('a limit that cannot be checked costs no lead', async ({
   const lead = await onlyLeadOf(rows, answers.email);
   expect(lead).toMatchObject({ status: 'new', review_reason: 'limit_check_failed', stage: 1 });
   const mails = () => mailbox.about(lead.protocol);
-  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(2);
-  const toTeam = mails().find((mail) => mail.to?.[0]?.address === TEAM);
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+  const [toTeam] = mails();
+  expect(toTeam?.to?.[0]?.address).toBe(TEAM);
   expect(toTeam?.text).toContain('o limite de envios não pôde ser verificado');
+
+  // Whether a copy may go to the address cannot be told either: it waits, and is not lost.
+  await rename('rate_limits_away', 'rate_limits');
+  await expect.poll(mails, { timeout: 30_000 }).toHaveLength(2);
 });
 
 test('a sixth lead within an hour from one address is kept, but mails nobody', async ({
