@@ -38,11 +38,9 @@ const recorded = () =>
   );
 
 describe('on request', () => {
-  test('the confirmation is sent again, as often as a mailbox may be written to', async () => {
-    await askNewsletter();
+  test('the confirmation is sent again, whatever strangers have asked for, once in ten minutes', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await askNewsletter();
     const { id, asked_at: first } = await subscriptionOf();
-    expect(await resend(id)).toBe('limited');
-    await letTimePass();
     expect(await resend(id)).toBe('resent');
     expect(await resend(id)).toBe('limited');
     expect(await eventsOf()).toEqual(['asked form v1 pt-BR', 'resent staff v1 pt-BR']);

@@ -15,6 +15,7 @@ const sendable: Record<string, string[]> = {
     'utm_medium',
     'utm_campaign',
     'user_agent',
+    'status',
   ],
 };
 
@@ -37,6 +38,7 @@ const signedInReads: Record<string, string[]> = {
     'contact_id',
     'deal_id',
     'created_at',
+    'cut_from',
   ],
   'public.privacy_request_events': [
     'id',
@@ -58,6 +60,7 @@ const signedInReads: Record<string, string[]> = {
     'created_at',
     'due_at',
     'closed_at',
+    'review_reason',
   ],
   'public.role_permissions': ['role', 'resource', 'action'],
   'public.second_step_roles': ['role', 'since', 'set_by'],
@@ -174,6 +177,7 @@ const signedInCalls = [
   'public.newsletter_export',
   'public.newsletter_history',
   'public.newsletter_page',
+  'public.withheld_mails',
   'public.newsletter_proof',
   'public.newsletter_sources',
   'public.newsletter_subscription',

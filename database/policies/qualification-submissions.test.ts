@@ -26,6 +26,7 @@ describeTablePolicies('public.qualification_submissions', {
     'contact_id',
     'deal_id',
     'created_at',
+    'cut_from',
   ],
   usersUpdate: ['status'],
   serverWrites: [],
@@ -38,5 +39,6 @@ describeTablePolicies('public.qualification_submissions', {
     'utm_medium',
     'utm_campaign',
     'user_agent',
+    'status',
   ],
 });

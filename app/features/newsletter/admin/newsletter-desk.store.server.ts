@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readWithheld } from '#app/platform/withheld-mails.server.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type {
   HistoryStep,
@@ -145,6 +146,7 @@ export async function readProof(tx: Tx, id: string) {
     id,
     email: row.email,
     status: shownStatus(row),
+    withheld: (await readWithheld(tx, id)).at(-1) ?? null,
     bounced: iso(row.undeliverable_at),
     bounce: row.undeliverable_reason,
     locale: localeOf(row.locale),

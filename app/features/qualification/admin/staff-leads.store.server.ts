@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readWithheld } from '#app/platform/withheld-mails.server.ts';
 import { answersOf, type FormSnapshot } from './lead-answers.ts';
 import {
   type LeadFilter,
@@ -91,6 +92,7 @@ export async function readLead(tx: Tx, id: string) {
     .selectFrom('qualification_submissions')
     .select(['id', 'protocol', 'source', 'status', 'form_data', 'form_snapshot', 'source_page'])
     .select(['utm_source', 'utm_medium', 'utm_campaign', 'locale', 'review_reason', 'created_at'])
+    .select('cut_from')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -107,6 +109,9 @@ export async function readLead(tx: Tx, id: string) {
     source: row.source as LeadRow['source'],
     status: row.status as LeadStatus,
     review: row.review_reason as LeadRow['review'],
+    /** Bytes of the answers before they were cut to 5 KB; null where they are whole. */
+    cutFrom: row.cut_from,
+    withheld: await readWithheld(tx, row.id),
     page: row.source_page ?? '',
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: new Date(row.created_at as unknown as string).toISOString(),
