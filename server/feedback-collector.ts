@@ -54,8 +54,10 @@ export const feedbackCollector: MiddlewareHandler<Env> = async (context) => {
   const answer = (status: number, body: object) =>
     Response.json(body, { status, headers: headersOf(corsOf(origin, listed)) });
   try {
+    const { remoteAddress, network } = context.get('facts');
+    const userAgent = context.req.header('user-agent') ?? '';
     const taken = await collect(context.req.raw, {
-      remoteAddress: context.get('facts').remoteAddress,
+      sender: { remoteAddress, network, userAgent },
       mayCall: (project) => {
         listed = origin === undefined || mayCall(feedback, origin, project);
         return listed;

@@ -1,16 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { placeOf, remoteAddressOf } from '#app/platform/origins.server.ts';
+import { watchForProxy } from '#app/platform/forgotten-proxy.server.ts';
+import { placeOf, remoteAddressOf, visitorNetwork } from '#app/platform/origins.server.ts';
 import type { RequestFacts } from '#app/platform/request-context.server.ts';
 
 /** Settles what later code may believe about a request. */
 export function requestFactsOf({ incoming }: HttpBindings): RequestFacts {
+  watchForProxy(incoming);
   const place = placeOf(incoming);
+  const remoteAddress = remoteAddressOf(incoming);
   return {
     id: randomUUID(),
     origin: place.origin,
     businessUnit: place.unit,
     nonce: randomBytes(16).toString('base64'),
-    remoteAddress: remoteAddressOf(incoming),
+    remoteAddress,
+    network: visitorNetwork(remoteAddress),
   };
 }

@@ -87,6 +87,11 @@ export const SETTINGS = {
     expected: 'an address such as s3://key:secret@host/bucket?region=sa-east-1',
     does: 'Bucket of an S3-compatible service for logos and files that visitors upload; `tls=off` speaks plain HTTP. Absent: DATA_DIR/files.',
   },
+  UNSETTLED_FILES_MAX: {
+    schema: z.coerce.number().int().min(0).default(2_147_483_648),
+    expected: 'a number of bytes, such as 2147483648',
+    does: 'Most bytes of attached files that may wait in feedback nobody has looked at; beyond it feedback is taken without its files. Default 2147483648 (2 GB).',
+  },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
     expected: 'an smtp:// or smtps:// address',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { settings } from './env.server.ts';
+import { networkOf } from './network-address.server.ts';
 
 export type Unit = { slug: string; hosts: readonly string[]; isDefault: boolean };
 /** Under which origin and for which business unit a request is answered. */
@@ -84,3 +85,8 @@ export function remoteAddressOf(request: IncomingMessage): string {
   }
   return address.replace(/^::ffff:/, '');
 }
+
+/** What limits count an address by. Null also for a trusted proxy that did not say whom it serves:
+ * everybody behind it would count as one. */
+export const visitorNetwork = (address: string): string | null =>
+  trusted(address) ? null : networkOf(address);

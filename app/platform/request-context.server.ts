@@ -10,6 +10,9 @@ export type RequestFacts = {
   nonce: string;
   /** Address of the person, behind trusted proxies the forwarded one. */
   remoteAddress: string;
+  /** What limits count the person by; null where the address is private or a proxy's own, and so
+   * stands for many. */
+  network: string | null;
 };
 
 export const requestFacts = createContext<RequestFacts>();

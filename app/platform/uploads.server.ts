@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +9,15 @@ import { settings } from './env.server.ts';
 import { postedForm } from './posted-form.server.ts';
 import { sniffedType } from './sniffed-type.server.ts';
 
-export type UploadLimits = { files: number; bytes: number };
+export type UploadLimits = {
+  files: number;
+  bytes: number;
+  /**
+   * Asked once, before the first byte of a file is kept, with the texts that came before it and the
+   * bytes that the post may hold: how many of them there is room for. Without it, for all.
+   */
+  room?: (texts: FormData, wanted: number) => Promise<number>;
+};
 
 export type UploadedFile = {
   /** As the sender's device calls it: a text, never a path. */
@@ -23,6 +30,8 @@ export type UploadedFile = {
   type: string | undefined;
   /** Cut off: it goes beyond the limit. */
   tooLarge: boolean;
+  /** False where there was no room for it: its bytes have been counted and lie nowhere. */
+  kept: boolean;
 };
 
 export type Upload = {
@@ -87,23 +96,60 @@ function textWatch() {
   };
 }
 
-async function writeDown(stream: BusboyFileStream, given: string): Promise<UploadedFile> {
+/** Bytes that may still be kept of one post, shared by its files. */
+type Room = { left: number };
+
+/** Writes bytes down as long as there is room; from then on none of the file is kept. */
+function fileKeeper(place: string, room: Room) {
+  let handle: FileHandle | undefined;
+  let written = 0;
+  let kept = true;
+  const drop = async () => {
+    await handle?.close();
+    handle = undefined;
+    await rm(place, { force: true });
+    room.left += written;
+    kept = false;
+  };
+  const write = async (chunk: Buffer) => {
+    if (!kept) return;
+    if (room.left < chunk.length) {
+      await drop();
+      return;
+    }
+    room.left -= chunk.length;
+    written += chunk.length;
+    handle ??= await open(place, 'wx', 0o600);
+    await handle.appendFile(chunk);
+  };
+  const end = async () => {
+    await handle?.close();
+    return kept;
+  };
+  return { write, end, drop };
+}
+
+async function writeDown(
+  stream: BusboyFileStream,
+  given: string,
+  asked: Promise<Room>,
+): Promise<UploadedFile> {
   const place = path.join(folder(), randomUUID());
   const hash = createHash('sha256');
   const text = textWatch();
+  const keeper = fileKeeper(place, await asked);
   let size = 0;
-  const watch = new Transform({
-    transform(chunk: Buffer, _, done) {
+  let kept: boolean;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
       hash.update(chunk);
       text.see(chunk);
-      done(null, chunk);
-    },
-  });
-  try {
-    await pipeline(stream, watch, createWriteStream(place, { mode: 0o600 }));
+      await keeper.write(chunk);
+    }
+    kept = await keeper.end();
   } catch (error) {
-    await rm(place, { force: true });
+    await keeper.drop();
     throw error;
   }
   const name = shownName(given);
@@ -113,8 +159,9 @@ async function writeDown(stream: BusboyFileStream, given: string): Promise<Uploa
     place,
     size,
     sha256: hash.digest('hex'),
-    type: size > 0 ? await sniffedType(place, name, isText) : undefined,
+    type: kept && size > 0 ? await sniffedType(place, name, isText) : undefined,
     tooLarge: stream.truncated,
+    kept,
   };
 }
 
@@ -137,6 +184,12 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
   const writing: Promise<UploadedFile>[] = [];
   const coming: BusboyFileStream[] = [];
   let tooMany = false;
+  let asked: Promise<Room> | undefined;
+  const askForRoom = async (): Promise<Room> => {
+    const most = limits.bytes * limits.files;
+    const declared = Number(request.headers.get('content-length') ?? most);
+    return { left: (await limits.room?.(texts, Math.min(declared, most))) ?? most };
+  };
   const busboy = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     limits: {
@@ -156,7 +209,10 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
       return;
     }
     coming.push(stream);
-    const written = writeDown(stream, name);
+    // Until it is read, while room is asked for, nobody else would hear that it was cut short.
+    stream.on('error', () => undefined);
+    asked ??= askForRoom();
+    const written = writeDown(stream, name, asked);
     // It is waited for below; until then a failure must not go unheard.
     written.catch(() => undefined);
     writing.push(written);

@@ -52,6 +52,48 @@ describe('the author’s link', () => {
     expect(await read(randomUUID())).toEqual([]);
   });
 
+  test('is two: one for the mail, one for the browser that sent it; an id opens nothing', async () => {
+    const [id, token, secret] = [randomUUID(), randomUUID(), randomUUID()];
+    expect(await sendFeedback({ id, token, secret })).toMatchObject({ opened: true });
+    for (const known of [token, secret])
+      expect(await followed(known)).toMatchObject({ missing: [] });
+    const replayed = { outcome: 'replayed', entry_id: id };
+    expect(await sendFeedback({ id, secret })).toMatchObject({ ...replayed, opened: true });
+    for (const wrong of [undefined, token, randomUUID()]) {
+      const sent = await sendFeedback({ id, ...(wrong && { secret: wrong }) });
+      expect(sent).toMatchObject({ ...replayed, opened: false });
+      if (wrong !== token) expect(await followed(wrong ?? id)).toBeNull();
+    }
+    const kept = await ownerSql(
+      `select s.kind, s.token_hash <> e.token_hash as differs
+       from private.feedback_follow_up_secrets s join public.feedback_entries e on e.id = s.entry_id
+       where e.id = $1`,
+      [id],
+    );
+    expect(kept).toEqual([{ kind: 'browser', differs: true }]);
+    await ownerSql('delete from public.feedback_entries where id = $1', [id]);
+    expect(await followed(secret)).toBeNull();
+  });
+
+  test('a secret opens one entry, also when ten are sent with it at once', async () => {
+    const [secret, token] = [randomUUID(), randomUUID()];
+    const sent = await Promise.all(Array.from({ length: 10 }, () => sendFeedback({ secret })));
+    const count = (name: string) => sent.filter(({ outcome }) => outcome === name).length;
+    expect([count('accepted'), count('secret_taken')]).toEqual([1, 9]);
+    await sendFeedback({ token });
+    expect((await sendFeedback({ secret: token })).outcome).toBe('secret_taken');
+  });
+
+  test('names the files that there was no room for, and nothing else a caller puts there', async () => {
+    const [secret, other] = [randomUUID(), randomUUID()];
+    const context = { filesNotTaken: ['a.png', 7, { x: 1 }, 'b.pdf'] };
+    const sent = await sendFeedback({ secret, context });
+    expect(sent.missing).toEqual(['a.png', 'b.pdf']);
+    expect(await followed(secret)).toMatchObject({ missing: ['a.png', 'b.pdf'] });
+    await sendFeedback({ secret: other, context: { filesNotTaken: { 0: 'x' } } });
+    expect(await followed(other)).toMatchObject({ missing: [] });
+  });
+
   test('takes replies, each once, which reopen what was solved within 14 days', async () => {
     const [id, token] = [randomUUID(), randomUUID()];
     await sendFeedback({ id, token });

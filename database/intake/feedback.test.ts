@@ -25,7 +25,7 @@ describe('an entry', () => {
     const id = randomUUID();
     const before = await metricsOf('bugs');
     const sent = await sendFeedback({ id, severity: 'high', context: { path: '/faq' } });
-    expect(sent).toEqual({
+    expect(sent).toMatchObject({
       outcome: 'accepted',
       entry_id: id,
       protocol: expect.stringMatching(/^F-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
@@ -143,6 +143,22 @@ describe('sending one entry again', () => {
       expect(again).toMatchObject({ outcome: 'replayed', entry_id: earlierId });
     }
     expect((await sendFeedback({ visitor })).outcome).toBe('accepted');
+  });
+
+  test('by the id of the window before stands for ten seconds only', async () => {
+    const [earlierId, id] = [randomUUID(), randomUUID()];
+    await sendFeedback({ id: earlierId });
+    await ownerSql(
+      `update public.feedback_entries set created_at = created_at - interval '11 seconds'
+       where id = $1`,
+      [earlierId],
+    );
+    expect(await sendFeedback({ id, earlierId })).toMatchObject({
+      outcome: 'accepted',
+      entry_id: id,
+    });
+    // An id that somebody gave stands for as long as its entry does.
+    expect(await sendFeedback({ id: earlierId })).toMatchObject({ outcome: 'replayed' });
   });
 });
 

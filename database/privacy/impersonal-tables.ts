@@ -1,8 +1,10 @@
 /** Tables that hold nobody, each with the reason; whatever is not here is in private.personal_data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  'private.feedback_follow_up_secrets': 'hashes of random secrets; they go with their entry',
   'private.personal_data': 'names of tables',
   'private.rate_limits': 'keyed hashes, for an hour at most',
   'private.schema_migrations': 'names of files',
+  'private.upload_room': 'sizes; keyed hashes of addresses, for a day',
   'public.brand_colors': 'settings',
   'public.business_units': 'settings',
   'public.cache_generation': 'a number',

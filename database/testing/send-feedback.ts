@@ -10,8 +10,12 @@ export interface Feedback {
   /** Session identifier; each entry has one of its own unless given. */
   visitor?: string;
   address?: string | null;
-  /** Secret of the follow-up link. */
+  /** Secret of the link that is mailed. */
   token?: string;
+  /** Secret of whoever sends it. */
+  secret?: string;
+  /** Reservation of the files; made for them unless given. */
+  room?: string;
   project?: string;
   module?: string | null;
   type?: string;
@@ -38,6 +42,8 @@ export interface Outcome {
   outcome: string;
   entry_id: string | null;
   protocol: string | null;
+  opened: boolean;
+  missing: string[] | null;
 }
 
 const random64 = () => randomBytes(32).toString('hex');
@@ -52,15 +58,48 @@ export const someFile = (changed: Partial<StoredFile> = {}): StoredFile => ({
   ...changed,
 });
 
+export interface Asked {
+  id?: string;
+  entryId?: string;
+  visitor?: string;
+  network?: string | null;
+  wanted?: number;
+  unsettledMax?: number;
+}
+
+/** Bytes that the files of one post are given, asked for as the server does. */
+export async function reserveRoom(asked: Asked = {}): Promise<number> {
+  const { id = randomUUID(), entryId = null, visitor = randomUUID(), network = null } = asked;
+  const { wanted = 10 * 1048576, unsettledMax = 2 ** 40 } = asked;
+  return asActor({ kind: 'system' }, async (transaction) => {
+    const { rows } = await sql<{ granted: number }>`
+      select private.reserve_upload(${id}::uuid, ${entryId}::uuid, ${visitor}, ${network},
+        ${wanted}::bigint, ${unsettledMax}::bigint) as granted`.execute(transaction);
+    return rows[0]?.granted ?? -1;
+  });
+}
+
+/** Gives back what a post was given that has not been stored. */
+export const releaseRoom = (id: string) =>
+  asActor({ kind: 'system' }, (transaction) =>
+    sql`select private.release_upload(${id}::uuid)`.execute(transaction),
+  );
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
 /** Sends one entry through submit_feedback as an anonymous visitor, as the site does. */
-export function sendFeedback(feedback: Feedback = {}): Promise<Outcome> {
+export async function sendFeedback(feedback: Feedback = {}): Promise<Outcome> {
   const client = feedback.visitor ?? randomUUID();
   const token = feedback.token ?? random64();
+  const room = feedback.room ?? randomUUID();
+  if (feedback.files?.length && !feedback.room) {
+    await reserveRoom({ id: room, wanted: 100 * 1048576 });
+  }
   return asActor({ kind: 'anonymous', client }, async (transaction) => {
     const { rows } = await sql<Outcome>`
       select * from submit_feedback(
         p_id => ${feedback.id ?? randomUUID()},
-        p_token_hash => ${createHash('sha256').update(token).digest('hex')},
+        p_token_hash => ${hashOf(token)},
         p_project_key => ${feedback.project ?? 'forja'},
         p_module_key => ${feedback.module === undefined ? 'site' : feedback.module},
         p_type => ${feedback.type ?? 'bug'},
@@ -74,7 +113,9 @@ export function sendFeedback(feedback: Feedback = {}): Promise<Outcome> {
         p_attachments => ${JSON.stringify(feedback.files ?? [])}::jsonb,
         p_address_identifier => ${feedback.address ?? null},
         p_marks => ${feedback.marks ?? []}::text[],
-        p_earlier_id => ${feedback.earlierId ?? null})`.execute(transaction);
+        p_earlier_id => ${feedback.earlierId ?? null},
+        p_secret_hash => ${feedback.secret === undefined ? null : hashOf(feedback.secret)},
+        p_upload_id => ${room}::uuid)`.execute(transaction);
     const [row] = rows;
     if (!row) throw new Error('submit_feedback returned no row');
     return row;

@@ -40,6 +40,10 @@ describe('the admin area', () => {
     expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toContain('unsafe-inline');
   });
 
+  it('has no word of a forgotten proxy where it is named', async () => {
+    expect((await as('manager', '/admin')).text).not.toContain(pt.overview.proxy.title);
+  });
+
   it('speaks the preferred language', async () => {
     const { cookie } = people.viewer;
     const english = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,9 @@ import {
 const site = useBuiltSite();
 const PRODUCT = 'https://app.doavya.example';
 const OTHER = 'https://app.other.example';
+
+/** 32 bytes in base64url. */
+const SECRET = expect.stringMatching(/^[\w-]{43}$/);
 
 let key = '';
 beforeAll(async () => {
@@ -91,10 +94,98 @@ describe('a call of another product', () => {
   });
 
   it('with an id of its own is one entry, however often it comes', async () => {
-    const body = doavya({ id: '01890000-0000-7000-8000-00000000abcd' });
-    const [first, again] = [await call(body), await call(body)];
-    expect(JSON.parse(again.text)).toEqual(JSON.parse(first.text));
+    const id = '01890000-0000-7000-8000-00000000abcd';
+    const body = doavya({ id });
+    const [first, again] = [await call(body), await call(body)].map(({ text }) => JSON.parse(text));
+    expect(first).toMatchObject({ id, token: SECRET });
+    // Whoever knows the id learns no more than that it has arrived.
+    expect(again).toEqual({ ...first, token: null });
     expect(await entriesSaying(body.verbatim)).toHaveLength(1);
+  });
+
+  it('with an id of any version is found under it, in its own spelling and in capitals', async () => {
+    const id = randomUUID();
+    const body = doavya({ id: id.toUpperCase() });
+    expect(JSON.parse((await call(body)).text)).toMatchObject({ id, token: SECRET });
+    expect(JSON.parse((await call({ ...body, id })).text)).toMatchObject({ id, token: null });
+  });
+
+  it('with a secret of its own gets it back, and nobody else does', async () => {
+    const secret = randomBytes(32).toString('base64url');
+    const body = doavya({ id: randomUUID(), secret });
+    const token = async (changed: object) =>
+      JSON.parse((await call({ ...body, ...changed })).text).token as string | null;
+    expect(await token({})).toBe(secret);
+    expect(await token({})).toBe(secret);
+    expect(await token({ secret: randomBytes(32).toString('base64url') })).toBeNull();
+    expect(await token({ secret: undefined })).toBeNull();
+    expect((await site().ask(`/feedback/${secret}`)).text).toContain(body.verbatim);
+    const reused = await call(doavya({ secret }));
+    expect([reused.status, JSON.parse(reused.text).error]).toEqual([
+      422,
+      expect.stringContaining('secret'),
+    ]);
+  });
+
+  it('without an id is one entry with its copies, and one that differs anywhere another', async () => {
+    const agent = () => ({ 'user-agent': sender });
+    const sender = randomUUID();
+    const same = doavya({ type: 'nps', score: 9, verbatim: `Igual ${sender}` });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call(same, agent())));
+    const told = answers.map(
+      ({ text }) => JSON.parse(text) as { id: string; token: string | null },
+    );
+    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+    expect(told.filter(({ token }) => token)).toHaveLength(1);
+
+    const ids = new Set<string>();
+    const tokens = new Set<string | null>();
+    const different = [
+      {},
+      { score: 1 },
+      { module_key: null },
+      { contact_id: 'c-1' },
+      { severity: 'high' },
+      { persona: 'admin' },
+      { channel: 'email' },
+      { type: 'csat', score: 1 },
+      { context: { url: `${PRODUCT}/outra` } },
+      { context: { ...same.context, path: '/outra' } },
+      { context: { ...same.context, user_provided: { name: 'Ana' } } },
+      { context: { ...same.context, user_provided: { name: 'Rita' } } },
+      { context: { ...same.context, user_provided: { email: 'ana@casa.example' } } },
+    ];
+    for (const [place, changed] of different.entries()) {
+      // Five an hour are let through for one sender; two of them differ in nothing but the field.
+      const who = { 'user-agent': `${sender} ${Math.floor(place / 4)}` };
+      const said = { ...same, verbatim: `Quase igual ${sender} ${Math.floor(place / 4)}` };
+      const answer = await call({ ...said, ...changed }, who);
+      const { id, token } = JSON.parse(answer.text) as { id: string; token: string | null };
+      ids.add(id);
+      tokens.add(token);
+    }
+    expect(ids.size).toBe(different.length);
+    expect(tokens).not.toContain(null);
+    expect(tokens.size).toBe(different.length);
+    const stored = await entriesSaying(`Quase igual ${sender}`);
+    expect(stored.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  });
+
+  it('without an id differs by its files', async () => {
+    const body = doavya({ verbatim: `Anexo igual ${randomUUID()}` });
+    const agent = { 'user-agent': randomUUID(), origin: PRODUCT };
+    const ids = new Set<string>();
+    for (const [name, bytes] of [
+      ['a.png', PNG],
+      ['a.png', PNG],
+      ['b.png', PNG],
+      ['a.png', Buffer.concat([PNG, Buffer.from('x')])],
+    ] as const) {
+      const form = await multipart({ payload: JSON.stringify(body) }, [{ name, bytes }]);
+      const sent = await call(form.body, { 'content-type': form.type, ...agent });
+      ids.add((JSON.parse(sent.text) as { id: string }).id);
+    }
+    expect(ids.size).toBe(3);
   });
 
   it('from a page that the project does not list is kept from reading and from sending', async () => {

@@ -77,6 +77,10 @@ describe('the collector', () => {
     ],
     ['an e-mail that is none', 422, payload({ context: { user_provided: { email: 'ana' } } })],
     ['an id that is none', 422, payload({ id: '1; drop table feedback_entries' })],
+    ['an id of zeros', 422, payload({ id: '00000000-0000-0000-0000-000000000000' })],
+    ['an id of ones', 422, payload({ id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' })],
+    ['a secret that is short', 422, payload({ secret: 'segredo' })],
+    ['a secret that is a list', 422, payload({ secret: ['x'.repeat(43)] })],
     ['files in the JSON', 422, payload({ attachments: [{ name: 'a.png', data: 'x' }] })],
     ['a body of 11 MB', 413, `{"verbatim":"${'x'.repeat(11 * 1024 * 1024)}"}`],
     [

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
+import { endpoints } from '#app/paths.ts';
+import { type Answer, collect } from './ask.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { watchEngine } from './engine-away.ts';
-import { entriesSaying, PNG, postForm } from './feedback-posts.ts';
+import { entriesSaying, multipart, PNG, postForm, SAID } from './feedback-posts.ts';
 
 const engine = watchEngine();
 let site: BuiltSite;
@@ -18,15 +21,40 @@ afterAll(async () => {
   engine.stop();
 });
 
-const stored = () => {
-  const folder = path.join(site.dataDir, 'files', 'feedback');
+const listed = (name: string) => {
+  const folder = path.join(site.dataDir, name);
   return existsSync(folder) ? readdirSync(folder) : [];
 };
+const stored = () => listed(path.join('files', 'feedback'));
 const files = [{ name: 'tela.png', bytes: PNG }];
 
+/** A post whose last bytes leave only after `meanwhile`. */
+async function postAround(verbatim: string, meanwhile: () => Promise<void>): Promise<Answer> {
+  const { body, type } = await multipart({ ...SAID, verbatim }, files);
+  const sent = request({
+    host: '127.0.0.1',
+    port: site.port,
+    path: endpoints.feedbackSubmit.pt,
+    method: 'POST',
+    headers: { origin: site.origin, 'content-type': type, 'content-length': body.length },
+  });
+  sent.setHeader('host', `localhost:${site.port}`);
+  sent.write(body.subarray(0, -20));
+  await meanwhile();
+  return collect(sent, body.subarray(-20));
+}
+
 describe('while the database is away', () => {
-  it('a post says so and keeps every word; its files wait', async () => {
-    await engine.takeAway();
+  it('the files of a post that was on its way wait until somebody knows of its entry', async () => {
+    const answer = await postAround('No meio do caminho.', async () => {
+      await expect.poll(() => listed('uploads')).toHaveLength(1);
+      await engine.takeAway();
+    });
+    expect(answer.status).toBe(503);
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('a post says so and keeps every word, and none of its files', async () => {
     const fields = { verbatim: 'Com o banco fora do ar.', name: 'Ana', email: 'ana@a.example' };
     const answer = await postForm(site, { fields, files });
     expect(answer.status).toBe(503);
@@ -34,6 +62,7 @@ describe('while the database is away', () => {
     expect(answer.text).toContain('Com o banco fora do ar.</textarea>');
     expect(answer.text).toContain('value="ana@a.example"');
     expect(stored()).toHaveLength(1);
+    expect(listed('uploads')).toEqual([]);
   });
 
   it('another is taken when it is back, and the files that nobody needs go', async () => {

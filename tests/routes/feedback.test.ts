@@ -1,29 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import en from '#app/features/feedback/locales/en.json' with { type: 'json' };
 import pt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
 import { endpoints } from '#app/paths.ts';
-import { post, sql } from './auth-posts.ts';
+import { post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { entriesSaying, type File, filesOf, PDF, PNG, postForm } from './feedback-posts.ts';
+import { entriesSaying, PNG, postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 
 const JSON_WANTED = { accept: 'application/json' };
-const storedFiles = () => {
-  const folder = path.join(site().dataDir, 'files', 'feedback');
-  return existsSync(folder) ? readdirSync(folder) : [];
-};
-const waitingUploads = () => readdirSync(path.join(site().dataDir, 'uploads'));
+/** The author's page with a secret. */
+const WAY_BACK = /\/feedback\/[\w-]{43}/;
 
-const staff = {} as Record<'viewer' | 'manager' | 'client', SignedIn>;
+const staff = {} as Record<'viewer' | 'manager', SignedIn>;
 beforeAll(async () => {
   staff.viewer = await signedIn(site(), 'viewer');
   staff.manager = await signedIn(site(), 'manager');
-  staff.client = await signedIn(site(), null);
 });
 
 describe('the form without scripts', () => {
@@ -66,7 +61,6 @@ describe('the form without scripts', () => {
     expect(answer.text).toMatch(
       /<input type="radio" name="type" [^>]*checked[^>]*value="ideia"|value="ideia" checked|checked="" value="ideia"/,
     );
-    expect(waitingUploads()).toEqual([]);
   });
 
   it('takes the score of the type that was chosen, and no severity but a bug’s', async () => {
@@ -83,13 +77,24 @@ describe('the form without scripts', () => {
     }
   });
 
-  it('knows the same words from the same sender again', async () => {
-    const fields = { verbatim: `Duas vezes ${randomUUID()}` };
-    const first = await postForm(site(), { fields });
-    const again = await postForm(site(), { fields });
-    expect(again.headers.location).toBe(first.headers.location);
-    expect(await entriesSaying(fields.verbatim)).toHaveLength(1);
-  });
+  it.each([
+    ['pt-BR', endpoints.feedbackSubmit.pt, pt],
+    ['en', endpoints.feedbackSubmit.en, en],
+  ] as const)(
+    '%s: shows the way back once, to the post that was stored',
+    async (_, path, words) => {
+      const fields = { verbatim: `Duas vezes ${randomUUID()}` };
+      expect((await postForm(site(), { path, fields })).headers.location).toMatch(WAY_BACK);
+      const again = await postForm(site(), { path, fields });
+      expect([again.status, again.headers.location]).toEqual([200, undefined]);
+      expect(again.text).not.toMatch(WAY_BACK);
+      const [entry, ...more] = await entriesSaying(fields.verbatim);
+      expect(more).toEqual([]);
+      expect(again.text).toContain(words.outcome.known.title);
+      expect(again.text).toContain(entry?.protocol);
+      expect(again.text).not.toContain(words.outcome.known.mailed);
+    },
+  );
 
   it('exactly 5 of 200 at once', async () => {
     const session = randomUUID();
@@ -121,108 +126,46 @@ describe('the form without scripts', () => {
   });
 });
 
-describe('files', () => {
-  const files: File[] = [
-    { name: 'tela.png', bytes: PNG, type: 'image/png' },
-    { name: 'relatório "final".pdf', bytes: PDF, type: 'application/pdf' },
-    { name: '../../../etc/passwd', bytes: Buffer.from('só texto\n'), type: 'text/plain' },
-  ];
+describe('a post with an id', () => {
+  const send = async (fields: Record<string, string>) => {
+    const answer = await postForm(site(), { fields, headers: JSON_WANTED });
+    return JSON.parse(answer.text) as { link: string | null; protocol: string };
+  };
+  const sent = () => ({ lead: v7(), verbatim: `Com código ${randomUUID()}` });
+  const newSecret = () => randomBytes(32).toString('base64url');
 
-  it('are stored, open for their author and for staff, and for nobody else', async () => {
-    const verbatim = `Com anexos ${randomUUID()}`;
-    const sent = await postForm(site(), { fields: { verbatim }, files });
-    expect(sent.status).toBe(303);
-    const [entry] = await entriesSaying(verbatim);
-    const stored = await filesOf(entry?.id ?? '');
-    expect(stored.map(({ original_name, content_type }) => [original_name, content_type])).toEqual([
-      ['passwd', 'text/plain'],
-      ['relatório "final".pdf', 'application/pdf'],
-      ['tela.png', 'image/png'],
-    ]);
-    const place = (key: string) => path.join(site().dataDir, 'files', key);
-    for (const { storage_key } of stored) expect(existsSync(place(storage_key))).toBe(true);
-    expect(waitingUploads()).toEqual([]);
-
-    const token = sent.headers.location?.split('/').at(-1) ?? '';
-    const png = stored.find(({ content_type }) => content_type === 'image/png');
-    const forAuthor = await site().ask(`/feedback/${token}/anexos/${png?.id}`);
-    expect(forAuthor.status).toBe(200);
-    expect(forAuthor.raw.equals(PNG)).toBe(true);
-    expect(forAuthor.headers).toMatchObject({
-      'content-type': 'image/png',
-      'content-disposition': expect.stringMatching(/^attachment; filename="tela.png"/),
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
-      'cache-control': 'private, no-store',
+  it('yields the way back to the browser whose secret it is, as often as it asks', async () => {
+    const fields = { ...sent(), secret: newSecret() };
+    const [first, again] = [await send(fields), await send(fields)];
+    expect(first).toMatchObject({
+      kind: 'accepted',
+      link: `/feedback/${fields.secret}`,
+      mailed: false,
+      missing: [],
     });
-    const forStaff = `/admin/feedback/${entry?.id}/files/${png?.id}`;
-    const reads = async (address: string, cookie = '') =>
-      (await visit(site(), address, cookie)).status;
-    expect((await visit(site(), forStaff, staff.viewer.cookie)).raw.equals(PNG)).toBe(true);
-    expect(await reads(forStaff)).toBe(303);
-    expect(await reads(forStaff, staff.client.cookie)).toBe(403);
-    expect(await reads(`/feedback/${'A'.repeat(43)}/anexos/${png?.id}`)).toBe(404);
-    expect(await reads(`/feedback/${token}/anexos/${randomUUID()}`)).toBe(404);
-    expect(await reads(`/feedback/${token}/anexos/..%2f..%2fsecret`)).toBe(404);
-    expect(await reads(`/files/${png?.storage_key}`)).toBe(404);
-    const elsewhere = `/admin/feedback/${randomUUID()}/files/${png?.id}`;
-    expect(await reads(elsewhere, staff.viewer.cookie)).toBe(404);
+    expect(again).toEqual(first);
+    expect((await site().ask(first.link ?? '')).text).toContain(fields.verbatim);
   });
 
-  it.each([
-    ['Arquivo muito grande', 'gigante.png', Buffer.concat([PNG, Buffer.alloc(10_485_760)])],
-    [
-      'Tipo de arquivo não suportado',
-      'programa.exe',
-      Buffer.from('MZ\u0090\u0000\u0003', 'latin1'),
-    ],
-  ])('%s names the file', async (words, name, bytes) => {
-    const before = storedFiles().length;
-    const answer = await postForm(site(), {
-      fields: { verbatim: 'Fica no lugar' },
-      files: [
-        { name: 'boa.png', bytes: PNG },
-        { name, bytes },
-      ],
-    });
-    expect(answer.status).toBe(422);
-    expect(answer.text).toContain(`${words}: ${name}`);
-    expect(answer.text).toContain('Fica no lugar');
-    expect(storedFiles()).toHaveLength(before);
-    expect(waitingUploads()).toEqual([]);
+  it('yields it to nobody who knows the id alone', async () => {
+    const fields = { ...sent(), secret: newSecret() };
+    const { protocol } = await send(fields);
+    for (const secret of ['', newSecret(), 'x', `${fields.secret}x`]) {
+      const told = await send({ ...fields, secret });
+      expect(told).toEqual({ kind: 'accepted', protocol, link: null, mailed: false, missing: [] });
+    }
+    const { secret: _, ...unscripted } = fields;
+    const shown = await postForm(site(), { fields: unscripted });
+    expect([shown.status, shown.text.match(WAY_BACK)]).toEqual([200, null]);
+    expect(await entriesSaying(fields.verbatim)).toHaveLength(1);
   });
 
-  it('are five at most, each of exactly 10 MB at most', async () => {
-    const six = Array.from({ length: 6 }, (_, i) => ({ name: `${i}.png`, bytes: PNG }));
-    const refused = await postForm(site(), { files: six, headers: JSON_WANTED });
-    expect(JSON.parse(refused.text)).toEqual({
-      kind: 'invalid',
-      errors: { files: pt.errors.tooMany },
-    });
-    const largest = Buffer.concat([PNG, Buffer.alloc(10_485_760 - PNG.length)]);
-    const taken = await postForm(site(), { files: [{ name: 'a.png', bytes: largest }] });
-    expect(taken.status).toBe(303);
-  });
-
-  it('of an entry that is not taken are not kept either', async () => {
-    const session = randomUUID();
-    for (let time = 0; time < 5; time += 1) await postForm(site(), { fields: { session } });
-    const before = storedFiles().length;
-    const answer = await postForm(site(), { fields: { session }, files });
-    expect(answer.status).toBe(429);
-    expect(answer.text).toContain(pt.outcome.limited.title);
-    expect(storedFiles()).toHaveLength(before);
-  });
-
-  it('go with their entry', async () => {
-    const verbatim = `Some ${randomUUID()}`;
-    await postForm(site(), { fields: { verbatim }, files: [{ name: 'a.png', bytes: PNG }] });
-    const [entry] = await entriesSaying(verbatim);
-    const [file] = await filesOf(entry?.id ?? '');
-    const place = path.join(site().dataDir, 'files', file?.storage_key ?? '');
-    expect(existsSync(place)).toBe(true);
-    await sql('delete from public.feedback_entries where id = $1', entry?.id);
-    await expect.poll(() => existsSync(place), { timeout: 20_000 }).toBe(false);
+  it('and without a secret is given one, once', async () => {
+    const fields = sent();
+    const { link } = await send(fields);
+    expect(link).toMatch(WAY_BACK);
+    expect((await send(fields)).link).toBeNull();
+    expect((await site().ask(link ?? '')).text).toContain(fields.verbatim);
   });
 });
 

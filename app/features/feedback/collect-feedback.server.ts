@@ -1,12 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '#app/i18n/locale.ts';
 import { keyedHash, publishableKey } from '#app/platform/secrets.server.ts';
-import { type Upload, UploadTooLarge, withUpload } from '#app/platform/uploads.server.ts';
+import { UploadTooLarge } from '#app/platform/uploads.server.ts';
 import { collectedSchema, saidOf } from './feedback.schema.ts';
 import type { Refusal } from './feedback.store.server.ts';
 import { type FileRefusal, refusedFiles } from './feedback-files.ts';
-import { LARGEST_FILE_BYTES, MOST_FILES } from './feedback-rules.ts';
-import { followUpToken } from './follow-up-link.server.ts';
+import { MOST_FILES } from './feedback-rules.ts';
+import type { Sender } from './feedback-sender.server.ts';
+import { type FeedbackUpload, withFeedbackUpload } from './feedback-upload.server.ts';
 import { type Taken, takeFeedback } from './take-feedback.server.ts';
 
 /** Why a call was not taken, with the status that says so. */
@@ -20,14 +21,13 @@ export class NotTaken extends Error {
 }
 
 type Caller = {
-  remoteAddress: string;
+  sender: Sender;
   /** Whether this caller may speak for the project. */
   mayCall: (project: string) => boolean;
 };
 
 /** A payload at its longest, with room to spare. */
 const LONGEST_JSON_BYTES = 256 * 1024;
-const LIMITS = { files: MOST_FILES, bytes: LARGEST_FILE_BYTES };
 
 const REFUSALS: Record<Refusal, string> = {
   limited: 'Too many requests: 5 entries an hour.',
@@ -35,6 +35,7 @@ const REFUSALS: Record<Refusal, string> = {
   unknown_module: 'Unknown module_key.',
   type_off: 'This project does not take feedback of this type.',
   attachments_off: 'This project does not take attachments.',
+  secret_taken: 'secret: make a new one for each entry.',
 };
 
 const FILES: Record<FileRefusal['why'], string> = {
@@ -70,9 +71,14 @@ function parsed(text: string): unknown {
   }
 }
 
-const NO_FILES: Upload = { texts: new FormData(), files: [], tooMany: false };
+const noFiles = (): FeedbackUpload => ({
+  texts: new FormData(),
+  files: [],
+  tooMany: false,
+  room: randomUUID(),
+});
 
-function checkFiles({ files, tooMany }: Upload): void {
+function checkFiles({ files, tooMany }: FeedbackUpload): void {
   const [refused] = refusedFiles(files);
   if (tooMany) throw new NotTaken(422, `At most ${MOST_FILES} attachments.`);
   if (refused) {
@@ -84,11 +90,12 @@ function checkFiles({ files, tooMany }: Upload): void {
 function accepted(taken: Taken) {
   if (taken.kind === 'failed') throw new NotTaken(taken.status, 'Failed to submit feedback');
   if (taken.kind === 'refused') throw new NotTaken(taken.status, REFUSALS[taken.why]);
-  const { entryId, protocol } = taken;
-  return { id: entryId, protocol, token: followUpToken(entryId) };
+  const { entryId, protocol, secret, missing } = taken;
+  const files = missing.length > 0 && { files_not_taken: missing };
+  return { id: entryId, protocol, token: secret, ...files };
 }
 
-async function take(request: Request, caller: Caller, payload: unknown, upload: Upload) {
+async function take(caller: Caller, payload: unknown, upload: FeedbackUpload) {
   const checked = collectedSchema.safeParse(payload);
   if (!checked.success) {
     const [issue] = checked.error.issues;
@@ -106,12 +113,11 @@ async function take(request: Request, caller: Caller, payload: unknown, upload: 
     await takeFeedback({
       said,
       files: upload.files,
-      sender: {
-        remoteAddress: caller.remoteAddress,
-        userAgent: request.headers.get('user-agent') ?? '',
-      },
+      room: upload.room,
+      sender: caller.sender,
       locale,
       id: checked.data.id,
+      secret: checked.data.secret,
       marks: [],
     }),
   );
@@ -126,8 +132,8 @@ export async function collect(request: Request, caller: Caller) {
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (type.startsWith('multipart/form-data')) {
     try {
-      return await withUpload(request, LIMITS, (upload) =>
-        take(request, caller, parsed(String(upload.texts.get('payload') ?? '')), upload),
+      return await withFeedbackUpload(request, caller.sender, (upload) =>
+        take(caller, parsed(String(upload.texts.get('payload') ?? '')), upload),
       );
     } catch (error) {
       if (error instanceof UploadTooLarge) throw new NotTaken(413, 'The files are too large.');
@@ -137,5 +143,5 @@ export async function collect(request: Request, caller: Caller) {
   if (!type.startsWith('application/json') && !type.startsWith('text/plain')) {
     throw new NotTaken(415, 'Send application/json or multipart/form-data.');
   }
-  return take(request, caller, parsed(await bodyText(request)), NO_FILES);
+  return take(caller, parsed(await bodyText(request)), noFiles());
 }

@@ -1,15 +1,23 @@
 import { FILE_TYPES, LARGEST_FILE_BYTES } from './feedback-rules.ts';
 
-type Judged = { name: string; size: number; type: string | undefined; tooLarge: boolean };
+type Judged = {
+  name: string;
+  size: number;
+  type: string | undefined;
+  tooLarge: boolean;
+  /** False where there was no room for it, and nobody knows what it is. */
+  kept?: boolean;
+};
 
 /** Why a file cannot be taken; the message names it. */
 export type FileRefusal = { why: 'tooLarge' | 'unsupported' | 'empty'; name: string };
 
 /** What is wrong with each of these files; none when all may come along. */
 export function refusedFiles(files: readonly Judged[]): FileRefusal[] {
-  return files.flatMap(({ name, size, type, tooLarge }): FileRefusal[] => {
+  return files.flatMap(({ name, size, type, tooLarge, kept = true }): FileRefusal[] => {
     if (tooLarge || size > LARGEST_FILE_BYTES) return [{ why: 'tooLarge', name }];
     if (size === 0) return [{ why: 'empty', name }];
+    if (!kept) return [];
     return type && FILE_TYPES.includes(type) ? [] : [{ why: 'unsupported', name }];
   });
 }

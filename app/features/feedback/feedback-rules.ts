@@ -63,7 +63,11 @@ export const FIELD = {
   email: 'email',
   files: 'files',
   context: 'context',
+  secret: 'secret',
 } as const;
+
+/** 32 bytes in base64url, which nobody else knows. */
+export const SECRET = /^[\w-]{43}$/;
 
 export type FeedbackValues = {
   type: FeedbackType;
@@ -92,7 +96,8 @@ export type Notice = { title: string; text: string };
 
 /** What the browser is told of a post it made itself. */
 export type FeedbackReply =
-  /** `link` is the author's secret way back; shown where no mail brings it. */
-  | { kind: 'accepted'; link: string; mailed: boolean }
+  /** `link` is the author's secret way back, for the browser whose secret it is and for nobody else;
+   * `missing` names the files that there was no room for. */
+  | { kind: 'accepted'; protocol: string; link: string | null; mailed: boolean; missing: string[] }
   | { kind: 'invalid'; errors: FeedbackErrors }
   | { kind: 'refused'; notice: Notice };

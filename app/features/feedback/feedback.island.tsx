@@ -111,7 +111,7 @@ export default function Feedback(props: FeedbackProps) {
   const opened = useRef(0);
   // A dialog that nobody has opened yet weighs nothing in the page.
   const [drawn, setDrawn] = useState(!floats);
-  const [kept, setKept] = useState<string>();
+  const [kept, setKept] = useState<Pick<Accepted, 'link' | 'missing'>>();
 
   useEffect(() => {
     opened.current = performance.timeOrigin;
@@ -130,15 +130,16 @@ export default function Feedback(props: FeedbackProps) {
     return () => island?.removeEventListener('island:open', open);
   }, []);
 
-  const onAccepted = ({ link, mailed }: Accepted) => {
+  const onAccepted = ({ link, mailed, missing }: Accepted) => {
     // On its own page the answer is the next page, as it is without scripts.
-    if (at === 'page') {
+    if (at === 'page' && link) {
       location.assign(link);
       return;
     }
     place.current?.querySelector('dialog')?.close();
     showToast({ title: t('outcome.sent.title'), text: t('outcome.sent.text'), spark: true });
-    if (!mailed) setKept(link);
+    const shown = mailed ? null : link;
+    if (shown || missing.length > 0) setKept({ link: shown, missing });
   };
   const form = { ...props, openedAt: () => opened.current, onAccepted };
 
@@ -157,7 +158,7 @@ export default function Feedback(props: FeedbackProps) {
           <Card {...form} titleId={titleId} />
         </Dialog>
       )}
-      {kept && <KeptLink link={kept} onClose={() => setKept(undefined)} />}
+      {kept && <KeptLink {...kept} onClose={() => setKept(undefined)} />}
     </div>
   );
 }

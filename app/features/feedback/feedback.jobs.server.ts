@@ -8,7 +8,7 @@ import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
 import { storage } from '#app/platform/storage.server.ts';
 import { type MailedEntry, readEntryForMail, readMessageForMail } from './feedback.store.server.ts';
 import { authorMailOf, authorReplyMailOf, replyMailOf, teamMailOf } from './feedback-mails.ts';
-import { followUpPath } from './follow-up-link.server.ts';
+import { followUpPath, mailedToken } from './follow-up-link.server.ts';
 import { settleFiles } from './unsettled-files.server.ts';
 
 type Payload = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ async function aboutMessage(payload: Payload) {
 
 const localeOf = ({ locale }: MailedEntry) => (isLocale(locale) ? locale : 'pt-BR');
 const linkTo = (entry: MailedEntry) =>
-  settings().PUBLIC_URL + followUpPath(entry.id, localeOf(entry));
+  settings().PUBLIC_URL + followUpPath(mailedToken(entry.id), localeOf(entry));
 
 type Mail = { subject: string; sheet: MailSheet };
 type Addresses = { to: string; replyTo?: string | undefined; messageId: string };

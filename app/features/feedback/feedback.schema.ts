@@ -7,10 +7,12 @@ import {
   type FeedbackType,
   LONGEST_NAME,
   LONGEST_VERBATIM,
+  SECRET,
   SEVERITIES,
   type Severity,
   scaleOf,
 } from './feedback-rules.ts';
+import { givenIdOf } from './given-id.ts';
 
 /** Text that every database takes: no half characters, no NUL, no blank ends. */
 const cleaned = (text: string) => text.toWellFormed().replaceAll('\u0000', '').trim();
@@ -54,7 +56,11 @@ export type Said = {
   verbatim: string;
   persona: string;
   channel: string;
-  context: z.output<typeof contextSchema> & { user_provided?: { name: string; email: string } };
+  context: z.output<typeof contextSchema> & {
+    user_provided?: { name: string; email: string };
+    /** Names of files that there was no room for. */
+    filesNotTaken?: string[];
+  };
   name: string;
   email: string;
   contactClaim: string | null;
@@ -90,7 +96,12 @@ export const formSchema = z.object({
 /** What other products send to the collector (specification §3 and §7). */
 export const collectedSchema = z
   .object({
-    id: z.uuid().optional(),
+    id: z
+      .string()
+      .transform((given) => givenIdOf(given))
+      .pipe(z.string('not a UUID'))
+      .optional(),
+    secret: z.string().regex(SECRET, '32 random bytes in base64url, without padding').optional(),
     project_key: key,
     module_key: key.nullish(),
     contact_id: z.union([text(200), z.number().transform(String)]).nullish(),

@@ -18,8 +18,13 @@ export type KeptFile = {
 export type Arrived = {
   /** The id, or for a post without one the derived id and that of the window before. */
   ids: readonly [string] | readonly [string, string];
+  /** Of the link that is mailed. */
   tokenHash: string;
+  /** Of the secret that the sender has. */
+  secretHash: string;
   files: readonly KeptFile[];
+  /** The reservation that the files fill. */
+  room: string;
   locale: string;
   userAgent: string;
   limitIdentifier: string;
@@ -31,19 +36,29 @@ export type Refusal =
   | 'unknown_project'
   | 'unknown_module'
   | 'type_off'
-  | 'attachments_off';
+  | 'attachments_off'
+  | 'secret_taken';
 type Answered =
-  | { outcome: 'accepted' | 'replayed'; entry_id: string; protocol: string }
+  | {
+      outcome: 'accepted' | 'replayed';
+      entry_id: string;
+      protocol: string;
+      /** The sender's secret opens the entry. */
+      opened: boolean;
+      missing: string[];
+    }
   | { outcome: Refusal; entry_id: null; protocol: null };
 
 /** Hands an entry in, as one statement: switches, limit and follow-ups are the database's. */
 export async function submitFeedback(tx: Tx, said: Said, arrived: Arrived): Promise<Answered> {
   const [id, earlier = null] = arrived.ids;
   const { rows } = await sql<Answered>`
-    select outcome, entry_id, protocol from public.submit_feedback(
+    select outcome, entry_id, protocol, opened, missing from public.submit_feedback(
       p_id => ${id}::uuid,
       p_earlier_id => ${earlier}::uuid,
       p_token_hash => ${arrived.tokenHash},
+      p_secret_hash => ${arrived.secretHash},
+      p_upload_id => ${arrived.room}::uuid,
       p_project_key => ${said.project},
       p_module_key => ${said.module},
       p_type => ${said.type},
@@ -65,6 +80,30 @@ export async function submitFeedback(tx: Tx, said: Said, arrived: Arrived): Prom
   return rows[0] as Answered;
 }
 
+type Reservation = {
+  id: string;
+  /** The id that the sender gave the entry. */
+  entryId: string | null;
+  client: string;
+  network: string | null;
+  wanted: number;
+  unsettledMax: number;
+};
+
+/** Bytes that the files of one post may fill, `wanted` at most. */
+export async function reserveUpload(tx: Tx, asked: Reservation): Promise<number> {
+  const { id, entryId, client, network, wanted, unsettledMax } = asked;
+  const { rows } = await sql<{ granted: number }>`
+    select private.reserve_upload(${id}::uuid, ${entryId}::uuid, ${client}, ${network},
+      ${wanted}::bigint, ${unsettledMax}::bigint) as granted`.execute(tx);
+  return rows[0]?.granted ?? 0;
+}
+
+/** Gives back what a post was given that has not been stored. */
+export async function releaseUpload(tx: Tx, id: string): Promise<void> {
+  await sql`select private.release_upload(${id}::uuid)`.execute(tx);
+}
+
 export type EntryStatus = 'new' | 'triaged' | 'planned' | 'done' | 'declined' | 'duplicate';
 
 export type FollowedEntry = {
@@ -78,6 +117,8 @@ export type FollowedEntry = {
   /** The author gave an e-mail address. */
   mailed: boolean;
   files: { id: string; name: string; type: string; size: number }[];
+  /** Names of files that there was no room for. */
+  missing: string[];
   history: { status: EntryStatus; at: string }[];
   messages: { by: 'staff' | 'author'; body: string; at: string }[];
 };

@@ -1,17 +1,26 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import { SECRET } from './feedback-rules.ts';
 
 /**
- * The secret of an entry's follow-up link: made from its id under the site's secret, so that a
- * repeated post and a mail sent later name the same link although only a hash of it is stored.
+ * The secret of the link that is mailed: made from the entry's id under the site's secret, so that a
+ * mail sent later names the same link although only a hash of it is stored. It travels by mail
+ * alone.
  */
-export const followUpToken = (entryId: string) =>
+export const mailedToken = (entryId: string) =>
   keyedHash('feedback-link', entryId).toString('base64url');
+
+/** A secret for whoever sent an entry without one of their own: 32 bytes that are nowhere else. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+/** The secret that a browser or a program made for what it sends; undefined for anything else. */
+export const givenSecretOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && SECRET.test(value) ? value : undefined;
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The path of the author's page. */
-export const followUpPath = (entryId: string, locale: Locale) =>
-  pathTo('feedbackAnswer', locale, { token: followUpToken(entryId) });
+export const followUpPath = (token: string, locale: Locale) =>
+  pathTo('feedbackAnswer', locale, { token });

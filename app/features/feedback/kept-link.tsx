@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
+import { MissingFiles } from './missing-files.tsx';
 
-type Props = { link: string; onClose: () => void };
+type Props = { link: string | null; missing: readonly string[]; onClose: () => void };
 
-/** The author's secret way back, for whoever left no e-mail address: it stays until it is closed. */
-export function KeptLink({ link, onClose }: Props) {
+function Link({ link, onClose }: { link: string; onClose: () => void }) {
   const { t } = useTranslation('feedback');
   const [copied, setCopied] = useState(false);
-  const place = useRef<HTMLElement>(null);
-  // It has taken the dialog's place: reading goes on here.
-  useEffect(() => place.current?.focus(), []);
   const address = new URL(link, location.href).href;
   const copy = async () => {
     try {
@@ -21,7 +18,7 @@ export function KeptLink({ link, onClose }: Props) {
     }
   };
   return (
-    <section ref={place} className="feedback-kept" tabIndex={-1} aria-labelledby="feedback-kept">
+    <>
       <div>
         <h2 id="feedback-kept">{t('kept.title')}</h2>
         <p className="small soft">{t('kept.text')}</p>
@@ -37,6 +34,40 @@ export function KeptLink({ link, onClose }: Props) {
           {t('kept.close')}
         </Button>
       </p>
+    </>
+  );
+}
+
+/**
+ * What has to stay until it is closed: the author's secret way back, for whoever left no e-mail
+ * address, and the files that there was no room for.
+ */
+export function KeptLink({ link, missing, onClose }: Props) {
+  const { t } = useTranslation('feedback');
+  const place = useRef<HTMLElement>(null);
+  // It has taken the dialog's place: reading goes on here.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section
+      ref={place}
+      className="feedback-kept"
+      tabIndex={-1}
+      aria-labelledby={link ? 'feedback-kept' : 'feedback-missing'}
+    >
+      {missing.length > 0 && (
+        <div>
+          <MissingFiles id="feedback-missing" names={missing} />
+        </div>
+      )}
+      {link ? (
+        <Link link={link} onClose={onClose} />
+      ) : (
+        <p className="acts">
+          <Button small variant="outline" onClick={onClose}>
+            {t('kept.close')}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { POST, TOO_FAST_MS } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Upload } from '#app/platform/uploads.server.ts';
 import { formSchema, type Said } from './feedback.schema.ts';
 import { refusedFiles } from './feedback-files.ts';
 import { SITE_MODULE, SITE_PROJECT } from './feedback-project.ts';
@@ -9,20 +8,27 @@ import {
   ANONYMOUS,
   emptyValues,
   type FeedbackErrors,
+  type FeedbackReply,
   type FeedbackValues,
   FIELD,
   type Notice,
   scaleOf,
 } from './feedback-rules.ts';
+import type { Sender } from './feedback-sender.server.ts';
+import type { FeedbackUpload } from './feedback-upload.server.ts';
+import { followUpPath, givenSecretOf } from './follow-up-link.server.ts';
+import { givenIdOf } from './given-id.ts';
 import { type Taken, takeFeedback } from './take-feedback.server.ts';
 
 /** What became of the site's own form. */
 export type Posted =
-  | { kind: 'accepted'; entryId: string; mailed: boolean }
+  | Extract<FeedbackReply, { kind: 'accepted' }>
   | { kind: 'invalid'; errors: FeedbackErrors; values: FeedbackValues }
   | { kind: 'refused'; status: number; notice: Notice; values: FeedbackValues };
 
-type Post = { upload: Upload; headers: Headers; remoteAddress: string; locale: Locale };
+type Post = { upload: FeedbackUpload; headers: Headers; sender: Sender; locale: Locale };
+
+type Known = { protocol: string; mailed: boolean };
 
 const wordsIn = (locale: Locale) => instanceOf(locale).getFixedT(locale, 'feedback');
 type Words = ReturnType<typeof wordsIn>;
@@ -55,7 +61,7 @@ function valuesOf(texts: FormData): FeedbackValues {
   };
 }
 
-function errorsOf(t: Words, upload: Upload): FeedbackErrors {
+function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
   const parsed = formSchema.safeParse(fields(upload.texts));
   const wrong = new Map(parsed.error?.issues.map(({ path, code }) => [path[0], code]));
   const files = [
@@ -81,7 +87,7 @@ function errorsOf(t: Words, upload: Upload): FeedbackErrors {
   return errors;
 }
 
-function saidIn(upload: Upload, headers: Headers, locale: Locale): Said {
+function saidIn(upload: FeedbackUpload, headers: Headers, locale: Locale): Said {
   const given = formSchema.parse(fields(upload.texts));
   const { type, verbatim, name, email } = given;
   const scale = scaleOf(type);
@@ -89,7 +95,6 @@ function saidIn(upload: Upload, headers: Headers, locale: Locale): Said {
   const context = {
     locale,
     browser: headers.get('user-agent')?.slice(0, 500) ?? '',
-    timestamp: new Date().toISOString(),
     // Where no script could say more, the page that the form was reached from.
     ...pageBehind(upload.texts),
     ...given.context,
@@ -132,9 +137,9 @@ function noticeOf(t: Words, taken: Exclude<Taken, { kind: 'accepted' }>): Notice
 }
 
 /** Takes the site's own form: stored and followed up, or back with the reason and what was typed. */
-export async function postFeedback({ upload, headers, remoteAddress, locale }: Post) {
+export async function postFeedback({ upload, headers, sender, locale }: Post) {
   const t = wordsIn(locale);
-  const { texts, files } = upload;
+  const { texts, files, room } = upload;
   const values = valuesOf(texts);
   const errors = errorsOf(t, upload);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, values } satisfies Posted;
@@ -142,20 +147,30 @@ export async function postFeedback({ upload, headers, remoteAddress, locale }: P
   const taken = await takeFeedback({
     said,
     files,
-    sender: {
-      remoteAddress,
-      userAgent: headers.get('user-agent') ?? '',
-      session: String(texts.get(POST.session) ?? ''),
-    },
+    room,
+    sender: { ...sender, session: String(texts.get(POST.session) ?? '') },
     locale,
-    id: texts.get(POST.lead),
+    id: givenIdOf(texts.get(POST.lead)),
+    secret: givenSecretOf(texts.get(FIELD.secret)),
     marks: marksOf(texts),
   });
   if (taken.kind === 'accepted') {
-    return { kind: 'accepted', entryId: taken.entryId, mailed: said.email !== '' } satisfies Posted;
+    const { kind, protocol, secret, missing } = taken;
+    const link = secret && followUpPath(secret, locale);
+    return { kind, protocol, link, mailed: said.email !== '', missing } satisfies Posted;
   }
   const notice = noticeOf(t, taken);
   return { kind: 'refused', status: taken.status, notice, values } satisfies Posted;
+}
+
+/** The notice of a copy: without scripts the way back is shown once, to the post that was stored. */
+export function knownNotice(locale: Locale, { protocol, mailed }: Known): Notice {
+  const t = wordsIn(locale);
+  const text = t('outcome.known.text', { protocol });
+  return {
+    title: t('outcome.known.title'),
+    text: mailed ? `${text} ${t('outcome.known.mailed')}` : text,
+  };
 }
 
 /** The notice of a post that was larger than all it may carry; nothing of it was read. */

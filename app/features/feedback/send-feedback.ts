@@ -32,17 +32,25 @@ function contextHere() {
   };
 }
 
-let last: { said: string; id: string } | undefined;
+let last: { said: string; id: string; secret: string } | undefined;
 
-/** One id for one thing said, however often it is sent: the server tells repeats by it. */
-function idOf(body: FormData): string {
-  const said = JSON.stringify(
-    [...body].map(([name, value]) =>
-      typeof value === 'string' ? [name, value] : [name, value.name, value.size],
-    ),
-  );
-  if (last?.said !== said) last = { said, id: v7() };
-  return last.id;
+/** 32 random bytes in base64url. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+}
+
+/**
+ * One id for one thing said, however often it is sent: the server tells repeats by it. The secret
+ * beside it never leaves this page but for the server, which shows the way back for it alone.
+ */
+function namesOf(body: FormData, files: readonly File[]) {
+  const said = JSON.stringify([[...body], files.map(({ name, size }) => [name, size])]);
+  if (last?.said !== said) last = { said, id: v7(), secret: newSecret() };
+  return last;
 }
 
 const isReply = (value: unknown): value is FeedbackReply =>
@@ -62,11 +70,14 @@ type Sending = {
 export function sendFeedback({ form, files, openedAt, onProgress }: Sending) {
   const body = new FormData(form);
   body.delete(FIELD.files);
-  for (const file of files) body.append(FIELD.files, file, file.name);
-  body.set(POST.lead, idOf(body));
+  const { id, secret } = namesOf(body, files);
+  body.set(POST.lead, id);
+  body.set(FIELD.secret, secret);
   body.set(POST.session, sessionId());
   body.set(POST.elapsed, String(Date.now() - openedAt));
   body.set(FIELD.context, JSON.stringify(contextHere()));
+  // Last: who sends them decides whether any of them is kept.
+  for (const file of files) body.append(FIELD.files, file, file.name);
   return new Promise<FeedbackReply | 'offline' | 'failed'>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', form.action);
@@ -78,6 +89,8 @@ export function sendFeedback({ form, files, openedAt, onProgress }: Sending) {
     };
     request.onload = () => {
       const reply: unknown = request.response;
+      // Said again later, the same words are a new entry.
+      if (isReply(reply) && reply.kind === 'accepted') last = undefined;
       resolve(isReply(reply) ? reply : 'failed');
     };
     request.onerror = () => resolve('offline');

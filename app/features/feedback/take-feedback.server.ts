@@ -1,39 +1,44 @@
 import { randomBytes } from 'node:crypto';
-import { derivedLeadIds, isLeadId } from '#app/features/qualification/lead-id.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log.server.ts';
-import { keyedHash } from '#app/platform/secrets.server.ts';
 import { settleFileLater } from '#app/platform/settle-file.server.ts';
 import { storage } from '#app/platform/storage.server.ts';
 import type { UploadedFile } from '#app/platform/uploads.server.ts';
+import { derivedEntryIds } from './entry-id.server.ts';
 import type { Said } from './feedback.schema.ts';
 import { type KeptFile, type Refusal, submitFeedback } from './feedback.store.server.ts';
-import { followUpToken, hashOfToken } from './follow-up-link.server.ts';
+import { clientOf, networkHashOf, personOf, type Sender } from './feedback-sender.server.ts';
+import { hashOfToken, mailedToken, newSecret } from './follow-up-link.server.ts';
 import { settleLater } from './unsettled-files.server.ts';
-
-export type Sender = {
-  remoteAddress: string;
-  userAgent: string;
-  /** Session-storage id that submissions are limited by, where there is one. */
-  session?: string;
-};
 
 type Taking = {
   said: Said;
-  /** Checked: of a known type, within the limits. */
+  /** Checked: of a known type, within the limits; those without room are only named. */
   files: readonly UploadedFile[];
+  /** The reservation that the files fill. */
+  room: string;
   sender: Sender;
   locale: Locale;
   /** Id that the sender made; without one it is derived from what was said. */
-  id: unknown;
+  id: string | undefined;
+  /** Secret that the sender made for its own way back. */
+  secret: string | undefined;
   marks: readonly string[];
 };
 
 export type Taken =
-  | { kind: 'accepted'; entryId: string; protocol: string }
+  | {
+      kind: 'accepted';
+      entryId: string;
+      protocol: string;
+      /** What opens the entry; null for a copy of one that somebody else, or nobody, can open. */
+      secret: string | null;
+      /** Names of files that there was no room for. */
+      missing: string[];
+    }
   | { kind: 'refused'; status: 404 | 422 | 429; why: Refusal }
   | { kind: 'failed'; status: 500 | 503 };
 
@@ -43,6 +48,7 @@ const STATUS: Record<Refusal, 404 | 422 | 429> = {
   unknown_module: 404,
   type_off: 422,
   attachments_off: 422,
+  secret_taken: 422,
 };
 
 /** Puts files into the storage; those of a try that fails halfway are taken out again. */
@@ -72,28 +78,37 @@ async function dropFiles(files: readonly KeptFile[]): Promise<void> {
   }
 }
 
-function arrivalOf({ said, sender, locale, id, marks }: Taking) {
-  const { remoteAddress, userAgent, session = '' } = sender;
-  const person = keyedHash('sender', remoteAddress, userAgent).toString('base64url');
-  const answers = { type: said.type, verbatim: said.verbatim, email: said.email };
-  const ids = isLeadId(id)
-    ? ([id] as const)
-    : derivedLeadIds({ form: `feedback ${said.project}`, answers, sender: person }, Date.now());
+function arrivalOf({ said, files, room, sender, locale, id, marks }: Taking, secret: string) {
+  const ids = id ? ([id] as const) : derivedEntryIds(said, files, personOf(sender));
+  const network = networkHashOf(sender);
   return {
     arrived: {
       ids,
-      tokenHash: hashOfToken(followUpToken(ids[0])),
+      tokenHash: hashOfToken(mailedToken(ids[0])),
+      secretHash: hashOfToken(secret),
+      room,
       locale,
-      userAgent: userAgent.slice(0, 500),
+      userAgent: sender.userAgent.slice(0, 500),
       limitIdentifier: '',
       marks,
     },
     caller: {
       kind: 'anonymous',
-      client: session.slice(0, 64) || person,
-      address: keyedHash('address', remoteAddress).toString('base64url'),
+      client: clientOf(sender),
+      ...(network && { address: network }),
     } as const,
   };
+}
+
+/** What was said, with what the server alone knows of it. */
+function noted(said: Said, files: readonly UploadedFile[]): Said {
+  const missing = files.filter(({ kept }) => !kept).map(({ name }) => name);
+  const context = {
+    timestamp: new Date().toISOString(),
+    ...said.context,
+    ...(missing.length > 0 && { filesNotTaken: missing }),
+  };
+  return { ...said, context };
 }
 
 /**
@@ -102,14 +117,14 @@ function arrivalOf({ said, sender, locale, id, marks }: Taking) {
  * visitor can cause.
  */
 export async function takeFeedback(taking: Taking): Promise<Taken> {
-  const { arrived, caller } = arrivalOf(taking);
+  const secret = taking.secret ?? newSecret();
+  const { arrived, caller } = arrivalOf(taking, secret);
+  const said = noted(taking.said, taking.files);
   let kept: KeptFile[] = [];
   try {
-    kept = await keepFiles(taking.files);
+    kept = await keepFiles(taking.files.filter((file) => file.kept));
     const files = kept;
-    const answered = await asActor(caller, (tx) =>
-      submitFeedback(tx, taking.said, { ...arrived, files }),
-    );
+    const answered = await asActor(caller, (tx) => submitFeedback(tx, said, { ...arrived, files }));
     const { outcome } = answered;
     if (outcome !== 'accepted') await dropFiles(kept);
     if (outcome !== 'accepted' && outcome !== 'replayed') {
@@ -117,7 +132,8 @@ export async function takeFeedback(taking: Taking): Promise<Taken> {
     }
     nudgeJobs();
     if (outcome === 'accepted') listChanged('feedback');
-    return { kind: 'accepted', entryId: answered.entry_id, protocol: answered.protocol };
+    const { entry_id: entryId, protocol, opened, missing } = answered;
+    return { kind: 'accepted', entryId, protocol, secret: opened ? secret : null, missing };
   } catch (error) {
     log.error({ err: error }, 'feedback could not be stored');
     if (error instanceof DatabaseUnavailable) {

@@ -11,6 +11,17 @@ function uuid8(hash: Buffer): string {
   return [8, 12, 16, 20, 32].map((end, i, ends) => hex.slice(ends[i - 1] ?? 0, end)).join('-');
 }
 
+/** Ids for what is the same when all these parts are: of the window now and of the one before. */
+export function derivedIds(
+  parts: readonly string[],
+  windowMs: number,
+  now: number,
+): [string, string] {
+  const window = Math.floor(now / windowMs);
+  const idIn = (n: number) => uuid8(keyedHash('lead-id', ...parts, String(n)));
+  return [idIn(window), idIn(window - 1)];
+}
+
 type Post = { form: string; answers: Readonly<Record<string, string | undefined>>; sender: string };
 
 /**
@@ -21,10 +32,7 @@ export function derivedLeadIds({ form, answers, sender }: Post, now: number): [s
   const said = Object.entries(answers)
     .map(([name, value]) => [name, (value ?? '').trim().replace(/\s+/g, ' ').toLowerCase()])
     .sort(([a], [b]) => (a as string).localeCompare(b as string));
-  const window = Math.floor(now / WINDOW_MS);
-  const idIn = (n: number) =>
-    uuid8(keyedHash('lead-id', form, JSON.stringify(said), sender, String(n)));
-  return [idIn(window), idIn(window - 1)];
+  return derivedIds([form, JSON.stringify(said), sender], WINDOW_MS, now);
 }
 
 /** Ids browsers make are UUIDs of version 7 or 8; anything else is ignored. */

@@ -371,7 +371,7 @@ export interface FeedbackEntries {
   severity: Generated<string>;
   status: Generated<string>;
   /**
-   * sha256 of the secret in the author's follow-up link; the secret itself is stored nowhere.
+   * sha256 of the secret in the link that is mailed to the author; the secret is made from the id under the site's own secret, so that a later mail names the same link.
    */
   token_hash: string;
   /**

@@ -7,6 +7,7 @@ import {
   countLeads,
   leadsPerWeek,
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import { proxyForgotten } from '#app/platform/forgotten-proxy.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { screens } from '../frame/screens.ts';
 import type { Route } from './+types/overview.route';
@@ -25,12 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     weeks: await leadsPerWeek(tx, WEEKS),
     waiting: await countLeads(tx, { status: 'new' }),
   }));
-  return { head: adminHead(request, 'home'), weeks, waiting };
+  return { head: adminHead(request, 'home'), weeks, waiting, proxyForgotten: proxyForgotten() };
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
-  const { weeks, waiting } = loaderData;
+  const { weeks, waiting, proxyForgotten: forgotten } = loaderData;
   return (
     <>
       <header className="ad-head">
@@ -39,6 +40,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           {t('overview.waiting', { count: waiting })}
         </Link>
       </header>
+      {forgotten && (
+        <section className="ad-notice bad tall" aria-labelledby="proxy">
+          <h2 id="proxy" className="t3">
+            {t('overview.proxy.title')}
+          </h2>
+          <p>{t('overview.proxy.text')}</p>
+        </section>
+      )}
       <LeadsPerWeek weeks={weeks} />
     </>
   );

@@ -1,25 +1,30 @@
 import { data, redirect } from 'react-router';
-import { LARGEST_FILE_BYTES, MOST_FILES } from '#app/features/feedback/feedback-rules.ts';
-import { followUpPath } from '#app/features/feedback/follow-up-link.server.ts';
-import { postFeedback, tooLargeNotice } from '#app/features/feedback/post-feedback.server.ts';
+import { withFeedbackUpload } from '#app/features/feedback/feedback-upload.server.ts';
+import {
+  knownNotice,
+  postFeedback,
+  tooLargeNotice,
+} from '#app/features/feedback/post-feedback.server.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pathTo } from '#app/paths.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
-import { UploadTooLarge, withUpload } from '#app/platform/uploads.server.ts';
+import { type RequestFacts, requestFacts } from '#app/platform/request-context.server.ts';
+import { UploadTooLarge } from '#app/platform/uploads.server.ts';
 import { cameFrom } from '../project/project-page.server.ts';
 import type { Route } from './+types/feedback-submit.route';
 import { feedbackPage } from './feedback-page.server.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };
-const LIMITS = { files: MOST_FILES, bytes: LARGEST_FILE_BYTES };
 
-async function outcomeOf(request: Request, locale: Locale, remoteAddress: string) {
+async function outcomeOf(request: Request, locale: Locale, facts: RequestFacts) {
+  const { headers } = request;
+  const { remoteAddress, network } = facts;
+  const sender = { remoteAddress, network, userAgent: headers.get('user-agent') ?? '' };
   try {
-    return await withUpload(request, LIMITS, async (upload) => ({
+    return await withFeedbackUpload(request, sender, async (upload) => ({
       from: cameFrom(upload.texts.get(POST.from)),
-      ...(await postFeedback({ upload, headers: request.headers, remoteAddress, locale })),
+      ...(await postFeedback({ upload, headers, sender, locale })),
     }));
   } catch (error) {
     if (!(error instanceof UploadTooLarge)) throw error;
@@ -28,13 +33,12 @@ async function outcomeOf(request: Request, locale: Locale, remoteAddress: string
   }
 }
 
-function replyToScript(outcome: Awaited<ReturnType<typeof outcomeOf>>, locale: Locale): Response {
+type Outcome = Awaited<ReturnType<typeof outcomeOf>>;
+
+function replyToScript(outcome: Outcome): Response {
   if (outcome.kind === 'accepted') {
-    const { kind, entryId, mailed } = outcome;
-    return Response.json(
-      { kind, mailed, link: followUpPath(entryId, locale) },
-      { headers: NO_STORE },
-    );
+    const { from: _, ...reply } = outcome;
+    return Response.json(reply, { headers: NO_STORE });
   }
   if (outcome.kind === 'invalid') {
     const { kind, errors } = outcome;
@@ -50,24 +54,28 @@ export const middleware: Route.MiddlewareFunction[] = [
     const locale = localeOfPath(new URL(request.url).pathname);
     if (request.method !== 'POST') throw redirect(pathTo('feedback', locale), 303);
     if (!request.headers.get('accept')?.includes('application/json')) return next();
-    const { remoteAddress } = context.get(requestFacts);
-    return replyToScript(await outcomeOf(request, locale, remoteAddress), locale);
+    return replyToScript(await outcomeOf(request, locale, context.get(requestFacts)));
   },
 ];
+
+function stateOf(outcome: Outcome, locale: Locale) {
+  if (outcome.kind === 'accepted') return { notice: knownNotice(locale, outcome) };
+  const { values } = outcome;
+  if (outcome.kind === 'invalid') return { values, errors: outcome.errors };
+  return { notice: outcome.notice, ...(values && { values }) };
+}
+
+const STATUS = { accepted: 200, invalid: 422 } as const;
 
 /** On to the author's page, or back to the form with everything that was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const outcome = await outcomeOf(request, locale, context.get(requestFacts).remoteAddress);
-  if (outcome.kind === 'accepted') {
-    throw redirect(followUpPath(outcome.entryId, locale), { status: 303, headers: NO_STORE });
+  const outcome = await outcomeOf(request, locale, context.get(requestFacts));
+  if (outcome.kind === 'accepted' && outcome.link) {
+    throw redirect(outcome.link, { status: 303, headers: NO_STORE });
   }
-  const state =
-    outcome.kind === 'invalid'
-      ? { values: outcome.values, errors: outcome.errors }
-      : { notice: outcome.notice, ...(outcome.values && { values: outcome.values }) };
-  const status = outcome.kind === 'invalid' ? 422 : outcome.status;
-  const page = await feedbackPage(locale, outcome.from, state);
+  const page = await feedbackPage(locale, outcome.from, stateOf(outcome, locale));
+  const status = outcome.kind === 'refused' ? outcome.status : STATUS[outcome.kind];
   return data(page, { status, headers: NO_STORE });
 }
 

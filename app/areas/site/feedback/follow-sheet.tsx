@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FollowedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import { LONGEST_VERBATIM } from '#app/features/feedback/feedback-rules.ts';
+import { MissingFiles } from '#app/features/feedback/missing-files.tsx';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -50,6 +51,11 @@ function Said({ token, entry }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {entry.missing.length > 0 && (
+        <div className="notice">
+          <MissingFiles id="missing" names={entry.missing} />
+        </div>
       )}
     </section>
   );

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { derivedIds } from '#app/features/qualification/lead-id.server.ts';
+import type { UploadedFile } from '#app/platform/uploads.server.ts';
+import type { Said } from './feedback.schema.ts';
+
+/** Longer than a double click and an impatient retry, shorter than a second thought. */
+const SAME_MS = 10_000;
+
+/**
+ * Ids for an entry that came without one: the same sender saying the same in every field, with the
+ * same files, within ten seconds. Of the window now and of the one before, which counts only as far
+ * as those ten seconds reach.
+ */
+export function derivedEntryIds(said: Said, files: readonly UploadedFile[], person: string) {
+  const fields = JSON.stringify([
+    said,
+    files.map(({ name, size, sha256 }) => [name, size, sha256]),
+  ]);
+  const digest = createHash('sha256').update(fields).digest('base64url');
+  return derivedIds(['feedback', digest, person], SAME_MS, Date.now());
+}

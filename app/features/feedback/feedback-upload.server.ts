@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { POST } from '#app/features/qualification/post-fields.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { type Upload, withUpload } from '#app/platform/uploads.server.ts';
+import { releaseUpload, reserveUpload } from './feedback.store.server.ts';
+import { LARGEST_FILE_BYTES, MOST_FILES } from './feedback-rules.ts';
+import { clientOf, networkHashOf, type Sender } from './feedback-sender.server.ts';
+import { givenIdOf } from './given-id.ts';
+
+/** A post with its files; `room` names the bytes that they were given. */
+export type FeedbackUpload = Upload & { room: string };
+
+async function giveBack(room: string): Promise<void> {
+  try {
+    await asActor({ kind: 'system' }, (tx) => releaseUpload(tx, room));
+  } catch (error) {
+    log.warn({ err: error }, 'room of an upload is given back only after an hour');
+  }
+}
+
+/**
+ * Reads a post with files. No byte of them is kept unless its sender may still send, and there is
+ * room left for the address and for all that nobody has looked at; what there is no room for comes
+ * as a file that is not `kept`. A fault of this check costs the files, never the words. Throws as
+ * `withUpload` does.
+ */
+export async function withFeedbackUpload<T>(
+  request: Request,
+  sender: Sender,
+  work: (upload: FeedbackUpload) => Promise<T>,
+): Promise<T> {
+  const id = randomUUID();
+  let asked = false;
+  const room = async (texts: FormData, wanted: number): Promise<number> => {
+    asked = true;
+    const session = String(texts.get(POST.session) ?? '');
+    try {
+      return await asActor({ kind: 'system' }, (tx) =>
+        reserveUpload(tx, {
+          id,
+          entryId: givenIdOf(texts.get(POST.lead)) ?? null,
+          client: clientOf({ ...sender, session }),
+          network: networkHashOf(sender),
+          wanted,
+          unsettledMax: settings().UNSETTLED_FILES_MAX,
+        }),
+      );
+    } catch (error) {
+      log.error({ err: error }, 'room for attached files could not be asked for');
+      return 0;
+    }
+  };
+  const limits = { files: MOST_FILES, bytes: LARGEST_FILE_BYTES, room };
+  try {
+    return await withUpload(request, limits, (upload) => work({ ...upload, room: id }));
+  } finally {
+    if (asked) await giveBack(id);
+  }
+}
