@@ -5,19 +5,20 @@
 -- revoking without naming it, so each is revoked where it stands. Defaults for others stay.
 do $$
 declare
+  me oid := (select r.oid from pg_catalog.pg_roles r where r.rolname = current_user);
   given record;
 begin
   for given in
     with defaults (schema, kind, acl) as (
       select defaclnamespace, defaclobjtype, defaclacl
         from pg_catalog.pg_default_acl
-        where defaclrole = current_user::pg_catalog.regrole
+        where defaclrole = me
       union all
       -- What PostgreSQL gives to everybody as long as nobody has said anything.
-      select 0, kind, pg_catalog.acldefault(kind, current_user::pg_catalog.regrole)
+      select 0, kind, pg_catalog.acldefault(kind, me)
         from unnest(array['f', 'T']::"char"[]) kind
         where not exists (select from pg_catalog.pg_default_acl
-          where defaclrole = current_user::pg_catalog.regrole and defaclnamespace = 0
+          where defaclrole = me and defaclnamespace = 0
             and defaclobjtype = kind)
     )
     select distinct n.nspname as schema, r.rolname as grantee,

@@ -42,9 +42,13 @@ alter default privileges revoke all on functions from public, anon, authenticate
 alter default privileges revoke all on types from public, anon, authenticated, service_role;
 alter default privileges revoke all on schemas from public, anon, authenticated, service_role;
 
--- TEMPORARY would let a caller shadow table names; CONNECT stays with the owner.
+-- TEMPORARY would let a caller shadow table names; CONNECT stays with the owner, except beside the
+-- services of such a platform, which connect as everybody may.
 do $$ begin
-  execute format('revoke all on database %I from public', current_database());
+  execute format('revoke %s on database %I from public',
+    case when exists (select 1 from pg_catalog.pg_roles r
+                      where r.rolname = 'service_role' and r.rolbypassrls)
+      then 'create, temporary' else 'all' end, current_database());
 end $$;
 
 revoke all on schema public from public;

@@ -155,6 +155,15 @@ describe('the whole catalogue', () => {
     );
   });
 
+  test('nobody connects to it or makes temporary tables as everybody', async () => {
+    const [everybody] = await ownerSql(
+      `select has_database_privilege('public', current_database(), 'connect') as connects,
+         has_database_privilege('public', current_database(), 'create, temporary') as makes`,
+    );
+    // Supabase's own services connect so.
+    expect(everybody).toEqual({ connects: serverPasses, makes: false });
+  });
+
   test('everything runs as an ordinary owner', async () => {
     const [me] = await ownerSql(
       'select rolsuper, rolbypassrls from pg_roles where rolname = current_user',

@@ -30,7 +30,7 @@ export async function rightsOfOthers(): Promise<string[]> {
       select 'default ' || coalesce(nspname, 'everywhere') || ' ' || defaclobjtype::text, defaclrole,
           defaclacl
         from pg_default_acl left join pg_namespace n on n.oid = defaclnamespace
-        where defaclrole = current_user::regrole
+        where defaclrole = quote_ident(current_user)::regrole
     )
     select what || ' ' || privilege_type || ' '
       || case when grantee = 0 then 'public' else grantee::regrole::text end as held

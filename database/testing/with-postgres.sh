@@ -69,12 +69,13 @@ if [ "$(id -u)" = 0 ]; then chown postgres: admin-password; fi
 as_server "$bin/initdb" -D "$folder/data" -U admin -A scram-sha-256 --pwfile=admin-password \
   -E UTF8 --locale=C >initdb.log 2>&1 || { cat initdb.log >&2; exit 1; }
 
-# Nothing of it outlives the run, so nothing waits for the disk.
+# Nothing of it outlives the run, so nothing waits for the disk; and no cleaner of the server's is in
+# a database that its owner drops, which would refuse it.
 # A free port: the server says no to a taken one, and the next is tried.
 port=${TEST_POSTGRES_PORT:-$((20000 + $$ % 20000))}
 attempts=0
 until as_server "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/data/server.log" \
-  -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c max_connections=60 -c fsync=off" \
+  -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c max_connections=60 -c fsync=off -c autovacuum=off" \
   start >/dev/null 2>&1; do
   attempts=$((attempts + 1))
   if [ "$attempts" -ge 5 ]; then
