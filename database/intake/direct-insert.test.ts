@@ -32,7 +32,6 @@ describe('a lead inserted without submit_lead', () => {
   });
 
   test.each([
-    "status) values ('{}', 'qualified')",
     "protocol) values ('{}', 'AAAA-AAAA')",
     "contact_id) values ('{}', gen_random_uuid())",
     "deal_id) values ('{}', gen_random_uuid())",

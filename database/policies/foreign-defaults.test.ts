@@ -88,8 +88,15 @@ describe('under default privileges that give everything to everybody', () => {
       '0001%',
     ]);
     expect(await anonymousFunctions()).toBeGreaterThan(60);
+    await ownerSql(`with project as (
+        insert into public.feedback_projects (key, name) values ('own', 'Own') returning id)
+      insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim)
+      select gen_random_uuid(), 'F-EARLIER', encode(sha256('secret'), 'hex'), id, 'bug', 'Oi.'
+      from project`);
     await apply();
     expect(await rightsOfOthers()).toEqual(wanted);
     expect(await anonymousFunctions()).toBe(14);
+    const [known] = await ownerSql(`select public.feedback_followed('secret') as entry`);
+    expect(known).toMatchObject({ entry: { protocol: 'F-EARLIER' } });
   });
 });
