@@ -28,8 +28,8 @@ const TABLE = `
   consent_records           ----      ----   ----       ----  ----    ----    ----
   contact_info              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   content_overrides         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
-  crm_contacts              ----      ----   ----       ----  ----    ----    ----
-  crm_deals                 ----      ----   ----       ----  ----    ----    ----
+  crm_contacts              ----      n---   a---       a---  a---    a---    a---
+  crm_deals                 ----      n---   a---       a---  a---    a---    a---
   crm_pipelines             ----      ----   ----       ----  ----    ----    ----
   crm_stages                ----      ----   ----       ----  ----    ----    ----
   crash_reports             ----      ----   ----       ----  ----    ----    ----

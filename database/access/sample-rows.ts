@@ -77,8 +77,8 @@ export const sampleRows: Record<string, string> = {
   feedback_modules: `insert into public.feedback_modules (project_id, key, name, is_active)
     values ('00000000-0000-4000-8000-00000000b000', 'sample', 'Sample', false)`,
   feedback_entries: `insert into public.feedback_entries
-    (id, protocol, token_hash, project_id, type, verbatim)
-    values ('00000000-0000-4000-8000-00000000b001', 'F-SAMP-LE00', repeat('0', 64),
+    (id, protocol, project_id, type, verbatim)
+    values ('00000000-0000-4000-8000-00000000b001', 'F-SAMP-LE00',
       '00000000-0000-4000-8000-00000000b000', 'bug', 'Sample')`,
   feedback_attachments: `insert into public.feedback_attachments
     (entry_id, storage_key, original_name, content_type, size, sha256)

@@ -112,10 +112,16 @@ describe('check_rate_limit', () => {
       [5, '0 seconds'],
       [5, '-1 hour'],
       [5, '32 days'],
+      [5, '5'],
+      [5, '59 seconds'],
     ]) {
-      const call = `select check_rate_limit('x', ${max}, interval '${window}')`;
+      const call = `select check_rate_limit('x', ${max}, '${window}')`;
       expect([call, await refusalOf(actor, call)]).toEqual([call, '22023']);
     }
+    await expect(allowed(actor, 'x', 5, '5')).rejects.toMatchObject({
+      message: expect.stringContaining('window of 1 minute to 31 days'),
+      hint: expect.stringContaining('5 minutes'),
+    });
   });
 
   test('counters that nobody needs any more go away', async () => {

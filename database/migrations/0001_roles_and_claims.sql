@@ -14,8 +14,11 @@ begin
     exception when duplicate_object or unique_violation then
       null;
     end;
+    -- Supabase's service_role passes row level security. Nothing rests on its policies: each lets
+    -- it see all rows, and what it must not do it is not granted.
     if exists (select 1 from pg_catalog.pg_roles r
-               where r.rolname = role_name and (r.rolsuper or r.rolbypassrls)) then
+               where r.rolname = role_name
+                 and (r.rolsuper or r.rolbypassrls and r.rolname <> 'service_role')) then
       raise exception 'role % must be neither superuser nor BYPASSRLS', role_name;
     end if;
     continue when pg_has_role(current_user, role_name, case when since_16 then 'SET' else 'MEMBER' end);
@@ -31,16 +34,21 @@ end
 $$;
 
 -- What PostgreSQL grants without being asked. Functions are executable by PUBLIC by default, and
--- that default can only be revoked without naming a schema.
+-- that default can only be revoked without naming a schema. What was set for one schema alone,
+-- bootstrap.sql has taken back.
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
 alter default privileges revoke all on functions from public, anon, authenticated, service_role;
 alter default privileges revoke all on types from public, anon, authenticated, service_role;
 alter default privileges revoke all on schemas from public, anon, authenticated, service_role;
 
--- TEMPORARY would let a caller shadow table names; CONNECT stays with the owner.
+-- TEMPORARY would let a caller shadow table names; CONNECT stays with the owner, except beside the
+-- services of such a platform, which connect as everybody may.
 do $$ begin
-  execute format('revoke all on database %I from public', current_database());
+  execute format('revoke %s on database %I from public',
+    case when exists (select 1 from pg_catalog.pg_roles r
+                      where r.rolname = 'service_role' and r.rolbypassrls)
+      then 'create, temporary' else 'all' end, current_database());
 end $$;
 
 revoke all on schema public from public;

@@ -4,6 +4,7 @@ import { feedback } from './feedback-contract.ts';
 // is refused. Columns that are no part of it are never added here.
 export const readable: Record<string, string[]> = {
   'public.brand_colors': [
+    'id',
     'primary_color',
     'accent_color',
     'neutral_scale',
@@ -14,6 +15,8 @@ export const readable: Record<string, string[]> = {
     'scheme_name',
     'scheme_description',
     'is_active',
+    'created_at',
+    'revision',
   ],
   'public.cache_generation': ['generation'],
   'public.company_settings': [
@@ -35,6 +38,8 @@ export const readable: Record<string, string[]> = {
     'business_unit',
     'is_active',
     'is_public',
+    'translations',
+    'revision',
   ],
   'public.custom_tags': [
     'id',
@@ -44,6 +49,9 @@ export const readable: Record<string, string[]> = {
     'business_unit',
     'page_paths',
     'is_active',
+    'consent_category',
+    'stores',
+    'revision',
   ],
   ...feedback.anyoneReads,
   'public.form_fields': [
@@ -56,6 +64,9 @@ export const readable: Record<string, string[]> = {
     'is_required',
     'placeholder_text',
     'options',
+    'contact_property',
+    'translations',
+    'revision',
   ],
   'public.logos': [
     'id',
@@ -69,8 +80,10 @@ export const readable: Record<string, string[]> = {
     'usage_context',
     'is_active',
     'created_at',
+    'revision',
   ],
   'public.page_seo': [
+    'id',
     'page_path',
     'business_unit',
     'title',
@@ -85,6 +98,9 @@ export const readable: Record<string, string[]> = {
     'twitter_title',
     'twitter_description',
     'twitter_image',
+    'translations',
+    'updated_at',
+    'revision',
   ],
   'public.public_company_settings': [
     'company_name',
@@ -107,7 +123,10 @@ export const readable: Record<string, string[]> = {
     'thank_you_message',
     'redirect_to_whatsapp',
     'redirect_delay',
+    'translations',
+    'archived_at',
     'created_at',
+    'revision',
   ],
   'public.seo_settings': [
     'id',
@@ -119,7 +138,11 @@ export const readable: Record<string, string[]> = {
     'canonical_base_url',
     'google_analytics_id',
     'google_tag_manager_id',
+    'google_tag_manager_enabled',
     'facebook_pixel_id',
     'linkedin_partner_id',
+    'translations',
+    'updated_at',
+    'revision',
   ],
 };

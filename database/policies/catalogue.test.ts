@@ -135,6 +135,9 @@ describe('the whole catalogue', () => {
     }
   });
 
+  // Of Supabase's roles the server's one passes it; that these tests hold there is what they show.
+  const serverPasses = process.env['TEST_LIKE_SUPABASE'] === '1';
+
   test('the roles can neither log in nor pass row level security', async () => {
     const roles = await ownerSql(
       `select rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb
@@ -144,12 +147,21 @@ describe('the whole catalogue', () => {
       ['anon', 'authenticated', 'service_role'].map((rolname) => ({
         rolname,
         rolsuper: false,
-        rolbypassrls: false,
+        rolbypassrls: rolname === 'service_role' && serverPasses,
         rolcanlogin: false,
         rolcreaterole: false,
         rolcreatedb: false,
       })),
     );
+  });
+
+  test('nobody connects to it or makes temporary tables as everybody', async () => {
+    const [everybody] = await ownerSql(
+      `select has_database_privilege('public', current_database(), 'connect') as connects,
+         has_database_privilege('public', current_database(), 'create, temporary') as makes`,
+    );
+    // Supabase's own services connect so.
+    expect(everybody).toEqual({ connects: serverPasses, makes: false });
   });
 
   test('everything runs as an ordinary owner', async () => {

@@ -7,6 +7,6 @@ describeTablePolicies('public.crm_contacts', {
   userSees: [],
   serverSees: ['ana@casa.example'],
   anonymousReads: [],
-  userReads: [],
+  userReads: 'all',
   serverWrites: [],
 });

@@ -11,6 +11,6 @@ describeTablePolicies('public.crm_deals', {
   userSees: [],
   serverSees: ['Ana'],
   anonymousReads: [],
-  userReads: [],
+  userReads: 'all',
   serverWrites: [],
 });

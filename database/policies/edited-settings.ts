@@ -30,26 +30,22 @@ const COUNTED: Record<string, string> = {
   seo_settings: 'updated_at',
 };
 
-const each = (columnsOf: (table: string, columns: string[]) => string[]) =>
-  Object.fromEntries(
-    Object.entries(edited).map(([table, columns]) => [
-      `public.${table}`,
-      columnsOf(table, columns.split(/\s+/)),
-    ]),
-  );
-
-/** Key and, where it is kept, the time of making. */
-const kept = (table: string) => (DATED.includes(table) ? ['id', 'created_at'] : ['id']);
-
-/** The tables that people with the settings permission edit, by what each grant names. */
+/**
+ * The tables that people with the settings permission edit, with all their columns: what is read
+ * whole may be sent back whole, and triggers keep what is the database's own.
+ */
 export const editedSettings = {
   tables: Object.keys(edited).map((table) => `public.${table}`),
-  reads: each((table, columns) => [
-    ...kept(table),
-    ...columns,
-    'revision',
-    ...(COUNTED[table] ? [COUNTED[table]] : []),
-  ]),
-  inserts: each((table, columns) => [...kept(table), ...columns]),
-  updates: each((_, columns) => columns),
+  columns: Object.fromEntries(
+    Object.entries(edited).map(([table, columns]) => [
+      `public.${table}`,
+      [
+        'id',
+        ...columns.split(/\s+/),
+        'revision',
+        ...(DATED.includes(table) ? ['created_at'] : []),
+        ...(COUNTED[table] ? [COUNTED[table]] : []),
+      ],
+    ]),
+  ),
 };

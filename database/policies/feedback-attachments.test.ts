@@ -3,8 +3,8 @@ import { describeTablePolicies } from '../testing/table-policies.ts';
 // Written by submit_feedback alone; a stranger sees none.
 describeTablePolicies('public.feedback_attachments', {
   key: 'original_name',
-  arrange: `insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim)
-    select '00000000-0000-4000-8000-0000000000fb', 'F-0000-0000', repeat('a', 64), id, 'bug', 'Oi.'
+  arrange: `insert into public.feedback_entries (id, protocol, project_id, type, verbatim)
+    select '00000000-0000-4000-8000-0000000000fb', 'F-0000-0000', id, 'bug', 'Oi.'
     from public.feedback_projects where key = 'forja';
     insert into public.feedback_attachments (entry_id, storage_key, original_name, content_type,
       size, sha256)

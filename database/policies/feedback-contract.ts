@@ -1,7 +1,7 @@
 /** What outsiders may do with feedback, as a part of the contract in outsider-contract.ts. */
 export const feedback = {
   anyoneReads: {
-    'public.feedback_modules': ['project_id', 'key', 'name', 'is_active', 'display_order'],
+    'public.feedback_modules': ['id', 'project_id', 'key', 'name', 'is_active', 'display_order'],
   },
   signedInReads: {
     'public.feedback_attachments': [
@@ -44,9 +44,12 @@ export const feedback = {
       'contact_id',
       'contact_claim',
       'duplicate_of',
+      'ip_address',
+      'user_agent',
       'locale',
       'review_reason',
       'created_at',
+      'erase_at',
     ],
     'public.feedback_messages': [
       'id',
@@ -89,11 +92,18 @@ export const feedback = {
     ],
   },
   signedInInserts: {
-    'public.feedback_tickets': ['project_id', 'feedback_id', 'title', 'priority'],
+    'public.feedback_tickets': [
+      'project_id',
+      'feedback_id',
+      'contact_id',
+      'title',
+      'status',
+      'priority',
+    ],
   },
   signedInUpdates: {
     'public.feedback_entries': ['status', 'severity', 'rice_score', 'duplicate_of'],
-    'public.feedback_tickets': ['title', 'status', 'priority'],
+    'public.feedback_tickets': ['contact_id', 'title', 'status', 'priority'],
   },
   anyoneCalls: [
     'public.feedback_file',

@@ -3,8 +3,8 @@ import { describeTablePolicies } from '../testing/table-policies.ts';
 // Authors read theirs through the secret link, and never a note among staff.
 describeTablePolicies('public.feedback_messages', {
   key: 'body',
-  arrange: `insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim)
-    select '00000000-0000-4000-8000-0000000000fb', 'F-0000-0000', repeat('a', 64), id, 'bug', 'Oi.'
+  arrange: `insert into public.feedback_entries (id, protocol, project_id, type, verbatim)
+    select '00000000-0000-4000-8000-0000000000fb', 'F-0000-0000', id, 'bug', 'Oi.'
     from public.feedback_projects where key = 'forja';
     insert into public.feedback_messages (entry_id, author, body) values ('00000000-0000-4000-8000-0000000000fb', 'staff', 'Nota')`,
   anonymousSees: [],

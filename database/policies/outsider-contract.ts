@@ -31,6 +31,7 @@ const signedInReads: Record<string, string[]> = {
     'utm_source',
     'utm_medium',
     'utm_campaign',
+    'user_agent',
     'locale',
     'status',
     'protocol',
@@ -39,6 +40,33 @@ const signedInReads: Record<string, string[]> = {
     'deal_id',
     'created_at',
     'cut_from',
+    'intake',
+    'person_key',
+  ],
+  'public.crm_contacts': [
+    'id',
+    'name',
+    'email',
+    'phone',
+    'phone_key',
+    'phone_verified',
+    'company',
+    'source',
+    'is_active',
+    'created_at',
+    'updated_at',
+  ],
+  'public.crm_deals': [
+    'id',
+    'contact_id',
+    'pipeline_id',
+    'stage_id',
+    'title',
+    'value',
+    'source',
+    'is_active',
+    'created_at',
+    'updated_at',
   ],
   'public.privacy_request_events': [
     'id',
@@ -209,11 +237,11 @@ export function outsiderColumns(role: Outsider): string[] {
   if (role === 'authenticated')
     columns.push(
       ...privileges('SELECT', signedInReads),
-      ...privileges('SELECT', editedSettings.reads),
+      ...privileges('SELECT', editedSettings.columns),
       ...privileges('INSERT', feedback.signedInInserts),
-      ...privileges('INSERT', editedSettings.inserts),
+      ...privileges('INSERT', editedSettings.columns),
       ...privileges('UPDATE', signedInUpdates),
-      ...privileges('UPDATE', editedSettings.updates),
+      ...privileges('UPDATE', editedSettings.columns),
     );
   return [...new Set(columns)].sort();
 }

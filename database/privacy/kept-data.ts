@@ -104,9 +104,9 @@ export const keptData: Readonly<Record<string, Kept | 'browser'>> = {
     within: '23 months',
     plant: async (id, age) => {
       await ownerSql(
-        `insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim,
+        `insert into public.feedback_entries (id, protocol, project_id, type, verbatim,
            created_at, erase_at)
-         select $1::uuid, 'F-' || $1::text, encode(sha256($1::text::bytea), 'hex'), p.id, 'bug', 'Quebrou.',
+         select $1::uuid, 'F-' || $1::text, p.id, 'bug', 'Quebrou.',
            now() - $2::interval, now() - $2::interval + interval '24 months'
          from public.feedback_projects p where p.key = 'forja'`,
         [id, age],

@@ -44,8 +44,8 @@ export const plantedRows: Readonly<Record<string, string>> = {
   'public.submission_status_changes': `insert into public.submission_status_changes
       (submission_id, from_status, to_status) values ('${LEAD}', 'new', 'contacted')`,
   'public.feedback_entries': `insert into public.feedback_entries
-      (id, protocol, token_hash, project_id, type, verbatim, author_name, author_email)
-    select '${LEAD}', 'F-PLAN-TADA', encode(sha256('${SECRET}'), 'hex'), p.id, 'bug', '${name}',
+      (id, protocol, project_id, type, verbatim, author_name, author_email)
+    select '${LEAD}', 'F-PLAN-TADA', p.id, 'bug', '${name}',
       '${name}', '${email}' from public.feedback_projects p where p.key = 'forja'`,
   'public.feedback_messages': `insert into public.feedback_messages
       (entry_id, author, is_internal, body) values ('${LEAD}', 'author', false, '${name}')`,

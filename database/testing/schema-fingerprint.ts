@@ -12,6 +12,8 @@ export function schemaFingerprint(): string {
       hash.update(`${folder}/${name} ${checksum}\n`);
     }
   }
-  hash.update(readFileSync(join(projectRoot(), 'package.json')));
+  for (const file of ['database/bootstrap.sql', 'package.json']) {
+    hash.update(readFileSync(join(projectRoot(), file)));
+  }
   return hash.digest('hex').slice(0, 16);
 }

@@ -52,7 +52,13 @@ async function ownDatabase(url: string): Promise<ServerScratch> {
     const template = await ensureTemplate(client, url);
     await client.query(`create database ${name} template ${template}`);
     // A copy does not inherit the rights on the database itself, which the first migration takes.
-    await client.query(`revoke all on database ${name} from public`);
+    for (const right of ['connect', 'temporary']) {
+      const { rows } = await client.query<{ kept: boolean }>(
+        `select has_database_privilege('public', $1, $2) as kept`,
+        [template, right],
+      );
+      if (!rows[0]?.kept) await client.query(`revoke ${right} on database ${name} from public`);
+    }
   });
   const dispose = () =>
     connected(url, async (client) => {

@@ -2,9 +2,18 @@
 # Starts a scratch PostgreSQL on loopback with an ordinary owner (no superuser, CREATEROLE) of an
 # empty database, runs the given command with TEST_DATABASE_URL set, and stops the server again:
 #   database/testing/with-postgres.sh npx vitest run database
+# With --like-supabase before the command, roles and default privileges are there as on Supabase:
+# service_role passes row level security, and everything that the owner makes in `public` is
+# everybody's. The command finds TEST_LIKE_SUPABASE=1 then.
 # The command's exit code is this script's. Works as root (the server then runs as user postgres)
 # and as anybody else. Without PostgreSQL it is installed by apt where this is root on Debian.
 set -eu
+
+like_supabase=
+if [ "${1:-}" = --like-supabase ]; then
+  like_supabase=1
+  shift
+fi
 
 find_binaries() {
   in_path=$(command -v initdb || true)
@@ -60,11 +69,13 @@ if [ "$(id -u)" = 0 ]; then chown postgres: admin-password; fi
 as_server "$bin/initdb" -D "$folder/data" -U admin -A scram-sha-256 --pwfile=admin-password \
   -E UTF8 --locale=C >initdb.log 2>&1 || { cat initdb.log >&2; exit 1; }
 
+# Nothing of it outlives the run, so nothing waits for the disk; and no cleaner of the server's is in
+# a database that its owner drops, which would refuse it.
 # A free port: the server says no to a taken one, and the next is tried.
 port=${TEST_POSTGRES_PORT:-$((20000 + $$ % 20000))}
 attempts=0
 until as_server "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/data/server.log" \
-  -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c max_connections=60" \
+  -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c max_connections=60 -c fsync=off -c autovacuum=off" \
   start >/dev/null 2>&1; do
   attempts=$((attempts + 1))
   if [ "$attempts" -ge 5 ]; then
@@ -74,13 +85,30 @@ until as_server "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/data/server.log" 
   port=$((port + 1))
 done
 
-PGPASSWORD=$admin_password as_server "$bin/psql" -q -v ON_ERROR_STOP=1 -h "$folder" -p "$port" \
-  -U admin -d postgres \
-  -c "create role forja_test login nosuperuser createrole createdb password '$owner_password'" \
-  -c "create database forja_test owner forja_test"
+as_admin() {
+  PGPASSWORD=$admin_password as_server "$bin/psql" -q -v ON_ERROR_STOP=1 -h "$folder" -p "$port" \
+    -U admin "$@"
+}
+as_admin -d postgres \
+  -c "create role forja_test login nosuperuser createrole createdb password '$owner_password'"
+if [ -n "$like_supabase" ]; then
+  roles='anon, authenticated, service_role'
+  as_admin -d template1 \
+    -c "create role anon nologin noinherit" \
+    -c "create role authenticated nologin noinherit" \
+    -c "create role service_role nologin noinherit bypassrls" \
+    -c "grant $roles to forja_test" \
+    -c "grant usage on schema public to $roles"
+  for kind in tables functions sequences; do
+    as_admin -d template1 -c "alter default privileges for role forja_test in schema public
+      grant all on $kind to forja_test, $roles"
+  done
+fi
+as_admin -d postgres -c "create database forja_test owner forja_test"
 
 cd "$OLDPWD"
 status=0
+TEST_LIKE_SUPABASE=$like_supabase \
 TEST_DATABASE_URL="postgresql://forja_test:$owner_password@127.0.0.1:$port/forja_test" \
   "$@" || status=$?
 exit "$status"

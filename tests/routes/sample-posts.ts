@@ -56,9 +56,8 @@ const onRequest = (fields: Record<string, string>) => async (): Promise<Sample> 
 /** An entry that has not been looked at, and the post about it. */
 const aboutFeedback = (fields: Record<string, string>) => async (): Promise<Sample> => {
   const [entry] = await sql<{ id: string }>(
-    `insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim)
-     select gen_random_uuid(), gen_random_uuid()::text, encode(sha256(gen_random_uuid()::text::bytea),
-       'hex'), id, 'bug', 'O botão some.' from public.feedback_projects where key = 'forja'
+    `insert into public.feedback_entries (id, protocol, project_id, type, verbatim)
+     select gen_random_uuid(), gen_random_uuid()::text, id, 'bug', 'O botão some.' from public.feedback_projects where key = 'forja'
      returning id`,
   );
   return { path: `/admin/feedback/${entry?.id}`, fields };

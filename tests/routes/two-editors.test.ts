@@ -158,9 +158,8 @@ describe('a move that a colleague has made meanwhile', () => {
 
   it('of an entry or a ticket of feedback is not moved on unseen', async () => {
     const id = await one(
-      `insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim, status)
-       select gen_random_uuid(), gen_random_uuid()::text, encode(sha256(gen_random_uuid()::text::bytea),
-         'hex'), id, 'bug', 'O botão some.', 'triaged' from public.feedback_projects
+      `insert into public.feedback_entries (id, protocol, project_id, type, verbatim, status)
+       select gen_random_uuid(), gen_random_uuid()::text, id, 'bug', 'O botão some.', 'triaged' from public.feedback_projects
        where key = 'forja' returning id`,
     );
     const path = `/admin/feedback/${id}`;

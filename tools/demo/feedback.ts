@@ -46,9 +46,9 @@ export async function makeDemoFeedback(random: Random, folder: string): Promise<
     };
   });
   await sql(
-    `insert into public.feedback_entries (id, protocol, token_hash, project_id, module_id, type,
+    `insert into public.feedback_entries (id, protocol, project_id, module_id, type,
        severity, status, score, verbatim, author_name, author_email, created_at)
-     select e.id, e.protocol, encode(sha256(e.id::text::bytea), 'hex'), p.id, m.id, e.type,
+     select e.id, e.protocol, p.id, m.id, e.type,
        e.severity, e.status, e.score, e.verbatim, 'Visita de exemplo',
        'visita@exemplo.example', now() - e.days * interval '1 day'
      from jsonb_to_recordset($1::jsonb) as e (id uuid, protocol text, days integer, type text,

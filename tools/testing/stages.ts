@@ -77,6 +77,12 @@ const sql = vitest(
   ...[withPostgres, 'vitest', 'run', '--project', 'sql'],
 );
 
+const likeSupabase = vitest(
+  'policy tests under the roles and default privileges of Supabase',
+  ...[withPostgres, '--like-supabase', 'vitest', 'run', '--project', 'sql'],
+  ...['database/policies', 'database/access'],
+);
+
 /** What a change means for another process is seen on a server only: one engine has one process. */
 const twoProcesses: Stage = {
   name: 'journeys on two processes that share a PostgreSQL server',
@@ -89,7 +95,18 @@ const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   default: [lint, types, unit, planted, endToEnd],
-  sql: [sql, twoProcesses],
+  sql: [sql, likeSupabase, twoProcesses],
   faults: [faults],
-  all: [lint, types, unit, planted, endToEnd, everyVariant, sql, twoProcesses, faults],
+  all: [
+    lint,
+    types,
+    unit,
+    planted,
+    endToEnd,
+    everyVariant,
+    sql,
+    likeSupabase,
+    twoProcesses,
+    faults,
+  ],
 };

@@ -371,10 +371,6 @@ export interface FeedbackEntries {
   severity: Generated<string>;
   status: Generated<string>;
   /**
-   * sha256 of the secret in the link that is mailed to the author; the secret is made from the id under the site's own secret, so that a later mail names the same link.
-   */
-  token_hash: string;
-  /**
    * others only for unknown imports.
    */
   type: string;

@@ -21,6 +21,7 @@ describe('migrations', () => {
       recursive: true,
     });
     mkdirSync(join(folder, 'seed'));
+    writeFileSync(join(folder, 'bootstrap.sql'), '');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
