@@ -26,11 +26,6 @@ const see = (path: string, who: Who, language?: 'en') =>
 const act = (id: string, intent: string, who: Who) =>
   post(site(), `${LIST}/${id}`, { intent }, { cookie: staff[who].cookie });
 
-/** Limits forget what happened: nobody waits for them in a test. */
-const letTimePass = () =>
-  sql(`update private.rate_limits
-    set hits = array(select hit - interval '90 minutes' from unnest(hits) hit)`);
-
 describe('the list', () => {
   it('finds an address, and shows administrators the figures of all', async () => {
     const { email } = await subscribed(site());
@@ -112,11 +107,11 @@ describe('the proof', () => {
 
   it('sends the confirmation again within the limits of the mailbox, then ends it', async () => {
     const { id, email } = await subscribed(site());
-    const early = await act(id, 'resend', 'manager');
-    expect([early.status, early.text.includes(pt.outcomes.limited)]).toEqual([429, true]);
-    await letTimePass();
+    // What a visitor has just asked for does not count against what staff send.
     const sent = await act(id, 'resend', 'manager');
     expect([sent.status, sent.text.includes(pt.outcomes.done.resend)]).toEqual([200, true]);
+    const again = await act(id, 'resend', 'manager');
+    expect([again.status, again.text.includes(pt.outcomes.limited)]).toEqual([429, true]);
     const ended = await act(id, 'unsubscribe', 'manager');
     expect(ended.text).toContain(pt.outcomes.done.unsubscribe);
     expect(ended.text).not.toContain(pt.acts.title);
