@@ -1,6 +1,6 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { log } from '#app/platform/log.server.ts';
-import { mayTry } from './tries.server.ts';
+import { mayTry } from './try-counters.server.ts';
 
 type Attempt = {
   type:
