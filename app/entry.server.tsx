@@ -22,6 +22,7 @@ import {
   hashedPolicy,
   noncePolicy,
 } from './platform/content-security.server.ts';
+import { log } from './platform/log.server.ts';
 import { requestFacts } from './platform/request-context.server.ts';
 import { rowOf } from './route-table.ts';
 
@@ -110,6 +111,8 @@ export function handleError(
 ) {
   // A method no page has, or an address none lives at, is the asker's fault and no crash.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const requestId = context.get(requestFacts).id;
-  reportCrash(error, { origin: 'page', route: routeOf(request), requestId });
+  const { id: requestId, brokeOff } = context.get(requestFacts);
+  const route = routeOf(request);
+  if (brokeOff()) log.info({ requestId, route }, 'a request broke off');
+  else reportCrash(error, { origin: 'page', route, requestId });
 }

@@ -9,13 +9,14 @@ import {
 } from './paths.ts';
 import { adminFrame, adminRows, areaRows, publicRows, type TableRow } from './route-table.ts';
 
+/** One address a page: `/SOBRE` is led to `/sobre` (`server/old-paths.ts`), and posts to it nowhere. */
 const entry = ({ id, path, file }: Pick<TableRow, 'id' | 'path' | 'file'>): RouteConfigEntry =>
-  path === '/' ? { id, index: true, file } : { id, path: path.slice(1), file };
+  path === '/' ? { id, index: true, file } : { id, path: path.slice(1), caseSensitive: true, file };
 
 /** A screen's path is relative to the frame it hangs in. */
 const adminScreen = ({ id, path, file }: TableRow): RouteConfigEntry => {
   const below = path.slice(adminFrame.path.length + 1);
-  return below === '' ? { id, index: true, file } : { id, path: below, file };
+  return below === '' ? { id, index: true, file } : { id, path: below, caseSensitive: true, file };
 };
 
 const FORM_POSTS: Record<FormPost, string> = {
@@ -78,6 +79,7 @@ export default [
   {
     id: adminFrame.id,
     path: adminFrame.path.slice(1),
+    caseSensitive: true,
     file: adminFrame.file,
     children: [
       {

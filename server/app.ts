@@ -18,6 +18,7 @@ import { startJobs, stopJobs } from '#app/platform/jobs.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/origins.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { publishableKey } from '#app/platform/secrets.server.ts';
 import { connectDatabase, whileAway } from './connect-database.ts';
 import { listener } from './listener.ts';
 import { main } from './main.ts';
@@ -66,6 +67,8 @@ export function startServices() {
   const ready = (async () => {
     const connected = await connectDatabase(stillWanted, away.resolve);
     if (!connected) return undefined;
+    // An engineer looks for the file before anybody has called the collector.
+    publishableKey();
     onGeneration(() => void followUnits());
     await followUnits();
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';

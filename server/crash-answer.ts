@@ -6,6 +6,7 @@ import { reportCrash } from '#app/features/crash-report/report-crash.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
+import { log } from '#app/platform/log.server.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -36,7 +37,11 @@ export function bareCrashScreen(context: Context<Env>) {
 export function onCrash(error: Error, context: Context<Env>) {
   // An answer that was thrown, such as 413 for a post that is too large, is no crash.
   if (error instanceof HTTPException) return error.getResponse();
-  const { id } = context.get('facts');
+  const { id, brokeOff } = context.get('facts');
+  if (brokeOff()) {
+    log.info({ requestId: id }, 'a request broke off');
+    return context.text('Broken off', 400);
+  }
   reportCrash(error, { origin: 'page', route: `${context.req.method} server`, requestId: id });
   return bareCrashScreen(context);
 }

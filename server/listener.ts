@@ -5,6 +5,7 @@ import { sendAsset } from '#app/platform/assets.server.ts';
 import { log } from '#app/platform/log.server.ts';
 import { type Place, placeOf } from '#app/platform/origins.server.ts';
 import { pageInMemory, renderOnce, sendPage } from '#app/platform/page-cache.server.ts';
+import { storableAddress } from '#app/platform/storable-text.ts';
 import { rowOf } from '#app/route-table.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { main } from './main.ts';
@@ -79,7 +80,7 @@ function answerShared(
   renderOnce(key, render).then(
     (page) => sendPage(incoming, outgoing, page),
     (error: unknown) => {
-      log.error({ err: error, url }, 'page could not be rendered');
+      log.error({ err: error, address }, 'page could not be rendered');
       outgoing.writeHead(500).end();
     },
   );
@@ -98,7 +99,7 @@ export function listener(story: Story): RequestListener {
     if (isRead && answerShared(story, incoming, outgoing, place)) return;
     const url = incoming.url ?? '/';
     // Absolute form: React Router compares the whole origin, and behind TLS the socket's is wrong.
-    incoming.url = `${place.origin}${url.startsWith('/') ? url : '/'}`;
+    incoming.url = `${place.origin}${url.startsWith('/') ? storableAddress(url) : '/'}`;
     void throughStory(incoming, outgoing);
   };
 }

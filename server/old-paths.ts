@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import { matchPath } from 'react-router';
 import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
-import { type Locale, stripLocale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
+import { routeTable } from '#app/route-table.ts';
 import type { Env } from './env.ts';
 
 /** Addresses that older links and the footer of old still name, each one hop from its page. */
@@ -18,6 +20,10 @@ const OLD_PATHS: Readonly<Record<string, { name: RouteName; locale: Locale }>> =
   '/contact': { name: 'contact', locale: 'en' },
 };
 
+const BLOG = '/blog';
+
+const isOld = (path: string) => Object.hasOwn(OLD_PATHS, path);
+
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Repeated slashes are not an address of ours and must not become a protocol-relative redirect. */
@@ -31,13 +37,31 @@ function workshopOf(path: string): string | undefined {
   return workshopBySlug(locale, slug) && slug && pathTo('workshop', locale, { slug });
 }
 
+/**
+ * A known address in letters of another size, as it is spelled. Only the fixed parts and slugs are:
+ * what an address proves or names by an id stays as it came.
+ */
+function spelled(path: string): string {
+  const lower = path.toLowerCase();
+  if (path === lower) return path;
+  if (lower === BLOG || isOld(lower)) return lower;
+  const row = routeTable.find((candidate) => matchPath(candidate.path, path));
+  const parts = row?.path.split('/') ?? [];
+  const part = (given: string, n: number) => {
+    const fixed = parts[n] ?? '*';
+    if (fixed === ':slug') return given.toLowerCase();
+    return fixed.startsWith(':') || fixed === '*' ? given : fixed;
+  };
+  return path.split('/').map(part).join('/');
+}
+
 async function homeOf(pathname: string, unit: string): Promise<string> {
-  const path = /^\/pt-BR(?:\/|$)/.test(pathname) ? tidy(stripLocale(pathname)) : pathname;
-  if (path === '/blog') {
+  const path = spelled(tidy(pathname.replace(/^\/pt-br(?=\/|$)/i, '') || '/'));
+  if (path === BLOG) {
     const { company } = (await siteSnapshot()).unit(unit, 'pt-BR');
     return company.blogUrl ?? pathTo('content', 'pt-BR');
   }
-  const moved = Object.hasOwn(OLD_PATHS, path) && OLD_PATHS[path];
+  const moved = isOld(path) && OLD_PATHS[path];
   return moved ? pathTo(moved.name as 'lab', moved.locale) : (workshopOf(path) ?? path);
 }
 

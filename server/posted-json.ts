@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { storableJsonOf } from '#app/platform/storable-text.ts';
 
 /** What scripts of ours report is a few hundred bytes. */
 const LARGEST_CHARACTERS = 8192;
@@ -8,7 +9,7 @@ export async function postedJson(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text.length > LARGEST_CHARACTERS) return undefined;
   try {
-    return JSON.parse(text);
+    return storableJsonOf(text);
   } catch {
     return undefined;
   }

@@ -1,13 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { watchForProxy } from '#app/platform/forgotten-proxy.server.ts';
-import { placeOf, remoteAddressOf, visitorNetwork } from '#app/platform/origins.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import {
+  hostPlaceOf,
+  placeOf,
+  remoteAddressOf,
+  visitorNetwork,
+} from '#app/platform/origins.server.ts';
 import type { RequestFacts } from '#app/platform/request-context.server.ts';
 
 /** Settles what later code may believe about a request. */
 export function requestFactsOf({ incoming }: HttpBindings): RequestFacts {
   watchForProxy(incoming);
   const place = placeOf(incoming);
+  const host = hostPlaceOf(incoming).origin;
+  if (host !== place.origin) {
+    log.info({ host, origin: place.origin }, 'a page of ours posted under another name of ours');
+  }
   const remoteAddress = remoteAddressOf(incoming);
   return {
     id: randomUUID(),
@@ -15,6 +25,7 @@ export function requestFactsOf({ incoming }: HttpBindings): RequestFacts {
     businessUnit: place.unit,
     nonce: randomBytes(16).toString('base64'),
     remoteAddress,
+    brokeOff: () => incoming.destroyed && !incoming.complete,
     network: visitorNetwork(remoteAddress),
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settings } from '#app/platform/env.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { cutSlowBodies, PATIENCE } from './slow-senders.ts';
 
 type App = typeof import('./app.ts');
 type Loaded = {
@@ -30,7 +31,8 @@ const listenOn = (server: Server) =>
   });
 
 async function start(): Promise<void> {
-  const server = createServer();
+  const server = createServer(PATIENCE);
+  cutSlowBodies(server);
   const { app, wrap, close } = await load(process.argv.includes('--dev'), server);
   const { DATA_DIR, HOST } = app.settings();
   const site = wrap(app.createListener());

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { provideBrowser } from './setup/browser.mjs';
-import { build, built } from './setup/build.mjs';
-import { install, installed } from './setup/install.mjs';
+import { build, built, hasBuild } from './setup/build.mjs';
+import { install, installed, installedForServing } from './setup/install.mjs';
 import { StepFailed, step } from './setup/progress.mjs';
 import { inTurn } from './setup/turn.mjs';
 
@@ -24,13 +24,25 @@ async function setUp({ build: needsBuild }) {
   if (needsBuild && !built(root)) await step('Building', () => build(root));
 }
 
+/** An installation without development packages cannot build: it serves the build that is there. */
+function servesAsItIs() {
+  if (process.argv[2] !== 'start' || !installedForServing(root) || !hasBuild(root)) return false;
+  if (!built(root)) {
+    console.log(
+      'Development packages are missing: serving the build that is there, which is older',
+    );
+    console.log('than the files. To build anew: npm install --include=dev, then npm start.');
+  }
+  return true;
+}
+
 const needs = NEEDS[process.argv[2]];
 if (!needs) {
   console.error(`Say what to get ready for: ${Object.keys(NEEDS).join(', ')}.`);
   process.exit(2);
 }
 try {
-  const ready = installed(root) && (!needs.build || built(root));
+  const ready = servesAsItIs() || (installed(root) && (!needs.build || built(root)));
   if (!ready) await inTurn(root, () => setUp(needs));
   if (needs.browser) await provideBrowser(root);
 } catch (error) {

@@ -4,6 +4,7 @@ import { mayTry } from './tries.server.ts';
 
 type Attempt = {
   type:
+    | 'device_forged'
     | 'foreign_origin_refused'
     | 'foreign_landing_dropped'
     | 'newsletter_suspicious'

@@ -3,5 +3,7 @@
 export const SESSION_COOKIE_KEY = 'forja-session';
 /** Between the password and the code of the second step. */
 export const SECOND_STEP_COOKIE_KEY = 'forja-second-step';
+/** Which accounts this browser has signed in. */
+export const DEVICE_COOKIE_KEY = 'forja-device';
 /** While a passkey is made or asked for. */
 export const PASSKEY_COOKIE_KEY = 'forja-passkey';

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
 import { type Caller, type Outcome, refused } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
 import { CONFIRM_LINK_S } from './limits.ts';
 import type { Session } from './session.server.ts';
-import { mayCall } from './tries.server.ts';
+import { askedFor, mayCall } from './tries.server.ts';
 
 /*
  * The library's own change of address is not used: its links can be used again, belong to an
@@ -39,6 +40,20 @@ async function askedBy(token: string): Promise<Change | undefined> {
   return person?.email === asked.from ? asked : undefined;
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Moves an account to its new address; false when somebody else has taken that just now. */
+async function moved(userId: string, email: string): Promise<boolean> {
+  const { internalAdapter } = await identity().$context;
+  try {
+    await internalAdapter.updateUser(userId, { email, emailVerified: true });
+    return true;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
 /** First to the old address: whoever sits at an open session must not take the account. */
 export async function askForEmailChange(
   caller: Caller,
@@ -46,17 +61,18 @@ export async function askForEmailChange(
   wanted: string,
 ): Promise<Outcome> {
   const to = wanted.toLowerCase();
-  if (!(await mayCall(caller, { mail: email }))) return refused('limited');
   if (to === email) return refused('same-email');
-  const path = await linkFor('old', { userId, from: email, to });
-  await queueAccountMail(userId, 'confirm-new-email', { path, newEmail: to });
-  await logSecurityEvent({
-    ...caller,
-    type: 'email_change_asked',
-    severity: 'warning',
-    userId,
+  return askedFor(caller, { kind: 'change', email }, async () => {
+    const path = await linkFor('old', { userId, from: email, to });
+    await queueAccountMail(userId, 'confirm-new-email', { path, newEmail: to });
+    await logSecurityEvent({
+      ...caller,
+      type: 'email_change_asked',
+      severity: 'warning',
+      userId,
+    });
+    return { kind: 'done', cookies: [] };
   });
-  return { kind: 'done', cookies: [] };
 }
 
 /** Uses one of the two links. `half` once the old address has agreed and the new one is asked. */
@@ -81,8 +97,7 @@ export async function confirmEmailChange(
     }
     return { kind: 'half' };
   }
-  if (taken) return refused('link');
-  await internalAdapter.updateUser(userId, { email: to, emailVerified: true });
+  if (taken || !(await moved(userId, to))) return refused('link');
   await logSecurityEvent({ ...caller, type: 'email_changed', severity: 'critical', userId });
   await queueAccountMail(userId, 'email-changed', { to: from, newEmail: to });
   return { kind: 'done', cookies: [], userId };

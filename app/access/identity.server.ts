@@ -19,18 +19,11 @@ import {
   SESSION_RENEWAL_S,
   SIGN_IN_LINK_S,
 } from './limits.ts';
+import { ownCookieName, secureOrigin } from './own-cookie.server.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 
 /** Header in which the server hands the person's settled address to the auth library. */
 export const ADDRESS_HEADER = 'x-settled-address';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Browsers take Secure cookies, and with them the __Host- prefix, on https and on loopback. */
-function secureOrigin(): boolean {
-  const { protocol, hostname } = new URL(settings().PUBLIC_URL);
-  return protocol === 'https:' || LOOPBACK.has(hostname);
-}
 
 const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`;
 
@@ -50,7 +43,6 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 function makeIdentity() {
   const secure = secureOrigin();
-  const nameOf = (key: string) => (secure ? `__Host-${key}` : key);
   return betterAuth({
     // Nobody reads it: whatever a device shows is called by the company's name when it is made.
     appName: new URL(settings().PUBLIC_URL).hostname,
@@ -67,9 +59,9 @@ function makeIdentity() {
     advanced: {
       cookiePrefix: secure ? '__Host-forja' : 'forja',
       cookies: {
-        session_token: { name: nameOf(SESSION_COOKIE_KEY) },
-        two_factor: { name: nameOf(SECOND_STEP_COOKIE_KEY) },
-        'better-auth-passkey': { name: nameOf(PASSKEY_COOKIE_KEY) },
+        session_token: { name: ownCookieName(SESSION_COOKIE_KEY) },
+        two_factor: { name: ownCookieName(SECOND_STEP_COOKIE_KEY) },
+        'better-auth-passkey': { name: ownCookieName(PASSKEY_COOKIE_KEY) },
       },
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
@@ -181,6 +173,8 @@ function makeIdentity() {
         },
       }),
       twoFactor({
+        // Its lock closes an account to everybody; ours knows who has signed it in before.
+        accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

@@ -11,17 +11,19 @@ const NOWHERE = 'http://nowhere.invalid';
 export const CONFIRMED_MARK = 'confirmed';
 
 /**
- * The address somebody wanted, if it is one of ours behind sign-in; else null. Anything that a
- * browser would take elsewhere (`//evil`, `/\evil`) is dropped.
+ * The address somebody wanted, if it is one of ours at or below one of `places`; else null. Anything
+ * that a browser would take elsewhere (`//evil`, `/\evil`, a tab between the slashes) is dropped.
  */
-export function keptOrigin(wanted: string | null): string | null {
+export function ownAddress(wanted: string | null, places: readonly string[]): string | null {
   if (!wanted || !URL.canParse(wanted, NOWHERE)) return null;
   const { origin, pathname, search } = new URL(wanted, NOWHERE);
-  const area = ['/admin', '/portal', '/auth/account'].some(
-    (path) => pathname === path || pathname.startsWith(`${path}/`),
-  );
-  return origin === NOWHERE && area ? `${pathname}${search}` : null;
+  const isThere = places.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return origin === NOWHERE && isThere ? `${pathname}${search}` : null;
 }
+
+/** The address somebody wanted behind sign-in. */
+export const keptOrigin = (wanted: string | null): string | null =>
+  ownAddress(wanted, ['/admin', '/portal', '/auth/account']);
 
 /** Where a signed-in person lands: what she wanted, else her own area. */
 export const landingOf = (wanted: string | null, role: Role | null): string =>

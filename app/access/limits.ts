@@ -14,18 +14,42 @@ export const SESSION_RENEWAL_S = 5 * MINUTE_S;
 /** Sensitive changes ask for the password again when the sign-in is older than this. */
 export const FRESH_SIGN_IN_S = 10 * MINUTE_S;
 
+/** How long a browser stays known to an account that it has signed in. */
+export const KNOWN_DEVICE_S = 180 * DAY_S;
+
 export const CONFIRM_LINK_S = DAY_S;
 export const RESET_LINK_S = HOUR_S;
 export const SIGN_IN_LINK_S = 15 * MINUTE_S;
 
 /** Tries until a way in is closed for the rest of the window: `max` in `window`. */
 export const TRIES = {
-  /** Passwords and codes of one account. */
+  /** Passwords of one account, from all browsers together that it does not know. */
   account: { max: 10, window: '15 minutes' },
-  /** Of one network address, whatever the account. */
+  /** Codes of the second step of one account, likewise. */
+  code: { max: 10, window: '15 minutes' },
+  /** Passwords and codes of one account from one browser that has signed it in before. */
+  device: { max: 10, window: '15 minutes' },
+  /** Of one network address, whatever the account; browsers known to the account aside. */
   address: { max: 60, window: '15 minutes' },
-  /** Mails to one address: links of all kinds. */
-  mail: { max: 5, window: '1 hour' },
   /** Refused attempts of one network address that go on record; those beyond are only refused. */
   attempt: { max: 20, window: '1 hour' },
 } as const;
+
+/** Mails about one account of one kind: at most so many an hour and a day. */
+export const MAILS = { hour: 5, day: 20 } as const;
+
+const PAUSE_S = 2 * MINUTE_S;
+
+/**
+ * Kinds of mails that are asked for. Within `pauseS` after one (seconds) the next is under way
+ * already; above the budget the latest is the answer while its link holds (`holdsS`).
+ */
+export const MAIL_KINDS = {
+  'sign-up': { pauseS: PAUSE_S, holdsS: CONFIRM_LINK_S },
+  confirm: { pauseS: PAUSE_S, holdsS: CONFIRM_LINK_S },
+  reset: { pauseS: PAUSE_S, holdsS: RESET_LINK_S },
+  link: { pauseS: PAUSE_S, holdsS: SIGN_IN_LINK_S },
+  // By somebody signed in, who may have mistyped the new address: no two are the same.
+  change: { pauseS: 0, holdsS: 0 },
+} as const;
+export type MailKind = keyof typeof MAIL_KINDS;

@@ -3,17 +3,19 @@ import { authPaths } from '#app/paths.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
+import { deviceCookie } from './known-device.server.ts';
 import type { Session } from './session.server.ts';
-import { mayCall, triedWell } from './tries.server.ts';
+import { mayProve } from './tries.server.ts';
 
-/** Changes the password of a signed-in person, who gives the present one. All her sessions end;
- * this browser gets a new one. */
+/** Changes the password of a signed-in person, who gives the present one. All her sessions end,
+ * and every browser is a stranger to her account; this one gets a new session and is known. */
 export async function changePassword(
   caller: Caller,
   { userId, email }: Session,
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<Outcome> {
-  if (!(await mayCall(caller, { account: email }))) return refused('limited');
+  const guess = await mayProve(caller, email);
+  if (!guess) return refused('limited');
   const answer = await settled(
     identity().api.changePassword({
       body: { ...passwords, revokeOtherSessions: true },
@@ -32,8 +34,9 @@ export async function changePassword(
     });
     return answer;
   }
-  await triedWell(email);
+  await guess.right();
   await logSecurityEvent({ ...caller, type: 'password_changed', severity: 'warning', userId });
   await queueAccountMail(userId, 'password-changed', { path: authPaths.account });
-  return { kind: 'done', cookies: answer.cookies, userId };
+  const known = await deviceCookie(caller, userId);
+  return { kind: 'done', cookies: [...answer.cookies, known], userId };
 }

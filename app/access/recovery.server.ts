@@ -1,17 +1,20 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
-import { evenly, mayCall } from './tries.server.ts';
+import { deviceCookie } from './known-device.server.ts';
+import { askedFor, mayCall } from './tries.server.ts';
 
 /** Asks for a link to a new password. The answer does not tell whether there is an account. */
 export async function askForPasswordReset(caller: Caller, email: string): Promise<Outcome> {
   const address = email.toLowerCase();
-  if (!(await mayCall(caller, { mail: address }))) return refused('limited');
-  await evenly(() =>
-    identity().api.requestPasswordReset({ body: { email: address }, headers: caller.headers }),
-  );
-  await logSecurityEvent({ ...caller, type: 'password_reset_asked' });
-  return { kind: 'done', cookies: [] };
+  return askedFor(caller, { kind: 'reset', email: address }, async () => {
+    await identity().api.requestPasswordReset({
+      body: { email: address },
+      headers: caller.headers,
+    });
+    await logSecurityEvent({ ...caller, type: 'password_reset_asked' });
+    return { kind: 'done', cookies: [] };
+  });
 }
 
 /** Whom the link of a mail belongs to; undefined when it does not hold. Does not use it up. */
@@ -22,7 +25,11 @@ export async function personOfReset(token: string) {
   return (await internalAdapter.findUserById(kept.value)) ?? undefined;
 }
 
-/** Sets a new password by the token of a mail; every session of the person ends. */
+/**
+ * Sets a new password by the token of a mail; every session of the person ends. Her browser is known
+ * to the account from then on: with the link it has shown as much as with the password of before, and
+ * strangers who go on guessing must not keep her from signing in with the new one.
+ */
 export async function resetPassword(
   caller: Caller,
   { token, password }: { token: string; password: string },
@@ -49,5 +56,5 @@ export async function resetPassword(
     return answer;
   }
   await logSecurityEvent({ ...caller, type: 'password_reset', severity: 'warning', userId });
-  return { kind: 'done', cookies: [] };
+  return { kind: 'done', cookies: userId ? [await deviceCookie(caller, userId)] : [], userId };
 }

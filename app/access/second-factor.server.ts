@@ -4,14 +4,13 @@ import { type Caller, type Outcome, type Refusal, settled } from './account-call
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
 import type { Session } from './session.server.ts';
-import { mayCall, triedWell } from './tries.server.ts';
+import { mayProve } from './tries.server.ts';
 import { firstUse } from './used-code.server.ts';
 
 const reasonOf = (code: string): Refusal =>
   code === 'INVALID_PASSWORD' ? 'current-password' : 'unexpected';
 
-async function changed(caller: Caller, { userId, email }: Session, type: string): Promise<void> {
-  await triedWell(email);
+async function changed(caller: Caller, { userId }: Session, type: string): Promise<void> {
   await logSecurityEvent({ ...caller, type, severity: 'warning', userId });
   await queueAccountMail(userId, 'second-step-changed', { path: authPaths.secondFactor });
 }
@@ -28,7 +27,8 @@ async function proved<T>(
   call: () => Parameters<typeof settled<T>>[0],
   reason: (code: string) => Refusal = reasonOf,
 ): Promise<Refused | { kind: 'done'; value: T; cookies: string[] }> {
-  if (!(await mayCall(caller, { account: email }))) return { kind: 'refused', reason: 'limited' };
+  const guess = await mayProve(caller, email);
+  if (!guess) return { kind: 'refused', reason: 'limited' };
   const answer = await settled(call(), reason);
   if (answer.kind === 'refused') {
     await logSecurityEvent({
@@ -38,7 +38,9 @@ async function proved<T>(
       userId,
       details: { reason: answer.reason },
     });
+    return answer;
   }
+  await guess.right();
   return answer;
 }
 
@@ -55,7 +57,6 @@ export async function beginSecondFactor(
     identity().api.enableTwoFactor({ body, headers, returnHeaders: true }),
   );
   if (answer.kind === 'refused') return answer;
-  await triedWell(own.email);
   const { value } = answer;
   if (value.method !== 'totp') throw new Error('The second step is not an authenticator.');
   return { kind: 'begun', uri: value.totpURI, codes: value.backupCodes };

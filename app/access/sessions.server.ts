@@ -6,10 +6,11 @@ import { type Caller, type Outcome, refused, settled } from './account-call.serv
 import { recordAttempt } from './attempt-record.server.ts';
 import { deviceOf } from './device.ts';
 import { identity } from './identity.server.ts';
+import { deviceCookie, forgetDevices } from './known-device.server.ts';
 import { ORIGIN_QUERY } from './landing.ts';
 import { SESSION_ABSOLUTE_S } from './limits.ts';
 import { type Session, session } from './session.server.ts';
-import { mayCall, triedWell } from './tries.server.ts';
+import { mayProve } from './tries.server.ts';
 
 /** A place where a person is signed in. Its token stays in the server: ids are enough to end it. */
 export type OpenSession = {
@@ -47,8 +48,11 @@ export async function openSessions({ id, userId }: Session): Promise<OpenSession
 /** Which sessions to end: one by its id, all but this one, or all. */
 export type Ending = { id: string } | 'others' | 'all';
 
-/** Ends sessions of the person herself; an id that is not among hers ends nothing. */
-export async function endSessions(caller: Caller, own: Session, which: Ending): Promise<void> {
+/**
+ * Ends sessions of the person herself; an id that is not among hers ends nothing. With the others,
+ * their browsers become strangers to the account; this one stays known by the cookie given back.
+ */
+export async function endSessions(caller: Caller, own: Session, which: Ending): Promise<string[]> {
   const { internalAdapter } = await identity().$context;
   const ended = (await rowsOf(own.userId)).filter(
     ({ id }) => which === 'all' || (which === 'others' ? id !== own.id : id === which.id),
@@ -60,6 +64,9 @@ export async function endSessions(caller: Caller, own: Session, which: Ending): 
     userId: own.userId,
     details: { which: typeof which === 'string' ? which : 'one', ended: ended.length },
   });
+  if (typeof which !== 'string') return [];
+  await forgetDevices(own.userId);
+  return which === 'others' ? [await deviceCookie(caller, own.userId)] : [];
 }
 
 /** Begins a session and returns the cookie that carries it, made as the auth library makes its own. */
@@ -104,7 +111,8 @@ export async function signInAgain(
   { userId, email }: Session,
   password: string,
 ): Promise<Outcome> {
-  if (!(await mayCall(caller, { account: email }))) return refused('limited');
+  const guess = await mayProve(caller, email);
+  if (!guess) return refused('limited');
   const answer = await settled(
     identity().api.verifyPassword({
       body: { password },
@@ -123,9 +131,9 @@ export async function signInAgain(
     });
     return answer;
   }
-  await triedWell(email);
+  await guess.right();
   await endHeldSession(caller, userId);
   const cookie = await beginSession(caller, userId);
   await logSecurityEvent({ ...caller, type: 'signed_in', userId, details: { way: 'again' } });
-  return { kind: 'done', cookies: [cookie], userId };
+  return { kind: 'done', cookies: [cookie, await deviceCookie(caller, userId)], userId };
 }

@@ -4,10 +4,12 @@ import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { authPaths } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
+import { deviceCookie } from './known-device.server.ts';
 import { mayCall } from './tries.server.ts';
 
 /** The same in every process that shares the secret, and worthless once somebody has used it. */
@@ -34,44 +36,66 @@ export async function opensSetUp(token: string): Promise<boolean> {
 
 type FirstPerson = { name: string; email: string; password: string; locale: Locale };
 
-/**
- * Makes an account with a confirmed address and the highest role: whoever holds the link, or a
- * shell on the machine, is trusted with both. An account of that address is raised instead, and
- * keeps its password.
- */
-async function makeSuperadmin(caller: Caller, person: FirstPerson): Promise<string> {
+const UNIQUE_VIOLATION = '23505';
+
+/** The account that the link is to raise: the one of that address, or a new one with a confirmed
+ * address. Null while somebody else makes one of the same address. */
+async function accountFor(person: FirstPerson) {
   const { internalAdapter, password } = await identity().$context;
   const email = person.email.toLowerCase();
   const known = await internalAdapter.findUserByEmail(email);
-  const user =
-    known?.user ??
-    (await internalAdapter.createUser(
+  if (known) return { user: known.user, made: false };
+  const hash = await password.hash(person.password);
+  try {
+    const user = await internalAdapter.createUser(
       { email, name: person.name, emailVerified: true, locale: person.locale },
       { method: 'email-password' },
-    ));
-  if (!known) {
+    );
     await internalAdapter.linkAccount({
       userId: user.id,
       providerId: 'credential',
       accountId: user.id,
-      password: await password.hash(person.password),
+      password: hash,
     });
+    return { user, made: true };
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return null;
+    throw error;
   }
-  await asActor({ kind: 'system' }, (tx) =>
-    sql`select public.grant_role(${user.id}, 'superadmin', null, 'set-up')`.execute(tx),
-  );
-  await logSecurityEvent({ ...caller, type: 'set_up_used', severity: 'critical', userId: user.id });
-  return user.id;
 }
 
-/** Uses the set-up link: makes the first administrator and signs her in. */
+/** Whether this account has become the first superadmin; a new one that has not, is gone. */
+async function claim(userId: string, made: boolean): Promise<boolean> {
+  const { rows } = await asActor({ kind: 'system' }, (tx) =>
+    sql<{ won: boolean }>`select private.claim_set_up(${userId}, ${made}) as won`.execute(tx),
+  );
+  return rows[0]?.won ?? false;
+}
+
+/** An address that was never confirmed is nobody's: anybody may have signed up with it. */
+async function takeOver(userId: string, newPassword: string): Promise<void> {
+  const { internalAdapter, password } = await identity().$context;
+  await internalAdapter.updatePassword(userId, await password.hash(newPassword));
+  await internalAdapter.updateUser(userId, { emailVerified: true });
+}
+
+/**
+ * Uses the set-up link: makes the first administrator and signs her in. Whoever holds the link is
+ * trusted with an account of a confirmed address and the highest role. An account that has the
+ * address already is raised instead, and keeps its password. Of several who use the link at the same
+ * moment it serves one; the others find it used.
+ */
 export async function acceptSetUp(
   caller: Caller,
   { token, ...person }: FirstPerson & { token: string },
 ): Promise<Outcome> {
   if (!(await mayCall(caller))) return refused('limited');
-  if (!(await opensSetUp(token))) return refused('link');
-  await makeSuperadmin(caller, person);
+  if (!(await opensSetUp(token))) return refused('set-up');
+  const account = await accountFor(person);
+  if (!account || !(await claim(account.user.id, account.made))) return refused('set-up');
+  const { id: userId, emailVerified } = account.user;
+  if (!emailVerified) await takeOver(userId, person.password);
+  await logSecurityEvent({ ...caller, type: 'set_up_used', severity: 'critical', userId });
   const answer = await settled(
     identity().api.signInEmail({
       body: { email: person.email.toLowerCase(), password: person.password },
@@ -80,5 +104,6 @@ export async function acceptSetUp(
     }),
     () => 'credentials',
   );
-  return answer.kind === 'refused' ? answer : { kind: 'done', cookies: answer.cookies };
+  if (answer.kind === 'refused') return answer;
+  return { kind: 'done', cookies: [...answer.cookies, await deviceCookie(caller, userId)] };
 }

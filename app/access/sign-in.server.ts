@@ -10,12 +10,16 @@ import {
   settled,
 } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
+import { SECOND_STEP_COOKIE_KEY } from './cookie-names.ts';
 import { deviceOf } from './device.ts';
+import { signedCookie } from './forged-cookie.server.ts';
 import { identity } from './identity.server.ts';
+import { deviceCookie } from './known-device.server.ts';
+import { ownCookieName } from './own-cookie.server.ts';
 import { recoveryCodeFrom } from './recovery-codes.ts';
 import { readPerson } from './session.server.ts';
 import { endHeldSession } from './sessions.server.ts';
-import { evenly, mayCall, mayTry, triedWell } from './tries.server.ts';
+import { askedFor, mayCall, mayGuess } from './tries.server.ts';
 import { firstUse } from './used-code.server.ts';
 
 /** The account that an address belongs to, for the record; null when there is none. */
@@ -24,8 +28,7 @@ async function accountOf(email: string): Promise<string | null> {
   return (await internalAdapter.findUserByEmail(email))?.user.id ?? null;
 }
 
-async function locked(caller: Caller, email: string): Promise<Outcome> {
-  const userId = await accountOf(email);
+async function locked(caller: Caller, userId: string | null): Promise<Outcome> {
   await logSecurityEvent({
     ...caller,
     type: 'sign_in_locked',
@@ -51,8 +54,8 @@ type Entry = { userId: string; token: string; way: string };
 
 /**
  * The last step of every way in. People who are kept out are told so, which only they learn; the
- * session this browser held before ends; and a browser of a kind that never came before is told to
- * the person by mail.
+ * session this browser held before ends; a browser of a kind that never came before is told to the
+ * person by mail; and the browser is known to her account from then on.
  */
 export async function admitted(
   caller: Caller,
@@ -82,7 +85,7 @@ export async function admitted(
       at: new Date().toISOString(),
     });
   }
-  return { kind: 'done', cookies, userId };
+  return { kind: 'done', cookies: [...cookies, await deviceCookie(caller, userId)], userId };
 }
 
 /**
@@ -94,8 +97,8 @@ export async function signInWithPassword(
   { email, password }: { email: string; password: string },
 ): Promise<Outcome> {
   const address = email.toLowerCase();
-  if (!(await mayTry({ account: address, address: caller.address })))
-    return locked(caller, address);
+  const guess = await mayGuess(caller, { email: address });
+  if (!guess) return locked(caller, await accountOf(address));
   const { api } = identity();
   const answer = await settled(
     api.signInEmail({
@@ -115,7 +118,7 @@ export async function signInWithPassword(
     });
     return answer;
   }
-  await triedWell(address);
+  await guess.right();
   const { value, cookies } = answer;
   if ('twoFactorRedirect' in value) return { kind: 'done', cookies, secondStep: true };
   return admitted(caller, { userId: value.user.id, token: value.token, way: 'password' }, cookies);
@@ -124,11 +127,10 @@ export async function signInWithPassword(
 /** Asks for a link by mail. The answer is the same whether or not the address has an account. */
 export async function askForSignInLink(caller: Caller, email: string): Promise<Outcome> {
   const address = email.toLowerCase();
-  if (!(await mayCall(caller, { mail: address }))) return refused('limited');
-  await evenly(() =>
-    identity().api.signInMagicLink({ body: { email: address }, headers: caller.headers }),
-  );
-  return { kind: 'done', cookies: [] };
+  return askedFor(caller, { kind: 'link', email: address }, async () => {
+    await identity().api.signInMagicLink({ body: { email: address }, headers: caller.headers });
+    return { kind: 'done', cookies: [] };
+  });
 }
 
 /** Signs in by the token of a link, which holds once. */
@@ -167,9 +169,24 @@ function secondStepRefusal(code: string): Refusal {
   return code === 'INVALID_TWO_FACTOR_COOKIE' ? 'session' : 'code';
 }
 
+/** Whose sign-in waits for its code in this browser; null when none does. */
+async function personAtSecondStep(caller: Caller): Promise<string | null> {
+  const { internalAdapter } = await identity().$context;
+  const challenge = await signedCookie(caller, ownCookieName(SECOND_STEP_COOKIE_KEY));
+  if (!challenge) return null;
+  return (await internalAdapter.findVerificationValue(challenge))?.value ?? null;
+}
+
 /** Finishes a sign-in with a code of the authenticator, or with a recovery code. */
 export async function signInSecondStep(caller: Caller, code: string): Promise<Outcome> {
-  if (!(await mayCall(caller))) return refused('limited');
+  const person = await personAtSecondStep(caller);
+  if (!person) {
+    if (!(await mayCall(caller))) return refused('limited');
+    await logSecurityEvent({ ...caller, type: 'second_step_failed', severity: 'warning' });
+    return refused('session');
+  }
+  const guess = await mayGuess(caller, { userId: person }, 'code');
+  if (!guess) return locked(caller, person);
   const { api } = identity();
   const digits = code.replace(/\s/g, '');
   const recovery = !/^\d{6}$/.test(digits);
@@ -188,6 +205,7 @@ export async function signInSecondStep(caller: Caller, code: string): Promise<Ou
     });
     return answer;
   }
+  await guess.right();
   const { token } = answer.value;
   const userId = answer.value.user.id;
   if (!recovery && !(await firstUse(userId, digits))) {

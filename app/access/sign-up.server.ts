@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
 import { keptOrigin } from './landing.ts';
-import { evenly, mayCall } from './tries.server.ts';
+import { askedFor, mayCall } from './tries.server.ts';
 
 type NewAccount = {
   name: string;
@@ -21,36 +21,36 @@ export async function signUp(caller: Caller, account: NewAccount): Promise<Outco
   const { wanted, ...person } = account;
   const email = account.email.toLowerCase();
   const callbackURL = keptOrigin(wanted) ?? undefined;
-  if (!(await mayCall(caller, { mail: email }))) return refused('limited');
-  const answer = await evenly(() =>
-    settled(
+  return askedFor(caller, { kind: 'sign-up', email }, async () => {
+    const answer = await settled(
       identity().api.signUpEmail({
         body: { ...person, email, callbackURL },
         headers: caller.headers,
         returnHeaders: true,
       }),
       () => 'password',
-    ),
-  );
-  if (answer.kind === 'refused') return answer;
-  await logSecurityEvent({ ...caller, type: 'signed_up' });
-  return { kind: 'done', cookies: [] };
+    );
+    if (answer.kind === 'refused') return answer;
+    await logSecurityEvent({ ...caller, type: 'signed_up' });
+    return { kind: 'done', cookies: [] };
+  });
 }
 
 /** Sends the confirmation once more, if there is anything to confirm. */
 export async function resendConfirmation(caller: Caller, email: string): Promise<Outcome> {
   const address = email.toLowerCase();
-  if (!(await mayCall(caller, { mail: address }))) return refused('limited');
-  const answer = await settled(
-    identity().api.sendVerificationEmail({
-      body: { email: address },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-    () => 'link',
-  );
-  // A refusal (already confirmed, no such account) looks like success from outside.
-  return answer.kind === 'refused' ? { kind: 'done', cookies: [] } : answer;
+  return askedFor(caller, { kind: 'confirm', email: address }, async () => {
+    // A refusal (already confirmed, no such account) looks like success from outside.
+    await settled(
+      identity().api.sendVerificationEmail({
+        body: { email: address },
+        headers: caller.headers,
+        returnHeaders: true,
+      }),
+      () => 'link',
+    );
+    return { kind: 'done', cookies: [] };
+  });
 }
 
 /** Whose address a token confirms. Only for one that the library has just taken: the token is read,

@@ -3,6 +3,7 @@ import {
   CONSENT_EVENT,
   CONSENT_KEY,
   DATE_KEY,
+  keptChoice,
   keptPreferences,
   OPTIONAL_CATEGORIES,
   PREFERENCES_KEY,
@@ -14,14 +15,14 @@ import { eraseRefused } from './erase-refused.ts';
 
 /** The number under which this browser's choices are on record, drawn at its first choice. */
 function subject(): string {
-  const known = /:([0-9a-f]{32})!?$/.exec(localStorage.getItem(CONSENT_KEY) ?? '')?.[1];
+  const known = /:([0-9a-f]{32})!?$/.exec(keptChoice())?.[1];
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return known ?? [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Puts the choice of this browser on record, unless it is there already. */
 export async function putOnRecord(): Promise<void> {
-  const kept = localStorage.getItem(CONSENT_KEY) ?? '';
+  const kept = keptChoice();
   if (!kept.endsWith(UNRECORDED)) return;
   const [version = '', choice] = kept.split(':');
   const record = {
@@ -55,7 +56,11 @@ function keep(choice: ConsentChoice['choice'], preferences: Preferences): void {
   putOnRecord().catch(() => {});
 }
 
-function choose(choice: ConsentChoice['choice'], wanted: Omit<Preferences, 'necessary'>): void {
+/** Keeps what was chosen in this browser and puts it on record. */
+export function choose(
+  choice: ConsentChoice['choice'],
+  wanted: Omit<Preferences, 'necessary'>,
+): void {
   const refused = refusesByBrowser();
   const preferences: Preferences = { necessary: true, ...wanted };
   if (refused) {
@@ -67,7 +72,7 @@ function choose(choice: ConsentChoice['choice'], wanted: Omit<Preferences, 'nece
     eraseRefused();
   } catch {
     // Storage is closed to this page: nothing optional runs, and the next page asks again.
-    document.querySelector('.consent')?.remove();
+    delete document.documentElement.dataset['ask'];
   }
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }
@@ -82,10 +87,3 @@ const everything = (value: boolean) => ({
 
 export const chooseAll = () => choose('all', everything(true));
 export const chooseNecessary = () => choose('necessary', everything(false));
-
-/** What was ticked, called by its name where it amounts to all or nothing. */
-export function chooseThese(wanted: Omit<Preferences, 'necessary'>): void {
-  const ticked = OPTIONAL_CATEGORIES.filter((category) => wanted[category]).length;
-  const all = ticked === OPTIONAL_CATEGORIES.length;
-  choose(all ? 'all' : ticked === 0 ? 'necessary' : 'custom', wanted);
-}

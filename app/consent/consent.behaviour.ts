@@ -1,30 +1,30 @@
-import { whenIdle } from '#app/ui/when-idle.ts';
-import { CONSENT_EVENT, hasChosen, isUnrecorded } from './consent.ts';
+import { chooseAll, chooseNecessary, putOnRecord } from './choose.ts';
+import { CONSENT_EVENT, hasChosen } from './consent.ts';
 
 /**
- * Asks once, opens the preferences wherever a link to them stands, and hears of other tabs. What is
- * shown comes later and in one language: most visits have been asked before.
+ * Asks once, opens the preferences wherever a link to them stands, and hears of other tabs. What keeps
+ * a choice is here from the start: who presses and leaves at once has chosen all the same.
  */
 export function start(root: Document): void {
   // Pages without the link, those behind sign-in, store nothing optional.
   if (!root.querySelector('[data-consent]')) return;
-  if (!hasChosen()) {
-    // Without the banner nothing is allowed; the next page asks again.
-    whenIdle(() => {
-      import('./banner.ts').then(({ showBanner }) => showBanner()).catch(() => {});
-    });
-  }
-  if (isUnrecorded()) {
-    // Its record was cut off: by a lost connection, or by the page that followed.
-    import('./choose.ts').then(({ putOnRecord }) => putOnRecord()).catch(() => {});
-  }
+  // A record that was cut off: by a lost connection, or by the page that followed.
+  putOnRecord().catch(() => {});
   root.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('[data-consent]');
+    const link = (event.target as Element).closest<HTMLElement>('[data-consent],[data-choice]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    import('./open-preferences.ts')
-      .then(({ openPreferences }) => openPreferences())
-      .catch(() => location.assign(link.getAttribute('href') ?? ''));
+    const { choice } = link.dataset;
+    if (choice === 'all') chooseAll();
+    else if (choice) chooseNecessary();
+    else {
+      import('./open-preferences.ts')
+        .then(({ openPreferences }) => openPreferences())
+        .catch(() => location.assign(link.getAttribute('href') ?? ''));
+    }
+  });
+  root.addEventListener(CONSENT_EVENT, () => {
+    if (hasChosen()) delete root.documentElement.dataset['ask'];
   });
   addEventListener('storage', ({ key }) => {
     if (!key || key.startsWith('consent')) root.dispatchEvent(new Event(CONSENT_EVENT));

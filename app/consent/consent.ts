@@ -10,9 +10,6 @@ export const DATE_KEY = 'consent-date';
 /** Sent to the document after every choice, also one made in another tab. */
 export const CONSENT_EVENT = 'consent';
 
-/** Id of the place for the banner: after the skip links, so that the keyboard comes by early. */
-export const BANNER_PLACE = 'consent';
-
 export const OPTIONAL_CATEGORIES = ['functionality', 'analytics', 'marketing'] as const;
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 export type Preferences = Record<OptionalCategory, boolean> & {
@@ -26,7 +23,7 @@ export const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** The value of the choice; empty, too, where storage is closed to the page. */
-function keptChoice(): string {
+export function keptChoice(): string {
   try {
     return localStorage.getItem(CONSENT_KEY) ?? '';
   } catch {
@@ -36,7 +33,6 @@ function keptChoice(): string {
 
 /** False, too, once the wording has changed. */
 export const hasChosen = (): boolean => keptChoice().startsWith(import.meta.env.CONSENT_VERSION);
-export const isUnrecorded = (): boolean => keptChoice().endsWith(UNRECORDED);
 
 export function keptPreferences(): Partial<Preferences> {
   try {

@@ -1,4 +1,5 @@
-import { fetchPiece } from './banner.ts';
+import { loadStylesheet } from '#app/islands/load-stylesheet.ts';
+import { choose, chooseAll, chooseNecessary } from './choose.ts';
 import {
   hasChosen,
   keptPreferences,
@@ -9,6 +10,13 @@ import {
 
 const SWITCHES = [...OPTIONAL_CATEGORIES, 'counted'] as const;
 type Switches = Omit<Preferences, 'necessary'>;
+
+/** What was ticked, called by its name where it amounts to all or nothing. */
+function chooseThese(wanted: Switches): void {
+  const ticked = OPTIONAL_CATEGORIES.filter((category) => wanted[category]).length;
+  const all = ticked === OPTIONAL_CATEGORIES.length;
+  choose(all ? 'all' : ticked === 0 ? 'necessary' : 'custom', wanted);
+}
 
 let dialog: Promise<HTMLDialogElement> | undefined;
 
@@ -22,13 +30,26 @@ const ticked = (place: HTMLDialogElement): Switches => ({
   counted: boxOf(place, 'counted').checked,
 });
 
+/** The dialog as the server has worded it, with its sheet already in force. */
+async function fetchDialog(): Promise<HTMLDialogElement> {
+  const { lang } = document.documentElement;
+  const response = await fetch(`${import.meta.env.CONSENT}/${lang}/preferences`);
+  if (!response.ok) throw new Error(`No preferences: ${response.status}`);
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  const piece = template.content.firstElementChild as HTMLDialogElement;
+  await loadStylesheet(piece.dataset['stylesheet']);
+  if (refusesByBrowser()) {
+    // Two ways to say the same: what is asked of everybody, and what a refusal by browser leaves.
+    for (const part of piece.querySelectorAll<HTMLElement>('[data-gpc]')) {
+      part.hidden = part.dataset['gpc'] === 'off';
+    }
+  }
+  return piece;
+}
+
 async function make(): Promise<HTMLDialogElement> {
-  // With what keeps the choice: who presses and leaves at once has chosen all the same.
-  const [piece, { chooseAll, chooseNecessary, chooseThese }] = await Promise.all([
-    fetchPiece('preferences'),
-    import('./choose.ts'),
-  ]);
-  const made = piece as HTMLDialogElement;
+  const made = await fetchDialog();
   document.body.append(made);
   // Until a choice is made there is nothing to go back to: the dialog says so by having no way out
   // but its buttons. None of them allows anything.

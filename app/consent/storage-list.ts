@@ -71,6 +71,17 @@ export const storageList: readonly StoredItem[] = [
     duration: { 'pt-BR': '12 horas sem uso', en: '12 hours without use' },
   },
   {
+    key: 'forja-device',
+    kind: 'cookie',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Reconhece este navegador depois que você entra, para que as senhas erradas de estranhos não fechem a porta para você. Não abre nada, e nenhum script consegue lê-lo. No navegador, o nome começa por __Host-.',
+      en: 'Recognises this browser after you sign in, so that strangers’ wrong passwords do not close the door to you. It opens nothing, and no script can read it. In the browser its name begins with __Host-.',
+    },
+    duration: { 'pt-BR': '6 meses', en: '6 months' },
+  },
+  {
     key: 'forja-preview',
     kind: 'cookie',
     category: 'necessary',

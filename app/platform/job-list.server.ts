@@ -1,12 +1,14 @@
 import { jobSql } from './database/job-sql.server.ts';
 
-/** States of a job, as the job library calls them; before it, a follow-up waits in the outbox. */
+/** States of a job, as the job library calls them; before it, a follow-up waits in the outbox, and
+ * one that is done without its mail having gone is withheld. */
 export const JOB_STATES = [
   'waiting',
   'created',
   'retry',
   'active',
   'completed',
+  'withheld',
   'cancelled',
   'failed',
 ] as const;
@@ -42,7 +44,9 @@ const KEYS: Record<JobSort['by'], string> = {
 
 /** Payloads stay where they are. A follow-up on its way from one to the other is shown once. */
 const WORK = `
-  select id, name, state::text as state, retry_count, created_on,
+  select id, name,
+    case when state = 'completed' and output ->> 'withheld' is not null then 'withheld'
+      else state::text end as state, retry_count, created_on,
     coalesce(output ->> 'message', output -> 'value' ->> 'message') as error
   from pgboss.job where name not like '\\_\\_pgboss%'
   union all

@@ -6,9 +6,16 @@ import { failedJobs, hurryJobs } from './job-list.server.ts';
 import { log } from './log.server.ts';
 import { RecipientRefused } from './recipient-refused.server.ts';
 
+/** What became of a job that is done without having done what it is for; staff see it. */
+export type JobOutcome = { withheld: 'limit' };
+/** Which job it is: every try of it has the same id, that of its outbox row. */
+export type JobFacts = { id: string; kind: string };
 /** Does a job. Payloads carry ids only; throwing means "try again later", or RecipientRefused that
  * the mail has failed for good. */
-export type JobHandler = (payload: Readonly<Record<string, string>>) => Promise<void>;
+export type JobHandler = (
+  payload: Readonly<Record<string, string>>,
+  job: JobFacts,
+) => Promise<JobOutcome | undefined>;
 /** Hears of every failure; `retries` is how often the job had been tried again before. */
 type OnFailure = (error: unknown, kind: string, retries: number) => void;
 
@@ -110,9 +117,9 @@ async function run(
       kind,
       { pollingIntervalSeconds: 2, includeMetadata: true },
       async ([job]) => {
-        if (!job) return;
+        if (!job) return undefined;
         try {
-          await handler(job.data);
+          return await handler(job.data, { id: job.id, kind });
         } catch (error) {
           if (error instanceof RecipientRefused) {
             log.warn({ kind, job: job.id }, 'the address takes no mail; the job has failed');

@@ -1,7 +1,8 @@
 import pino from 'pino';
+import { loggedError } from './logged-error.ts';
 
 /** Structured log of the process, on standard error so that start-up messages stay readable. */
 export const log = pino(
-  { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+  { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } },
   pino.destination({ dest: 2, sync: true }),
 );

@@ -41,11 +41,13 @@ export function settleUnits(units: readonly Unit[]): void {
   fallback = { origin: own.origin, unit: main, known: false };
 }
 
-/** Is `origin` one that the site's own pages have? */
-export function isOwnOrigin(origin: string): boolean {
-  for (const place of places.values()) if (place.origin === origin) return true;
-  return false;
+function placeOfOrigin(origin: string): Place | undefined {
+  for (const place of places.values()) if (place.origin === origin) return place;
+  return undefined;
 }
+
+/** Is `origin` one that the site's own pages have? */
+export const isOwnOrigin = (origin: string): boolean => placeOfOrigin(origin) !== undefined;
 
 function trusted(address: string): boolean {
   if (!proxies) {
@@ -64,13 +66,29 @@ function trusted(address: string): boolean {
 const first = (value: string | string[] | undefined) =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
 
-/** Where a request belongs. Forwarded headers count only when a trusted proxy sent them. */
-export function placeOf(request: IncomingMessage): Place {
+/** Where a request says it was sent to. Forwarded headers count only when a trusted proxy sent them. */
+export function hostPlaceOf(request: IncomingMessage): Place {
   const direct = places.get(request.headers.host ?? '');
   if (direct && !request.headers['x-forwarded-host']) return direct;
   const forwarded =
     trusted(request.socket.remoteAddress ?? '') && first(request.headers['x-forwarded-host']);
   return (forwarded ? places.get(forwarded) : undefined) ?? direct ?? fallback;
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Where a request belongs. A post belongs to the page of ours that sent it, also when a proxy put
+ * another of our names into Host: the page is what the visitor saw, and a lead must not be lost for
+ * a header that an engineer forgot.
+ */
+export function placeOf(request: IncomingMessage): Place {
+  const place = hostPlaceOf(request);
+  const { origin } = request.headers;
+  if (READS.has(request.method ?? 'GET') || origin === undefined || origin === place.origin) {
+    return place;
+  }
+  return placeOfOrigin(origin) ?? place;
 }
 
 /** The person's address: the last one in X-Forwarded-For that no trusted proxy added. */

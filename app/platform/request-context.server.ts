@@ -10,6 +10,8 @@ export type RequestFacts = {
   nonce: string;
   /** Address of the person, behind trusted proxies the forwarded one. */
   remoteAddress: string;
+  /** Whether its sender left before the whole of it had come: what fails then is no crash of ours. */
+  brokeOff: () => boolean;
   /** What limits count the person by; null where the address is private or a proxy's own, and so
    * stands for many. */
   network: string | null;

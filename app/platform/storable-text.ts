@@ -6,6 +6,24 @@
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '\ufffd').toWellFormed();
 
+/** An address whose path and query decode to such texts: what it then names, nobody has. */
+export const storableAddress = (url: string): string => url.replaceAll('%00', '%EF%BF%BD');
+
+/** Escapes of JSON: a pair, what cannot be stored, any other. */
+const ESCAPE =
+  /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u(?:0000|[dD][89a-fA-F][\da-fA-F]{2})|\\./g;
+const UNSTORABLE = /^\\u.{4}$/;
+
+/**
+ * What a stranger's JSON says, in such texts all through, its names too. Only an escape can bring
+ * what cannot be stored, so they are changed before they are read: JSON may be nested deeper than
+ * any function could follow. Throws SyntaxError for what is no JSON.
+ */
+export const storableJsonOf = (text: string): unknown =>
+  JSON.parse(
+    storableText(text).replace(ESCAPE, (part) => (UNSTORABLE.test(part) ? '\ufffd' : part)),
+  );
+
 /** JSON whose values are all such. Keys are ours. */
 export const storableJson = (value: unknown): string =>
   JSON.stringify(value, (_, part) => (typeof part === 'string' ? storableText(part) : part));

@@ -8,6 +8,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { settings } from './env.server.ts';
 import { postedForm } from './posted-form.server.ts';
 import { sniffedType } from './sniffed-type.server.ts';
+import { storableText } from './storable-text.ts';
 
 export type UploadLimits = {
   files: number;
@@ -200,7 +201,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
       parts: MOST_TEXTS + limits.files + ROOM_BEYOND,
     },
   });
-  busboy.on('field', (name, value) => texts.append(name, value));
+  busboy.on('field', (name, value) => texts.append(name, storableText(value)));
   busboy.on('file', (_, stream, name: string | undefined) => {
     // An empty file field of a plain form sends a part without name and bytes.
     if (!name || writing.length >= limits.files) {

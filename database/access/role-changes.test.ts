@@ -131,4 +131,49 @@ describe('changes of roles', () => {
     }
     expect(await rolesOf(second)).toEqual(['superadmin']);
   });
+
+  test('ten who give one person a role, or invite one address, at once', async () => {
+    const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work));
+    const person = await makePerson();
+    const given = await ten(() => refusal(people.admin, grant(person, 'viewer')));
+    expect(new Set(given)).toEqual(new Set(['none']));
+    expect(await rolesOf(person)).toEqual(['viewer']);
+    const invite = `select public.invite_person('nova@casa.example', 'Nova', 'pt-BR', 'viewer')`;
+    expect((await ten(() => refusal(people.admin, invite))).sort()).toEqual([
+      ...Array.from({ length: 9 }, () => 'already_known'),
+      'none',
+    ]);
+  });
+
+  test('ten who claim the set-up link at once become one superadmin; new accounts of the rest go', async () => {
+    const claim = async (id: string, made: boolean) => {
+      const [row] = await actorSql<{ won: boolean }>(
+        { kind: 'system' },
+        `select private.claim_set_up('${id}', ${made}) as won`,
+      );
+      return row?.won;
+    };
+    const late = Array.from({ length: 10 }, () => claim(people.client, false));
+    expect(new Set(await Promise.all(late))).toEqual(new Set([false]));
+    await ownerSql('alter table public.user_roles disable trigger user');
+    await ownerSql(`delete from public.user_roles where role = 'superadmin'`);
+    await ownerSql('alter table public.user_roles enable trigger user');
+    const made = await Promise.all(Array.from({ length: 7 }, () => makePerson()));
+    const known = await Promise.all(Array.from({ length: 3 }, () => makePerson()));
+    const all = [...made, ...known];
+    const won = await Promise.all(all.map((id) => claim(id, made.includes(id))));
+    const winners = all.filter((_, place) => won[place]);
+    expect(winners).toHaveLength(1);
+    expect(
+      await ownerSql(`select user_id as id from public.user_roles where role = 'superadmin'`),
+    ).toEqual(winners.map((id) => ({ id })));
+    const left = await ownerSql<{ id: string }>(
+      'select id from identity.users where id = any ($1)',
+      [all],
+    );
+    expect(left.map(({ id }) => id).sort()).toEqual([...new Set([...winners, ...known])].sort());
+    // The same address posted twice: who made the account is too late, and it is the superadmin's.
+    expect(await claim(winners[0] ?? '', true)).toBe(false);
+    expect(await rolesOf(winners[0] ?? '')).toEqual(['superadmin']);
+  });
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendApplication } from '../testing/send-application.ts';
 import { followUps, sendLead, storedLead } from '../testing/send-lead.ts';
+import { sendPrivacyRequest } from '../testing/send-privacy-request.ts';
 
 const pretendLater = (by: string) =>
   ownerSql(
@@ -69,6 +71,115 @@ describe('limits of leads', () => {
     expect(await refusalOf(actor, insert)).toBe('none');
     expect(await refusalOf(actor, `${insert}; ${insert}`)).toBe('none');
     expect(await refusalOf(actor, `${insert}; ${insert}; ${insert}`)).toBe('PT429');
+  });
+});
+
+describe('above the hourly limit of an address', () => {
+  /** As if that many had come within this hour. */
+  const posted = (address: string, count: number, what = 'lead') =>
+    ownerSql('select private.address_state($3, $1) from generate_series(1, $2::integer)', [
+      address,
+      count,
+      what,
+    ]);
+
+  test('leads are kept for review up to 300 an hour, and refused from there on', async () => {
+    const address = randomUUID();
+    await posted(address, 5);
+    const id = randomUUID();
+    expect(await sendLead({ id, address })).toMatchObject({ review_reason: 'address_limit' });
+    expect(await followUps(id)).toEqual([]);
+    await posted(address, 293);
+    const last = { outcome: 'accepted', review_reason: 'address_limit' };
+    expect(await sendLead({ address })).toMatchObject(last);
+    expect((await sendLead({ address })).outcome).toBe('limited');
+    expect((await sendLead({ address: randomUUID() })).review_reason).toBeNull();
+    await pretendLater('1 hour');
+    expect(await sendLead({ address })).toMatchObject({ review_reason: null });
+  });
+
+  test('of ten at once at the edge exactly as many are kept as there is room for', async () => {
+    const address = randomUUID();
+    await posted(address, 296);
+    const found = await Promise.all(Array.from({ length: 10 }, () => sendLead({ address })));
+    expect(found.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(4);
+    expect(found.filter(({ outcome }) => outcome === 'limited')).toHaveLength(6);
+  });
+
+  test('applications and privacy requests are measured the same', async () => {
+    const address = randomUUID();
+    for (const what of ['talent', 'privacy']) await posted(address, 299, what);
+    expect((await sendApplication({ address })).outcome).toBe('accepted');
+    expect((await sendApplication({ address })).outcome).toBe('limited');
+    expect((await sendPrivacyRequest({ address })).outcome).toBe('accepted');
+    expect((await sendPrivacyRequest({ address })).outcome).toBe('limited');
+  });
+
+  test('their answers are cut to 5 KB in all, the longest first, and the row says so', async () => {
+    const address = randomUUID();
+    await posted(address, 5);
+    const answers = {
+      nome: 'Ana',
+      email: `${randomUUID()}@casa.example`,
+      mensagem: 'ação '.repeat(4000),
+      detalhe: '\n"'.repeat(3000),
+      curto: 'x'.repeat(900),
+    };
+    const id = randomUUID();
+    await sendLead({ id, address, answers });
+    const [lead] = await ownerSql<{ form_data: typeof answers; cut_from: number; email: string }>(
+      `select s.form_data, s.cut_from, c.email from public.qualification_submissions s
+       join public.crm_contacts c on c.id = s.contact_id where s.id = $1`,
+      [id],
+    );
+    const kept = lead?.form_data as typeof answers;
+    expect(Buffer.byteLength(Object.entries(kept).flat().join(''))).toBeLessThanOrEqual(5120);
+    expect(Buffer.byteLength(Object.entries(kept).flat().join(''))).toBeGreaterThan(5080);
+    expect(kept).toMatchObject({ nome: 'Ana', email: answers.email, curto: answers.curto });
+    expect(kept.mensagem).toMatch(/^ação .*…$/);
+    expect(answers.mensagem.startsWith(kept.mensagem.slice(0, -1))).toBe(true);
+    expect(lead?.cut_from).toBeGreaterThan(25_000);
+    expect(lead?.email).toBe(answers.email);
+  });
+
+  test.each([
+    ['many names', Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`name ${n}`, 'y']))],
+    ['a long name', { ['n'.repeat(6000)]: 'y', nome: 'Ana' }],
+    ['letters of four bytes', { nome: '🔨'.repeat(3000) }],
+  ])('%s fit as well', async (_, answers) => {
+    const address = randomUUID();
+    await posted(address, 5);
+    const id = randomUUID();
+    expect((await sendLead({ id, address, answers })).outcome).toBe('accepted');
+    const [row] = await ownerSql<{ form_data: object; cut_from: number }>(
+      'select form_data, cut_from from public.qualification_submissions where id = $1',
+      [id],
+    );
+    const size = Buffer.byteLength(
+      Object.entries(row?.form_data ?? {})
+        .flat()
+        .join(''),
+    );
+    expect(size).toBeLessThanOrEqual(5120);
+    expect(row?.cut_from).toBeGreaterThan(5120);
+  });
+
+  test('what is short is left whole, and so is what is within the limit', async () => {
+    const address = randomUUID();
+    const long = { nome: 'Ana', mensagem: 'z'.repeat(9000) };
+    const ids = { long: randomUUID(), short: randomUUID() };
+    await sendLead({ id: ids.long, address, answers: long });
+    await posted(address, 4);
+    await sendLead({ id: ids.short, address, answers: { nome: 'Ana' } });
+    const rows = await ownerSql(
+      `select form_data, cut_from from public.qualification_submissions where id in ($1, $2)
+       order by created_at`,
+      [ids.long, ids.short],
+    );
+    expect(rows).toEqual([
+      { form_data: long, cut_from: null },
+      { form_data: { nome: 'Ana' }, cut_from: null },
+    ]);
   });
 });
 

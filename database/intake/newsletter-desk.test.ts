@@ -38,11 +38,9 @@ const recorded = () =>
   );
 
 describe('on request', () => {
-  test('the confirmation is sent again, as often as a mailbox may be written to', async () => {
-    await askNewsletter();
+  test('the confirmation is sent again, whatever strangers have asked for, once in ten minutes', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await askNewsletter();
     const { id, asked_at: first } = await subscriptionOf();
-    expect(await resend(id)).toBe('limited');
-    await letTimePass();
     expect(await resend(id)).toBe('resent');
     expect(await resend(id)).toBe('limited');
     expect(await eventsOf()).toEqual(['asked form v1 pt-BR', 'resent staff v1 pt-BR']);
@@ -93,8 +91,7 @@ describe('who may', () => {
     `select public.staff_resend_newsletter('${ID}')`,
     `select public.staff_unsubscribe_newsletter('${ID}')`,
   ];
-  const admins: (keyof typeof people)[] = ['superadmin', 'admin'];
-  const workers = [...admins, 'manager'];
+  const workers: (keyof typeof people)[] = ['superadmin', 'admin', 'manager'];
   const readers = [...workers, 'analyst'];
 
   test.each([...ROLES, 'client'] as const)('%s', async (who) => {
@@ -104,7 +101,7 @@ describe('who may', () => {
     for (const text of changes)
       expect([text, await refusalOf(as(who), text)]).toEqual([text, refusal(workers)]);
     const count = 'select public.newsletter_count()';
-    expect(await refusalOf(as(who), count)).toBe(refusal(admins));
+    expect(await refusalOf(as(who), count)).toBe(refusal(workers));
   });
 
   test('a stranger may not call anything', async () => {

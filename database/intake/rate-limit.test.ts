@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../app/platform/database/actor.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
-import { ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
 function allowed(actor: Actor, identifier: string, max: number, window: string) {
   return asActor(actor, async (transaction) => {
@@ -23,9 +23,9 @@ const ageAllHits = (by: string) =>
     [by],
   );
 
-describe('check_rate_limit', () => {
-  useScratchDatabase();
+useScratchDatabase();
 
+describe('check_rate_limit', () => {
   test('of 200 calls at once exactly the limit is let through', async () => {
     const actor = visitor();
     const calls = Array.from({ length: 200 }, () => allowed(actor, 'many', 7, '1 hour'));
@@ -70,7 +70,8 @@ describe('check_rate_limit', () => {
     }
     const [row] = await ownerSql<{ full: number }>(
       `select count(*) as full from private.rate_limits
-       where key = sha256(convert_to(jsonb_build_array('call', 'anon', $1::text, 'x')::text, 'UTF8'))
+       where key = sha256(convert_to(jsonb_build_array('call', 'anon', $1::text,
+           private.limit_place('x'))::text, 'UTF8'))
          and cardinality(hits) = 1`,
       [client],
     );
@@ -131,5 +132,64 @@ describe('check_rate_limit', () => {
       'select 1 from private.rate_limits where expires_at < clock_timestamp()',
     );
     expect(rows).toEqual([]);
+  });
+
+  test('a stranger fills no more than 4096 places, and the server as many as it has', async () => {
+    const rows = async () => {
+      const [row] = await ownerSql<{ count: number }>('select count(*) from private.rate_limits');
+      return row?.count ?? 0;
+    };
+    const call = (actor: Actor, words: number) =>
+      actorSql(
+        actor,
+        `select count(check_rate_limit('word ' || n, 1, '1 day')) from generate_series(1, ${words}) n`,
+      );
+    const before = await rows();
+    await call(visitor(), 10_000);
+    const filled = (await rows()) - before;
+    expect(filled).toBeGreaterThan(3_000);
+    expect(filled).toBeLessThanOrEqual(4_096);
+    await call({ kind: 'system' }, 5_000);
+    expect((await rows()) - before - filled).toBe(5_000);
+  });
+});
+
+describe('ask_for_mail', () => {
+  const system: Actor = { kind: 'system' };
+  const ask = (identifier: string, holds = '10 minutes') =>
+    asActor(system, async (tx) => {
+      const { rows } = await sql<{ verdict: string }>`
+        select private.ask_for_mail(${identifier}, '2 minutes', ${holds}::interval, 3, 5)
+          as verdict`.execute(tx);
+      return rows[0]?.verdict;
+    });
+
+  test('of many at once one goes; after the pause the next', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('many')));
+    expect(answers.sort()).toEqual(['send', ...Array.from({ length: 19 }, () => 'under way')]);
+    await ageAllHits('3 minutes');
+    expect([await ask('many'), await ask('many')]).toEqual(['send', 'under way']);
+  });
+
+  test('so many an hour, then the latest while it holds; so many a day', async () => {
+    const answers: unknown[] = [];
+    for (const pause of ['3 minutes', '3 minutes', '3 minutes', '8 minutes', '50 minutes']) {
+      answers.push(await ask('hour'));
+      await ageAllHits(pause);
+    }
+    expect(answers).toEqual(['send', 'send', 'send', 'under way', 'limited']);
+    expect(await ask('hour')).toBe('send');
+    await ageAllHits('2 hours');
+    expect(await ask('hour')).toBe('send');
+    await ageAllHits('2 hours');
+    expect(await ask('hour')).toBe('limited');
+    await ageAllHits('21 hours');
+    expect(await ask('hour')).toBe('send');
+  });
+
+  test('one that did not go is not counted', async () => {
+    expect(await ask('back')).toBe('send');
+    await asActor(system, (tx) => sql`select private.take_back_try('back')`.execute(tx));
+    expect(await ask('back')).toBe('send');
   });
 });

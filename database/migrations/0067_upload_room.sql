@@ -71,7 +71,7 @@ declare
 begin
   -- The counter that submit_feedback asks for the same visitor. A copy of what is stored needs no room.
   if private.limit_reached(
-      jsonb_build_array('call', 'anon', p_client, 'feedback ')::text, 5, interval '1 hour')
+      jsonb_build_array('call', 'anon', p_client, private.limit_place('feedback '))::text, 5, interval '1 hour')
     or exists (select from public.feedback_entries e where e.id = p_entry_id) then
     return 0;
   end if;

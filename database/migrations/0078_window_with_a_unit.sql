@@ -55,4 +55,5 @@ end
 $$;
 comment on function public.check_rate_limit(text, integer, interval) is
   'True while fewer than max_requests calls were let through within time_window, counted per '
-  'role, client and identifier. At most 1000 requests in 1 minute to 31 days, else SQLSTATE 22023.';
+  'role, client and identifier (of strangers per place of it, see private.limit_place). At most 1000 '
+  'requests in 1 minute to 31 days, else SQLSTATE 22023.';

@@ -11,7 +11,7 @@ describeTablePolicies('public.privacy_requests', {
   anonymousReads: [],
   userReads: [
     ...['id', 'protocol', 'kind', 'state', 'name', 'email', 'message', 'answer'],
-    ...['created_at', 'due_at', 'closed_at'],
+    ...['created_at', 'due_at', 'closed_at', 'review_reason'],
   ],
   serverWrites: [],
 });

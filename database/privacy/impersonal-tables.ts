@@ -1,8 +1,10 @@
 /** Tables that hold nobody, each with the reason; whatever is not here is in private.personal_data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  'identity.live_streams': 'ids of sessions; a row falls away with its session',
   'private.feedback_follow_up_secrets': 'hashes of random secrets; they go with their entry',
   'private.personal_data': 'names of tables',
-  'private.rate_limits': 'keyed hashes, for an hour at most',
+  'private.rate_limits': 'hashes of what is counted, for a day at most',
+  'private.stranger_mails': 'ids only, and gone with what they are about',
   'private.schema_migrations': 'names of files',
   'private.upload_room': 'sizes; keyed hashes of addresses, for a day',
   'public.brand_colors': 'settings',

@@ -84,7 +84,9 @@ describe('the proof', () => {
   test('is taken once, and calls the team', async () => {
     const id = randomUUID();
     await sendPrivacyRequest({ id });
-    expect(await prove(id)).toEqual([{ o: 'proved' }]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => prove(id)));
+    const proofs = answers.filter(([answer]) => Object.values(answer ?? {}).includes('proved'));
+    expect(proofs).toHaveLength(1);
     expect(await prove(id)).toEqual([{ o: 'already' }]);
     expect(await prove(randomUUID())).toEqual([{ o: 'unknown' }]);
     const { row, events } = await storedRequest(id);

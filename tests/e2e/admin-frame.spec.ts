@@ -84,6 +84,46 @@ test('a new role opens its screens in the open page', async ({ page, site, rows 
   await expect(security).toBeVisible();
 });
 
+test('tabs of one browser hear over one stream; once its tab is closed, another takes it over', async ({
+  page,
+  site,
+  rows,
+  context,
+}) => {
+  const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
+  const streams = () =>
+    rows.read<{ id: string }>(
+      `select l.id from identity.live_streams l
+       join identity.sessions s on s.id = l.session_id
+       join identity.users u on u.id = s.user_id where u.email = $1`,
+      person.email,
+    );
+  await expect.poll(streams).toHaveLength(1);
+  const held = await streams();
+  const other = await context.newPage();
+  await other.goto('/admin/leads');
+  const menu = [page, other].map((tab) => tab.getByRole('link', { name: say('nav.security') }));
+  await rows.read(
+    `insert into public.user_roles (user_id, role) select id, 'admin' from identity.users
+     where email = $1 returning id`,
+    person.email,
+  );
+  for (const link of menu) await expect(link).toBeVisible();
+  expect(await streams()).toEqual(held);
+
+  await page.close();
+  await expect
+    .poll(async () => (await streams()).filter(({ id }) => id !== held[0]?.id))
+    .toHaveLength(1);
+  await rows.read(
+    `update public.user_roles r set is_active = false from identity.users u
+     where u.id = r.user_id and r.role = 'admin' and u.email = $1 returning user_id`,
+    person.email,
+  );
+  await expect(menu[1] as (typeof menu)[0]).toHaveCount(0);
+  expect(await streams()).toHaveLength(1);
+});
+
 test('signing out in one tab closes the other', async ({ page, site, rows, context }) => {
   await atWork({ page, rows, url: site.url, role: 'viewer' });
   const other = await context.newPage();

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { atWork, manyLeads, nothingForAxe } from './fixtures/admin-area.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -133,77 +132,6 @@ test('columns that are put away stay so, for this person', async ({ page, site, 
   await page.reload();
   await expect(page.locator('summary', { hasText: list('columns') })).toBeVisible();
   await expect(head).toHaveCount(0);
-});
-
-test('a file holds every row, and says how many', async ({ page, site, rows }) => {
-  const mark = newMark();
-  await manyLeads(rows, mark, 60);
-  await atWork({ page, rows, url: site.url, role: 'viewer' });
-  await page.goto(`/admin/leads?text=${mark}`);
-  const link = page.getByRole('link', { name: list('download') });
-  const release = Promise.withResolvers<void>();
-  await page.route('**/admin/leads/export*', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  const coming = page.waitForEvent('download');
-  await link.click();
-  release.resolve();
-  const text = await readFile(await (await coming).path(), 'utf8');
-  expect(text.trim().split('\n')).toHaveLength(61);
-  await expect(page.getByText(list('ready_other', { count: '60' }))).toBeVisible();
-});
-
-test('an export on a slow line says how far it is, and can be stopped and asked for again', async ({
-  page,
-  site,
-  rows,
-}) => {
-  const mark = newMark();
-  await manyLeads(rows, mark, 4000);
-  await atWork({ page, rows, url: site.url, role: 'viewer' });
-  await page.goto(`/admin/leads?text=${mark}`);
-  const line = await page.context().newCDPSession(page);
-  const speed = (bytesPerSecond: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: -1,
-    });
-  await line.send('Network.enable');
-  await speed(30_000);
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  const ask = page.getByRole('link', { name: list('download') });
-  await ask.click();
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toHaveAttribute('max', '4000');
-  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
-  expect(Number(await bar.getAttribute('value'))).toBeLessThan(4000);
-  await nothingForAxe(page);
-
-  await page.getByRole('button', { name: list('cancel') }).click();
-  await expect(page.getByText(list('cancelled'))).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  expect(downloads).toEqual([]);
-
-  await speed(-1);
-  const coming = page.waitForEvent('download');
-  await ask.click();
-  const text = await readFile(await (await coming).path(), 'utf8');
-  expect(text.trim().split('\n')).toHaveLength(4001);
-});
-
-test('an export that breaks off says so', async ({ page, site, rows, guard }) => {
-  guard.expect(/status of 500/);
-  const mark = newMark();
-  await manyLeads(rows, mark, 1);
-  await atWork({ page, rows, url: site.url, role: 'viewer' });
-  await page.goto(`/admin/leads?text=${mark}`);
-  await page.route('**/admin/leads/export*', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('link', { name: list('download') }).click();
-  await expect(page.getByText(list('failed'))).toBeVisible();
 });
 
 test('grave changes of access are asked about first', async ({ page, site, rows }) => {

@@ -152,7 +152,7 @@ describe('leads', () => {
 
   it('are read as a list, a sheet and a file', async () => {
     for (const path of ['/admin/leads', `/admin/leads/${lead.id}`, '/admin/leads/export']) {
-      const { status, text } = await as('viewer', path);
+      const { status, text } = await as('manager', path);
       expect([path, status]).toEqual([path, 200]);
       expect(text).toContain(lead.protocol);
     }

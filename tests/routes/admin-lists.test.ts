@@ -4,6 +4,7 @@ import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import { eventsOf, nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { endsOf } from './export-ends.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -221,18 +222,48 @@ describe('several leads at once', () => {
 
 describe('a file', () => {
   it('says how many rows it will have, in the order of the list, and is put on record', async () => {
-    const before = (await eventsOf('leads_exported')).length;
-    const { headers, text } = await as('viewer', '/admin/leads/export?text=pessoa&sort=person');
+    const begun = (await eventsOf('export_started')).length;
+    const { headers, text } = await as('manager', '/admin/leads/export?text=pessoa&sort=person');
     expect(headers['x-total-rows']).toBe('120');
-    const lines = text.trim().split('\n');
+    const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(121);
     expect(lines[1]).toContain('Pessoa 001');
-    expect(await eventsOf('leads_exported')).toHaveLength(before + 1);
+    await expect
+      .poll(async () => (await endsOf('leads_exported')).at(-1))
+      .toEqual({
+        who: people.manager.id,
+        what: 'leads',
+        rows: 120,
+        complete: true,
+        filter: { text: 'pessoa' },
+      });
+    expect((await eventsOf('export_started')).length).toBe(begun + 1);
   });
 
   it('of the security record does so too', async () => {
     const { headers, text } = await as('superadmin', '/admin/security/export?type=leads_exported');
-    expect(Number(headers['x-total-rows'])).toBe(text.trim().split('\n').length - 1);
+    const rows = text.trim().split('\r\n').length - 1;
+    expect(Number(headers['x-total-rows'])).toBe(rows);
+    await expect
+      .poll(async () => (await endsOf('exported')).at(-1))
+      .toMatchObject({ what: 'security_events', rows, complete: true });
+  });
+
+  it('is for whoever may approve, and the button says so to the rest', async () => {
+    const before = (await eventsOf('export_started')).length;
+    for (const path of ['leads/export', 'leads/export/confirm']) {
+      expect([path, (await as('viewer', `/admin/${path}`)).status]).toEqual([path, 403]);
+    }
+    const { cookie } = people.viewer;
+    expect((await post(site(), '/admin/leads/export', {}, { cookie })).status).toBe(403);
+    expect((await eventsOf('export_started')).length).toBe(before);
+    const list = (await as('viewer', '/admin/leads')).text;
+    expect([list.includes(dataTable.notAllowed), linkNamed(list, dataTable.download)]).toEqual([
+      true,
+      undefined,
+    ]);
+    const own = (await as('manager', '/admin/leads')).text;
+    expect(linkNamed(own, dataTable.download)).toContain('/admin/leads/export');
   });
 });
 

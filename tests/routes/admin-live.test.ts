@@ -8,9 +8,13 @@ import { signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 
+const soon = { timeout: 10_000 };
 const open: (() => void)[] = [];
-afterEach(() => {
+afterEach(async () => {
   for (const close of open.splice(0)) close();
+  await expect
+    .poll(async () => (await sql('select id from identity.live_streams')).length, soon)
+    .toBe(0);
 });
 
 /** An open page's events as they come: `name data`. Resolves once the first has come. */
@@ -38,8 +42,6 @@ async function listening(cookie: string) {
   expect(told[0]).toBe('status 200 text/event-stream; charset=utf-8');
   return { told, ended: () => ended };
 }
-const soon = { timeout: 10_000 };
-
 describe('events of an open screen', () => {
   it('tell of a lead that has arrived, to those who may read leads', async () => {
     const viewer = await listening((await signedIn(site(), 'viewer')).cookie);
@@ -69,7 +71,113 @@ describe('events of an open screen', () => {
     expect(manager.told).not.toContain('access');
   });
 
-  it('end with the session', async () => {
+  it('stop coming of what a person may no longer read, and begin of what she newly may', async () => {
+    const person = await signedIn(site(), 'viewer');
+    const own = await listening(person.cookie);
+    const other = await listening((await signedIn(site(), 'viewer')).cookie);
+    await sql(
+      `update public.user_roles set is_active = false where user_id = $1 returning id`,
+      person.id,
+    );
+    await expect.poll(() => own.told, soon).toContain('access');
+    await sql(`select pg_notify('lists_changed', 'leads')`);
+    await expect.poll(() => other.told, soon).toContain('list leads');
+    expect(own.told).not.toContain('list leads');
+    await sql(
+      `insert into public.user_roles (user_id, role) values ($1, 'admin') returning id`,
+      person.id,
+    );
+    await sql(`select pg_notify('lists_changed', 'settings')`);
+    await expect.poll(() => own.told, soon).toContain('list settings');
+    expect(own.told).toContain('list people');
+    expect(other.told).not.toContain('list settings');
+  });
+
+  it('never come of a list whose permission ended just before', async () => {
+    const person = await signedIn(site(), 'viewer');
+    const { told } = await listening(person.cookie);
+    // In one moment: both are heard before anything can be read anew.
+    await sql(
+      `do $$ begin
+         update public.user_roles set is_active = false where user_id = '${person.id}';
+         perform pg_notify('lists_changed', 'leads');
+       end $$`,
+    );
+    await sql(`select pg_notify('lists_changed', 'feedback')`);
+    await expect.poll(() => told, soon).toContain('access');
+    expect(told.filter((event) => event.startsWith('list'))).toEqual([]);
+  });
+
+  it('end within 10 s of a session that has ended, expired or grown too old', async () => {
+    const statements = [
+      'delete from identity.sessions where user_id = $1',
+      `update identity.sessions set expires_at = now() - interval '1 second' where user_id = $1`,
+      `update identity.sessions set created_at = now() - interval '15 days' where user_id = $1`,
+    ];
+    const other = await listening((await signedIn(site(), 'viewer')).cookie);
+    const streams: Awaited<ReturnType<typeof listening>>[] = [];
+    for (const statement of statements) {
+      const person = await signedIn(site(), 'viewer');
+      streams.push(await listening(person.cookie));
+      await sql(statement, person.id);
+    }
+    for (const { told, ended } of streams) {
+      await expect.poll(ended, soon).toBe(true);
+      expect(told).toContain('left');
+    }
+    expect(other.ended()).toBe(false);
+  });
+
+  it('are at most three a session: a fourth ends the oldest', async () => {
+    const { cookie } = await signedIn(site(), 'viewer');
+    const streams: Awaited<ReturnType<typeof listening>>[] = [];
+    for (let turn = 0; turn < 4; turn += 1) streams.push(await listening(cookie));
+    await expect.poll(() => streams[0]?.ended(), soon).toBe(true);
+    expect(streams[0]?.told.at(-1)).toBe('displaced');
+    await sql(`select pg_notify('lists_changed', 'leads')`);
+    for (const { told } of streams.slice(1)) {
+      await expect.poll(() => told, soon).toContain('list leads');
+    }
+    // One that has gone makes room.
+    open.at(-1)?.();
+    await expect
+      .poll(async () => (await sql('select id from identity.live_streams')).length, soon)
+      .toBe(2);
+    const next = await listening(cookie);
+    await sql(`select pg_notify('lists_changed', 'feedback')`);
+    await expect.poll(() => next.told, soon).toContain('list feedback');
+    expect(streams.slice(1, 3).map(({ ended }) => ended())).toEqual([false, false]);
+  });
+
+  it('are looked after by one query of the process, not one a stream', async () => {
+    const people = [await signedIn(site(), 'viewer'), await signedIn(site(), 'manager')];
+    for (const { cookie } of people) {
+      await listening(cookie);
+      await listening(cookie);
+    }
+    const terms = '(p_streams uuid[], p_sessions uuid[], p_longest interval)';
+    await sql('create table private.asked (streams integer, at timestamptz default now())');
+    await sql('alter function private.live_streams_now rename to live_streams_inner');
+    await sql(`create function private.live_streams_now${terms}
+      returns table (stream_id uuid, displaced boolean, user_id uuid, role text,
+        permissions text[], owes_second_step boolean)
+      language plpgsql security definer set search_path = '' as $$
+      begin
+        insert into private.asked values (cardinality(p_streams));
+        return query select * from private.live_streams_inner(p_streams, p_sessions, p_longest);
+      end $$`);
+    await sql('grant execute on function private.live_streams_now to service_role');
+    try {
+      const asked = () => sql<{ streams: number }>('select streams from private.asked');
+      await expect.poll(asked, soon).toEqual([{ streams: 4 }]);
+    } finally {
+      await sql('drop function private.live_streams_now');
+      await sql('alter function private.live_streams_inner rename to live_streams_now');
+      await sql('drop table private.asked');
+    }
+  });
+
+  it('end with the session of somebody who is kept out', async () => {
     // Nobody is kept out of a site that has no one else to let people in.
     await signedIn(site(), 'superadmin');
     const person = await signedIn(site(), 'manager');

@@ -4,7 +4,8 @@ import { TRIES } from '#app/access/limits.ts';
 import { makePasswordLink } from '#app/features/people/password-link.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { member, nextAddress, post, raise, sessionIn, sql } from './auth-posts.ts';
+import type { Answer } from './ask.ts';
+import { deviceIn, member, nextAddress, post, raise, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 
@@ -20,7 +21,10 @@ const recordOf = async (from: string) =>
   ).map(({ event_type }) => event_type);
 
 let admin: SignedIn;
+/** The answer to a sign-in, with its cookies. */
+let known: Answer;
 beforeAll(async () => {
+  known = await post(site(), areaPaths.auth, await member());
   await raise((await member()).id);
   admin = await signedIn(site(), 'admin');
 });
@@ -165,6 +169,24 @@ describe('what is tried against the site is refused, and on record with its addr
     const from = nextAddress();
     expect((await attempt(from)).status).toBe(status);
     expect((await recordOf(from)).sort()).toEqual([...record].sort());
+  });
+
+  // What cannot be decoded is as forged as what is signed wrong, in both kinds of cookies.
+  it.each(['%', '%E', '%E0%A4%A', 'x%zz'])('a cookie that ends in %j', async (ending) => {
+    const [session = '', device = ''] = [sessionIn(known), deviceIn(known)].map((cookie) =>
+      cookie.replace('%3D', ''),
+    );
+    const from = nextAddress();
+    const headers = { cookie: `${session}${ending}`, 'x-forwarded-for': from };
+    expect((await site().ask('/admin', { headers })).status).toBe(303);
+    expect(await recordOf(from)).toEqual(['session_forged']);
+
+    const { email } = await member();
+    const guess = { email, password: 'errada demais' };
+    const next = nextAddress();
+    const given = { from: next, cookie: `${device}${ending}` };
+    expect((await post(site(), areaPaths.auth, guess, given)).status).toBe(401);
+    expect((await recordOf(next)).sort()).toEqual(['device_forged', 'sign_in_failed']);
   });
 
   it('but one address cannot fill the record', async () => {

@@ -48,6 +48,9 @@ export async function openSessions({ id }: Person): Promise<number> {
 
 export { sql };
 
+/** Where a post goes: a site in this process or in one of its own. */
+export type Site = Pick<BuiltSite, 'ask' | 'origin'>;
+
 type Post = {
   from?: string;
   cookie?: string;
@@ -65,7 +68,7 @@ export function nextAddress(): string {
 
 /** A form as a browser without scripts posts it, or JSON as the passkey script does. */
 export function post(
-  site: BuiltSite,
+  site: Site,
   path: string,
   fields: Record<string, unknown>,
   { from = nextAddress(), cookie = '', origin = site.origin, language, json = false }: Post = {},
@@ -94,8 +97,21 @@ export const cookiesOf = ({ headers }: Answer): string =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
 
-/** The session cookie alone, as `name=value`. */
-export const sessionIn = (answer: Answer): string =>
+const cookieIn = (answer: Answer, key: string): string =>
   cookiesOf(answer)
     .split('; ')
-    .find((cookie) => cookie.includes('forja-session=')) ?? '';
+    .find((cookie) => cookie.includes(`${key}=`)) ?? '';
+
+/** The session cookie alone, as `name=value`. */
+export const sessionIn = (answer: Answer): string => cookieIn(answer, 'forja-session');
+
+/** The cookie alone by which a browser is known to accounts. */
+export const deviceIn = (answer: Answer): string => cookieIn(answer, 'forja-device');
+
+/** Lets time pass for all that is counted. */
+export const ageAllHits = (by: string) =>
+  sql(
+    `update private.rate_limits set expires_at = expires_at - $1::interval,
+       hits = array(select hit - $1::interval from unnest(hits) hit)`,
+    by,
+  );

@@ -9,37 +9,32 @@ const BUDGET_BYTES = 8 * 1024;
 const site = useBuiltSite();
 const BROTLI = { headers: { 'accept-encoding': 'br' } };
 
-/** What a first visit runs: the entry, and the banner that it asks for. */
-async function firstScripts() {
+/** What a first visit runs, what keeps the choice about cookies included. */
+async function entryScript() {
   const { text: page } = await site().ask('/');
-  const entry = /import\("([^"]+)"\)/.exec(page)?.[1] ?? '';
-  const script = await site().ask(entry, BROTLI);
-  const name = /import\(`\.\/(banner-[\w-]+\.js)`\)/.exec(script.text)?.[1];
-  const banner = await site().ask(`/assets/${name}`, BROTLI);
-  return { script, banner };
+  return site().ask(/import\("([^"]+)"\)/.exec(page)?.[1] ?? '', BROTLI);
 }
 
-it('runs what it needs within the budget, the banner included', async () => {
-  const { script, banner } = await firstScripts();
-  expect([script.status, banner.status]).toEqual([200, 200]);
-  const [bytes, more] = [script.raw.byteLength, banner.raw.byteLength];
-  process.stdout.write(`first visit: entry ${bytes} bytes, banner ${more} of ${BUDGET_BYTES}\n`);
-  expect(bytes + more).toBeLessThanOrEqual(BUDGET_BYTES);
+it('runs what it needs within the budget', async () => {
+  const { status, raw, text } = await entryScript();
+  expect(status).toBe(200);
+  process.stdout.write(`first visit: entry ${raw.byteLength} of ${BUDGET_BYTES} bytes\n`);
+  expect(raw.byteLength).toBeLessThanOrEqual(BUDGET_BYTES);
   // A static import would be one more request before any of it runs.
-  expect(script.text).not.toMatch(/\bfrom\s*["'`]|\bimport\s*["'`]/);
+  expect(text).not.toMatch(/\bfrom\s*["'`]|\bimport\s*["'`]/);
 });
 
 it('sends no table of paths along', async () => {
-  const { script, banner } = await firstScripts();
+  const { text } = await entryScript();
   for (const { pt } of [paths.softwareApps, paths.workshop, paths.feedbackAnswer]) {
-    expect(script.text + banner.text).not.toContain(pt);
+    expect(text).not.toContain(pt);
   }
 });
 
-it('asks the question in words of the page’s language, within a kilobyte', async () => {
+it('words the preferences in the page’s language, within two kilobytes', async () => {
   for (const locale of LOCALES) {
-    const { raw, text } = await site().ask(`${endpoints.consent}/${locale}/banner`, BROTLI);
-    expect(raw.byteLength).toBeLessThan(1024);
+    const { raw, text } = await site().ask(`${endpoints.consent}/${locale}/preferences`, BROTLI);
+    expect(raw.byteLength).toBeLessThan(2048);
     expect(text).toContain(pathTo('cookies', locale));
   }
 });

@@ -26,11 +26,6 @@ const see = (path: string, who: Who, language?: 'en') =>
 const act = (id: string, intent: string, who: Who) =>
   post(site(), `${LIST}/${id}`, { intent }, { cookie: staff[who].cookie });
 
-/** Limits forget what happened: nobody waits for them in a test. */
-const letTimePass = () =>
-  sql(`update private.rate_limits
-    set hits = array(select hit - interval '90 minutes' from unnest(hits) hit)`);
-
 describe('the list', () => {
   it('finds an address, and shows administrators the figures of all', async () => {
     const { email } = await subscribed(site());
@@ -90,12 +85,14 @@ describe('the file', () => {
     const [head = '', line = '', ...rest] = file.text
       .replace(/^\uFEFF/, '')
       .trim()
-      .split('\n');
+      .split('\r\n');
     expect(rest).toEqual([]);
     const cells = line.split(',');
     const cellOf = (name: string) => cells[head.split(',').indexOf(name)];
     expect([cellOf('email'), cellOf('status')]).toEqual([`'${email}`, 'pending']);
-    expect((await securityEvents('newsletter_exported')).at(-1)?.user_id).toBe(staff.admin.id);
+    await expect
+      .poll(async () => (await securityEvents('newsletter_exported')).at(-1)?.user_id)
+      .toBe(staff.admin.id);
   });
 });
 
@@ -110,11 +107,11 @@ describe('the proof', () => {
 
   it('sends the confirmation again within the limits of the mailbox, then ends it', async () => {
     const { id, email } = await subscribed(site());
-    const early = await act(id, 'resend', 'manager');
-    expect([early.status, early.text.includes(pt.outcomes.limited)]).toEqual([429, true]);
-    await letTimePass();
+    // What a visitor has just asked for does not count against what staff send.
     const sent = await act(id, 'resend', 'manager');
     expect([sent.status, sent.text.includes(pt.outcomes.done.resend)]).toEqual([200, true]);
+    const again = await act(id, 'resend', 'manager');
+    expect([again.status, again.text.includes(pt.outcomes.limited)]).toEqual([429, true]);
     const ended = await act(id, 'unsubscribe', 'manager');
     expect(ended.text).toContain(pt.outcomes.done.unsubscribe);
     expect(ended.text).not.toContain(pt.acts.title);
@@ -138,7 +135,7 @@ it.each([...ROLES, 'client'] as const)('%s gets as far as the permission goes', 
   const readers: Who[] = ['superadmin', 'admin', 'manager', 'analyst'];
   expect((await see(LIST, who)).status).toBe(may(readers));
   expect((await see(`${LIST}/${id}`, who)).status).toBe(may(readers));
-  expect((await see(`${LIST}/export`, who)).status).toBe(may(['superadmin', 'admin']));
+  expect((await see(`${LIST}/export`, who)).status).toBe(may(['superadmin', 'admin', 'manager']));
   const ended = await act(id, 'unsubscribe', who);
   expect(ended.status).toBe(may(['superadmin', 'admin', 'manager']));
   const { status } = (await rowOf(email)) ?? {};

@@ -29,6 +29,14 @@ const MOVED = {
   '/blog/': '/conteudo',
   // Structured data of old named workshops directly under the lab.
   [`/lab/${slug}`]: `/lab/workshops/${slug}`,
+  // As people type them from a card, with the shift key held.
+  '/SOBRE': '/sobre',
+  '/Sobre/': '/sobre',
+  '/EN/About': '/en/about',
+  '/pt-br/Servicos/Consultoria': '/servicos/consultoria',
+  '/Servicos/IA': '/servicos/automacao-ia',
+  '/Blog': '/conteudo',
+  [`/Lab/Workshops/${slug?.toUpperCase()}`]: `/lab/workshops/${slug}`,
 };
 
 describe('addresses that moved', () => {
@@ -67,6 +75,25 @@ describe('addresses that moved', () => {
       expect([status, headers.location]).toEqual([308, blog]);
     } finally {
       await setBlog(null);
+    }
+  });
+
+  it('spells the way to areas and to secrets, which stay as they came', async () => {
+    for (const [from, to] of [
+      ['/ADMIN/Leads?estado=New', '/admin/leads?estado=New'],
+      ['/Auth/Reset?token=AbC', '/auth/reset?token=AbC'],
+      ['/Obrigado/ABCD-2345', '/obrigado/ABCD-2345'],
+      ['/FEEDBACK/AbCdEf', '/feedback/AbCdEf'],
+    ] as const) {
+      const { status, headers } = await site().ask(from);
+      expect([from, status, headers.location]).toEqual([from, 308, to]);
+    }
+  });
+
+  it('takes posts at the one spelling only', async () => {
+    const post = { method: 'POST', headers: { origin: site().origin, 'content-length': '0' } };
+    for (const address of ['/AUTH', '/Contato/Enviar', '/ADMIN/leads']) {
+      expect([address, (await site().ask(address, post)).status]).toEqual([address, 405]);
     }
   });
 

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from '#app/features/qualification/locales/en.json' with { type: 'json' };
+import pt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import { pathTo, submitPath } from '#app/paths.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { type LeadPost, leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
@@ -156,4 +160,104 @@ it('who the visitor is comes from the proxy, not from the visitor', async () => 
   }
   const reasons = (await leadsOf('claims@a.example')).map((lead) => lead.review_reason);
   expect(reasons).toEqual([null, null, null, null, null, 'address_limit']);
+});
+
+describe('the language switch leads back', () => {
+  const back = async (place: string) => {
+    const { status, headers } = await site.ask('/preferred-locale', {
+      method: 'POST',
+      headers: {
+        origin: keeping.origin,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: String(new URLSearchParams({ locale: 'en', back: place })),
+    });
+    expect([status, String(headers['set-cookie'])]).toEqual([303, expect.stringContaining('en')]);
+    return headers.location;
+  };
+
+  it.each(['/auth', '/auth/sign-up?from=%2Fadmin', '/admin/leads?estado=new', '/portal/cliente'])(
+    'to %s',
+    async (place) => expect(await back(place)).toBe(place),
+  );
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/auth',
+    '/\\evil.example',
+    '/\t/evil.example/auth',
+    '/\n\\evil.example',
+    '/auth/..//evil.example',
+    '/authentic',
+    '/sobre',
+    'javascript:alert(1)',
+    '',
+  ])('nowhere else: %j', async (place) => expect(await back(place)).toBe('/auth'));
+});
+
+describe('from 300 leads of one address in an hour', () => {
+  const from = '203.0.113.210';
+  const answers = { email: 'flood@a.example', nome: 'Quem espera' };
+  // As if 300 had come: counted as the intake counts, by the keyed hash of the network.
+  beforeAll(() =>
+    sql(
+      `select private.address_state('lead', $1) from generate_series(1, 300)`,
+      keyedHash('address', from).toString('base64url'),
+    ),
+  );
+  const ways = (text: string) => [
+    /href="https:\/\/wa\.me\/\d+"/.test(text),
+    /href="mailto:[^"]+@[^"]+"/.test(text),
+  ];
+
+  it.each(['pt-BR', 'en'] as const)(
+    'a page says to wait, in %s, keeps the answers, and names other ways',
+    async (locale) => {
+      const { limited } = (locale === 'en' ? en : pt).outcome;
+      const headers = { host: `localhost:${keeping.port}`, 'x-forwarded-for': from };
+      const given = post('', { answers, headers });
+      const { status, text } = await keeping.ask(submitPath('projectSubmit', locale), given);
+      const alert = /role="alert".*?<\/div>/s.exec(text)?.[0] ?? '';
+      expect(status).toBe(429);
+      expect(alert).toContain(limited.title);
+      expect(alert).toContain(limited.text);
+      expect(ways(alert)).toEqual([true, true]);
+      expect(text).toContain('value="Quem espera"');
+      expect(await leadsOf(answers.email)).toEqual([]);
+    },
+  );
+
+  it('a script gets the same', async () => {
+    const headers = {
+      host: `localhost:${keeping.port}`,
+      'x-forwarded-for': from,
+      accept: 'application/json',
+    };
+    const { status, text } = await keeping.ask(submit, post('', { answers, headers }));
+    expect([status, JSON.parse(text)]).toEqual([
+      429,
+      {
+        kind: 'refused',
+        status: 429,
+        outcome: 'limited',
+        ways: {
+          whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+          email: expect.stringContaining('@'),
+        },
+      },
+    ]);
+  });
+});
+
+it('private and proxy addresses never count as one visitor', async () => {
+  for (const chain of ['192.168.0.9', '127.0.0.1', '100.64.0.7']) {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const email = `person${turn}@${chain}.example`;
+      const headers = { host: `localhost:${keeping.port}`, 'x-forwarded-for': chain };
+      // Without a session of its own, as without scripts.
+      const given = post('', { answers: { email, nome: `Pessoa ${turn}` }, headers });
+      expect((await site.ask(submit, given)).status).toBe(303);
+      expect((await leadsOf(email)).map((lead) => lead.review_reason)).toEqual([null]);
+    }
+  }
 });

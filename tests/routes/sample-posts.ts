@@ -75,6 +75,9 @@ export const samplePosts: Readonly<
       fields: { intent: 'undo', status: 'contacted', back: `${await someLead()}:new` },
     }),
   },
+  'admin.leadsExport': { confirmed: plain({}) },
+  'admin.newsletterExport': { confirmed: plain({}) },
+  'admin.securityExport': { confirmed: plain({}) },
   'admin.lead': { move: plain({ status: 'contacted' }) },
   'admin.change': { restore: aChange },
   'admin.feedbackEntry': {

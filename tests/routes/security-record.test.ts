@@ -1,6 +1,10 @@
+import { type IncomingMessage, request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventsOf, member, type Person, sql } from './auth-posts.ts';
+import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
+import { expectConsole } from '../console-guard.ts';
+import { eventsOf, member, type Person, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { endsOf } from './export-ends.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -38,7 +42,8 @@ beforeAll(async () => {
 /** The lines of the file, without its head. */
 async function exported(query: Record<string, string>): Promise<string[]> {
   const search = new URLSearchParams(query);
-  const { text } = await visit(site(), `/admin/security/export?${search}`, admin.cookie);
+  const path = `/admin/security/export?${search}`;
+  const { text } = await post(site(), path, {}, { cookie: admin.cookie });
   return text.trimEnd().split('\r\n').slice(1);
 }
 const typesOf = (lines: string[]) => lines.map((line) => line.split(',')[1]);
@@ -89,9 +94,8 @@ describe('the security record', () => {
     const [line = ''] = await exported({ personId: person.id, type: 'signed_out' });
     expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(line).toContain('"{""a"":1}"');
-    const after = await eventsOf('exported');
-    expect(after.length).toBe(before + 1);
-    expect(after.at(-1)?.user_id).toBe(admin.id);
+    await expect.poll(async () => (await eventsOf('exported')).length).toBe(before + 1);
+    expect((await eventsOf('exported')).at(-1)?.user_id).toBe(admin.id);
   });
 
   it('is whole, however many batches it takes, also with equal times', async () => {
@@ -106,9 +110,109 @@ describe('the security record', () => {
     expect(new Set(lines.map((line) => line.split(',')[6])).size).toBe(1203);
   });
 
-  it('is closed to whoever may not read users', async () => {
+  it('is closed to whoever may not read users, the file to whoever may only read', async () => {
     const manager = await signedIn(site(), 'manager');
-    const { status, text } = await visit(site(), '/admin/security/export', manager.cookie);
-    expect([status, text.includes('signed_up')]).toEqual([403, false]);
+    const file = () => visit(site(), '/admin/security/export', manager.cookie);
+    const closed = async () => {
+      const { status, text } = await file();
+      expect([status, text.includes('signed_up')]).toEqual([403, false]);
+    };
+    await closed();
+    await sql(`insert into public.role_permissions values ('manager', 'users', 'read')`);
+    try {
+      expect((await visit(site(), '/admin/security', manager.cookie)).status).toBe(200);
+      await closed();
+    } finally {
+      await sql(
+        `delete from public.role_permissions where role = 'manager' and resource = 'users'`,
+      );
+    }
+  });
+});
+
+describe('a large file', () => {
+  const MANY = '/admin/leads/export?text=multid';
+  const PAGE = '/admin/leads/export/confirm?text=multid';
+  let manager: SignedIn;
+  const see = (path: string) => visit(site(), path, manager.cookie);
+  beforeAll(async () => {
+    manager = await signedIn(site(), 'manager');
+    await sql('alter table public.qualification_submissions disable trigger user');
+    await sql(
+      `insert into public.qualification_submissions (form_data, protocol, created_at)
+       select jsonb_build_object('name', 'Outra ' || n, 'company', repeat('Longa. ', 1000)),
+         'MULTID-' || n, '2025-03-01T12:00:00Z'::timestamptz + n * interval '1 minute'
+       from generate_series(1, 2001) n`,
+    );
+    await sql('alter table public.qualification_submissions enable trigger user');
+  });
+  it('is not made by a link: it leads to a page that asks, and says how many', async () => {
+    const before = (await eventsOf('export_started')).length;
+    const asked = await see(MANY);
+    expect([asked.status, asked.headers.location]).toEqual([303, PAGE]);
+    const { status, text } = await see(PAGE);
+    expect(status).toBe(200);
+    expect(text).toContain(dataTable.ask.question.replace('{{total}}', '2.001'));
+    expect(text).toContain(`action="${MANY}"`);
+    expect((await eventsOf('export_started')).length).toBe(before);
+  });
+
+  it('tells scripts how many, and asks no one about a thousand', async () => {
+    const { cookie } = manager;
+    const ask = (path: string) => site().ask(path, { headers: { cookie, accept: 'text/csv' } });
+    const many = await ask(MANY);
+    expect([many.status, JSON.parse(many.text)]).toEqual([200, { rows: 2001 }]);
+    const day = '&from=2025-03-01&to=2025-03-01';
+    const part = await ask(`${MANY}${day}`);
+    expect([part.status, Number(part.headers['x-total-rows'])]).toEqual([200, 899]);
+  });
+
+  it('is made once that was agreed to, of its own site only, and on record', async () => {
+    const { cookie } = manager;
+    const foreign = await post(site(), MANY, {}, { cookie, origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+    const { text, headers } = await post(site(), MANY, {}, { cookie });
+    expect(headers['content-disposition']).toContain('leads.csv');
+    expect(text.trim().split('\r\n')).toHaveLength(2002);
+    await expect
+      .poll(async () => (await endsOf('leads_exported')).at(-1))
+      .toMatchObject({ rows: 2001, complete: true, filter: { text: 'multid' } });
+  });
+
+  /** Takes the beginning of the file and then nothing, until it is let go on. */
+  const halfway = (cookie: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request({
+        ...{ host: '127.0.0.1', port: site().port, path: MANY, method: 'POST', agent: false },
+        headers: { host: `localhost:${site().port}`, origin: site().origin, cookie },
+      });
+      sent.on('error', reject).on('response', (response) => {
+        response.once('data', () => resolve(response.pause()));
+      });
+      sent.end();
+    });
+
+  it('that is broken off is on record with what had gone by then', async () => {
+    const before = (await endsOf('leads_exported')).length;
+    (await halfway(manager.cookie)).on('error', () => undefined).destroy();
+    await expect
+      .poll(async () => (await endsOf('leads_exported')).length, { timeout: 20_000 })
+      .toBe(before + 1);
+    const { rows = 0, complete } = (await endsOf('leads_exported')).at(-1) ?? {};
+    expect([complete, rows % 500, rows > 0, rows < 2001]).toEqual([false, 0, true, true]);
+  });
+
+  it('breaks off when the permission of who takes it ends', async () => {
+    const person = await signedIn(site(), 'manager');
+    const file = await halfway(person.cookie);
+    await sql('update public.user_roles set is_active = false where user_id = $1', person.id);
+    expectConsole('error', /the file broke off/);
+    const broken = new Promise((resolve) => file.on('error', resolve).on('close', resolve));
+    file.resume();
+    await broken;
+    expect(file.complete).toBe(false);
+    await expect
+      .poll(async () => (await endsOf('leads_exported')).at(-1))
+      .toMatchObject({ who: person.id, complete: false });
   });
 });

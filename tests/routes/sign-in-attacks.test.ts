@@ -1,13 +1,123 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { identity } from '#app/access/identity.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { eventsOf, member, openSessions, post, raise, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import {
+  leftOf,
+  newAddress,
+  PASSWORD,
+  setUpAtOnce,
+  superadmins,
+  tenUseTheLink,
+  withoutSuperadmin,
+} from './set-up-posts.ts';
 
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 const signIn = (person: { email: string; password: string }, more = {}, given = {}) =>
   post(site(), areaPaths.auth, { email: person.email, password: person.password, ...more }, given);
 const accountWith = (cookie: string) => site().ask(authPaths.account, { headers: { cookie } });
+
+describe('the set-up link, used at the same moment', () => {
+  it('by ten people makes one superadmin, and leaves nothing of the others', () =>
+    tenUseTheLink([site()]));
+
+  it('by people with accounts leaves those accounts as they were', async () => {
+    await withoutSuperadmin();
+    const people = await Promise.all(Array.from({ length: 3 }, member));
+    const addresses = people.map(({ email }) => email);
+    await setUpAtOnce([site()], [...addresses, newAddress(), newAddress()]);
+    const left = await leftOf(addresses);
+    expect([left?.users, left?.profiles, left?.passwords]).toEqual(
+      Array.from({ length: 3 }, () => addresses.toSorted()),
+    );
+    for (const person of people) expect((await signIn(person)).status).toBe(303);
+    expect(await superadmins()).toHaveLength(1);
+  });
+
+  it('by one person ten times makes her account once, and it opens', async () => {
+    await withoutSuperadmin();
+    const email = newAddress();
+    const answers = await setUpAtOnce(
+      [site()],
+      Array.from({ length: 10 }, () => email),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect(await superadmins()).toEqual([email]);
+    expect((await leftOf([email]))?.users).toEqual([email]);
+    const { headers } = await signIn({ email, password: PASSWORD });
+    expect(headers.location).toBe(`${areaPaths.admin}?done=signed-in`);
+  });
+
+  it('opens also where a stranger has signed up with her address', async () => {
+    await withoutSuperadmin();
+    const squatter = await member();
+    await sql('update identity.users set email_verified = false where id = $1', squatter.id);
+    const [answer] = await setUpAtOnce([site()], [squatter.email]);
+    expect([answer?.status, answer?.headers.location]).toEqual([
+      303,
+      `${areaPaths.admin}?done=signed-in`,
+    ]);
+    expect((await signIn(squatter)).status).toBe(401);
+  });
+});
+
+describe('a link that holds once, used ten times at the same moment', () => {
+  const later = () => new Date(Date.now() + 60_000);
+  const kept = async (identifier: string, value: string) => {
+    const { internalAdapter } = await identity().$context;
+    await internalAdapter.createVerificationValue({ identifier, value, expiresAt: later() });
+  };
+  const statuses = async (path: string, fieldsOf: (place: number) => Record<string, string>) => {
+    const posts = Array.from({ length: 10 }, (_, place) => post(site(), path, fieldsOf(place)));
+    return (await Promise.all(posts)).map(({ status }) => status).sort();
+  };
+  const once = [303, ...Array.from({ length: 9 }, () => 410)];
+
+  it('sets one new password', async () => {
+    const person = await member();
+    const token = randomUUID();
+    await kept(`reset-password:${token}`, person.id);
+    const passwordOf = (place: number) => `bigorna lilás quatorze ${place}`;
+    expect(
+      await statuses(authPaths.reset, (place) => ({ token, password: passwordOf(place) })),
+    ).toEqual(once);
+    const resets = (await eventsOf('password_reset')).filter(
+      ({ user_id }) => user_id === person.id,
+    );
+    expect(resets).toHaveLength(1);
+  });
+
+  it('signs in once', async () => {
+    const person = await member();
+    const token = randomUUID();
+    const hash = createHash('sha256').update(token).digest('base64url');
+    await kept(`magic-link:${hash}`, JSON.stringify({ type: 'magic-link', email: person.email }));
+    expect(await statuses(authPaths.useLink, () => ({ token }))).toEqual(once);
+    expect(await openSessions(person)).toBe(1);
+  });
+
+  it('changes an address once, and of ten people one takes a free one', async () => {
+    const to = newAddress();
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, async (_, place) => {
+        const { id, email } = await member();
+        const token = `new-${randomUUID()}`;
+        const change = { userId: id, from: email, to: place < 5 ? to : newAddress() };
+        await kept(`change-email:${token}`, JSON.stringify(change));
+        return token;
+      }),
+    );
+    const [alone = ''] = asked.slice(-1);
+    expect(await statuses(authPaths.confirm, () => ({ token: alone }))).toEqual(once);
+    const racing = asked.slice(0, 5);
+    const answers = await Promise.all(
+      racing.map((token) => post(site(), authPaths.confirm, { token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410, 410, 410]);
+  });
+});
 
 describe('where a sign-in leads', () => {
   const elsewhere = [

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { TRIES } from '#app/access/limits.ts';
+import { MAILS } from '#app/access/limits.ts';
+import pt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import { areaPaths, authPaths } from '#app/paths.ts';
-import { eventsOf, member, nextAddress, post, sql } from './auth-posts.ts';
+import { ageAllHits, deviceIn, eventsOf, member, nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -64,18 +65,46 @@ describe('how long an answer takes', () => {
   });
 });
 
-describe('mails to a stranger', () => {
-  it('stop after some an hour, in the same words for everybody', async () => {
-    for (const email of [(await member()).email, unknown()]) {
-      for (let sent = 0; sent < TRIES.mail.max; sent += 1) {
-        expect((await post(site(), authPaths.forgot, { email })).status).toBe(303);
+describe('mails that a stranger asks for', () => {
+  const asked = (path: string, email: string, given = {}) => post(site(), path, { email }, given);
+  const linksOf = async ({ id }: { id: string }) =>
+    (await sql('select from identity.verifications where value = $1', id)).length;
+
+  it('are one for ten posts at once, and on their way for those that follow', async () => {
+    const person = await member();
+    const posts = Array.from({ length: 10 }, () => asked(authPaths.forgot, person.email));
+    const answers = [...(await Promise.all(posts)), await asked(authPaths.forgot, person.email)];
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`))).toEqual(
+      new Set([`303 ${authPaths.sent}?what=reset`]),
+    );
+    expect(await linksOf(person)).toBe(1);
+    await ageAllHits('3 minutes');
+    expect((await asked(authPaths.forgot, person.email)).status).toBe(303);
+    expect(await linksOf(person)).toBe(2);
+  });
+
+  it('stop after some an hour, in the same words for everybody, and close no other kind', async () => {
+    const person = await member();
+    const cookie = deviceIn(await post(site(), areaPaths.auth, person));
+    for (const email of [person.email, unknown()]) {
+      for (let sent = 0; sent < MAILS.hour; sent += 1) {
+        expect((await asked(authPaths.link, email)).status).toBe(303);
+        await ageAllHits('4 minutes');
       }
+      // The latest link still holds: it is the answer.
+      expect((await asked(authPaths.link, email)).status).toBe(303);
+      await ageAllHits('12 minutes');
       const from = nextAddress();
-      const { status, text } = await post(site(), authPaths.forgot, { email }, { from });
-      expect(status).toBe(429);
-      expect(text).toContain('Muitas tentativas');
+      const { status, text } = await asked(authPaths.link, email, { from });
+      expect([status, text.includes(pt.refused.mails.text)]).toEqual([429, true]);
       expect((await eventsOf('rate_limited')).map((event) => event.ip_address)).toContain(from);
+      expect((await asked(authPaths.forgot, email)).status).toBe(303);
+      expect((await asked(authPaths.resend, email)).status).toBe(303);
+      // A browser that has signed the account in has a budget of its own, for that account.
+      const known = await asked(authPaths.link, email, { cookie });
+      expect(known.status).toBe(email === person.email ? 303 : 429);
     }
+    expect(await linksOf(person)).toBe(1);
   });
 
   it('carry no address that a stranger wrote into the name', async () => {

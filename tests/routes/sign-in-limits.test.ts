@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { TRIES } from '#app/access/limits.ts';
+import { makePasswordLink } from '#app/features/people/password-link.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
 import { codeFor } from '../e2e/fixtures/authenticator.ts';
 import {
   cookiesOf,
+  deviceIn,
   eventsOf,
   member,
   nextAddress,
@@ -21,8 +25,8 @@ const signIn = (person: { email: string; password: string }, more = {}, given = 
 const textIn = (pattern: RegExp, html: string) => pattern.exec(html)?.[1] ?? '';
 
 /** Switches the second step on, and gives the cookie of the session after it. */
-async function withSecondStep(person: Person): Promise<string> {
-  const cookie = sessionIn(await signIn(person));
+async function withSecondStep(person: Person, device = ''): Promise<string> {
+  const cookie = cookiesOf(await signIn(person, {}, { cookie: device }));
   const begin = { intent: 'begin', currentPassword: person.password };
   const { text } = await post(site(), authPaths.secondFactor, begin, { cookie });
   const confirm = {
@@ -133,5 +137,123 @@ describe('trying passwords', () => {
     expect(locked.status).toBe(429);
     expect(locked.text).toContain('Muitas tentativas');
     expect(await eventsOf('second_step_failed')).toHaveLength(11);
+  });
+});
+
+it('a recovery code opens once, tried ten times at the same moment', async () => {
+  const person = await member();
+  const cookie = await withSecondStep(person);
+  const renewed = await post(
+    site(),
+    authPaths.secondFactor,
+    { intent: 'renew', currentPassword: person.password },
+    { cookie },
+  );
+  const code = textIn(/<li><code>([^<]+)</, renewed.text);
+  expect(code).not.toBe('');
+  const firsts = await Promise.all(Array.from({ length: 10 }, () => signIn(person)));
+  const seconds = await Promise.all(
+    firsts.map((first) =>
+      post(site(), authPaths.secondStep, { code }, { cookie: cookiesOf(first) }),
+    ),
+  );
+  expect(seconds.filter((answer) => sessionIn(answer) !== '')).toHaveLength(1);
+  expect(seconds.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+});
+
+/** Uses up what strangers may guess at an account, as their posts would. */
+const closedToStrangers = (kind: 'account' | 'code', subject: string) =>
+  asActor({ kind: 'system' }, async (tx) => {
+    for (let tried = 0; tried < TRIES[kind].max; tried += 1) {
+      await sql`select check_rate_limit(${`sign-in:${kind}:${subject}`}, ${TRIES[kind].max},
+        ${TRIES[kind].window}::interval)`.execute(tx);
+    }
+  });
+
+describe('a browser that has signed the account in', () => {
+  const wrong = { password: 'errada demais' };
+  const statusOf = async (person: Person, cookie: string, given = {}) =>
+    (await signIn({ ...person, ...given }, {}, { cookie })).status;
+
+  it('gets in while ten strangers have closed the door, also from an address that is closed', async () => {
+    const person = await member();
+    const cookie = deviceIn(await signIn(person));
+    expect(cookie).toMatch(/^__Host-forja-device=[\w.~-]+$/);
+    for (let tried = 0; tried < TRIES.account.max; tried += 1) await statusOf(person, '', wrong);
+    expect(await statusOf(person, '')).toBe(429);
+    expect(await statusOf(person, cookie)).toBe(303);
+    const from = nextAddress();
+    for (let tried = 0; tried <= TRIES.address.max; tried += 1) {
+      await post(site(), authPaths.useLink, { token: 'A'.repeat(32) }, { from });
+    }
+    expect((await signIn(person, {}, { from })).status).toBe(429);
+    expect((await signIn(person, {}, { from, cookie })).status).toBe(303);
+  });
+
+  it('closes itself alone by guessing', async () => {
+    const person = await member();
+    const [one, other] = [deviceIn(await signIn(person)), deviceIn(await signIn(person))];
+    for (let tried = 0; tried < TRIES.device.max; tried += 1) {
+      expect(await statusOf(person, one, wrong)).toBe(401);
+    }
+    expect(await statusOf(person, one)).toBe(429);
+    expect(await statusOf(person, other)).toBe(303);
+    expect(await statusOf(person, '')).toBe(303);
+  });
+
+  it('is a stranger to other accounts, and known to each that was signed in there', async () => {
+    const [one, other] = [await member(), await member()];
+    const first = deviceIn(await signIn(one));
+    const both = deviceIn(await signIn(other, {}, { cookie: first }));
+    for (const { email } of [one, other]) await closedToStrangers('account', email);
+    expect(await statusOf(other, first)).toBe(429);
+    expect([await statusOf(one, both), await statusOf(other, both)]).toEqual([303, 303]);
+  });
+
+  it('becomes a stranger with a new password, and the one that set it stays known', async () => {
+    const person = await member();
+    const elsewhere = deviceIn(await signIn(person));
+    const here = await signIn(person);
+    const password = 'bigorna azul nove';
+    const fields = { currentPassword: person.password, password };
+    const changed = await post(site(), authPaths.password, fields, { cookie: cookiesOf(here) });
+    await closedToStrangers('account', person.email);
+    expect(await statusOf(person, elsewhere, { password })).toBe(429);
+    expect(await statusOf(person, deviceIn(changed), { password })).toBe(303);
+
+    const token = new URLSearchParams((await makePasswordLink(person.id)).split('?')[1]);
+    const next = 'bigorna verde onze';
+    const reset = { token: token.get('token') ?? '', password: next };
+    const recovered = await post(site(), authPaths.reset, reset);
+    expect(await statusOf(person, deviceIn(changed), { password: next })).toBe(429);
+    expect(await statusOf(person, deviceIn(recovered), { password: next })).toBe(303);
+  });
+
+  it('becomes a stranger when its person ends the other sessions', async () => {
+    const person = await member();
+    const elsewhere = deviceIn(await signIn(person));
+    const here = cookiesOf(await signIn(person));
+    const ended = await post(site(), authPaths.sessions, { end: 'others' }, { cookie: here });
+    await closedToStrangers('account', person.email);
+    expect(await statusOf(person, elsewhere)).toBe(429);
+    expect(await statusOf(person, deviceIn(ended))).toBe(303);
+  });
+
+  it('is not kept from sensitive changes by strangers, nor from the second step', async () => {
+    const person = await member();
+    const cookie = cookiesOf(await signIn(person));
+    await closedToStrangers('account', person.email);
+    const again = await post(site(), authPaths.again, { password: person.password }, { cookie });
+    expect(again.status).toBe(303);
+    expect(await withSecondStep(person, deviceIn(again))).not.toBe('');
+    await closedToStrangers('code', person.id);
+    const known = deviceIn(again);
+    const code = async (device: string) => {
+      const first = await signIn(person, {}, { cookie: known });
+      const held = [cookiesOf(first), device].filter(Boolean).join('; ');
+      return (await post(site(), authPaths.secondStep, { code: '000000' }, { cookie: held }))
+        .status;
+    };
+    expect([await code(''), await code(known)]).toEqual([429, 401]);
   });
 });

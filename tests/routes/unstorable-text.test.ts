@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { areaPaths, submitPath } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { postForm } from './feedback-posts.ts';
 import { leadPost } from './lead-post.ts';
 
 const site = useBuiltSite();
@@ -77,4 +78,69 @@ it('a sign-in with what cannot be stored is a sign-in that fails', async () => {
     body: String(new URLSearchParams({ email: `a${ZERO}@b.example`, password: `x${ZERO}` })),
   });
   expect([401, 422]).toContain(status);
+});
+
+const NAMED = [
+  '/feedback/%00',
+  '/en/feedback/%00',
+  '/obrigado/%00',
+  '/en/thank-you/%00',
+  '/obrigado/ABCD%00EFGH',
+  '/privacidade/solicitacao/%00',
+  '/feedback/%00/anexos/%00',
+  '/en/feedback/%00/files/x',
+  '/lab/workshops/%00',
+  '/team/%00/curriculum',
+  '/logos/%00',
+  '/og/pt/%00.png',
+  '/icons/%00',
+  '/consent/pt-BR/%00',
+  '/%00',
+];
+
+it.each(NAMED)('%s names nothing', async (address) => {
+  expect((await site().ask(address)).status).toBe(404);
+});
+
+it.each([
+  '/busca?q=%00',
+  '/busca/sugestoes?q=%00',
+  '/newsletter/confirmar?token=%00',
+  '/newsletter/descadastro?token=%00',
+  '/projeto?de=%00',
+  '/?%00=%00',
+  '/auth?from=%00',
+  '/auth/confirm?token=%00',
+  '/auth/reset?token=%00',
+  '/auth/use-link?token=%00',
+  '/auth/set-up?token=%00',
+  '/admin/leads?busca=%00',
+  '/admin/leads/%00',
+])('%s is answered like any other', async (address) => {
+  expect((await site().ask(address)).status).toBeLessThan(500);
+});
+
+it('a reply to nobody is no crash', async () => {
+  const post = { origin: site().origin, 'content-type': 'application/x-www-form-urlencoded' };
+  const { status } = await site().ask('/feedback/%00/responder', {
+    method: 'POST',
+    headers: post,
+    body: 'message=ol%C3%A1%00',
+  });
+  expect(status).toBe(404);
+});
+
+it('a form with files keeps the words around a zero', async () => {
+  const { status } = await postForm(site(), {
+    fields: { verbatim: `antes${ZERO}depois`, name: `Ana${ZERO}`, url: `/${ZERO}`, feedback: ZERO },
+  });
+  expect(status).toBe(303);
+  const [entry] = await sql<{ verbatim: string }>(
+    `select verbatim from public.feedback_entries where verbatim like 'antes%'`,
+  );
+  expect(entry?.verbatim).toBe('antes\ufffddepois');
+});
+
+it('none of that is a crash', async () => {
+  expect(await sql('select route, message from public.crash_reports')).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import type { Page } from '@playwright/test';
+import { adminPaths } from '#app/paths.ts';
 import { atWork } from '../e2e/fixtures/admin-area.ts';
 import { expect } from '../e2e/fixtures/site.ts';
 import { words } from '../e2e/fixtures/words.ts';
@@ -60,4 +62,54 @@ test('an open screen shows what is done at the other process, also after either 
   await turn('on');
   await expect(rowOf(other)).toContainText(logo('active'), SOON);
   expect(await loads()).toEqual(loaded);
+});
+
+/** A stream that is held open, and the kinds of events that it brought. */
+function openStream(url: string, cookie: string) {
+  const told: string[] = [];
+  const sent = request(new URL(adminPaths.events, url), { headers: { cookie } });
+  sent.on('error', () => undefined);
+  sent.on('response', (response) => {
+    response.on('error', () => undefined);
+    response.on('data', (part: Buffer) => {
+      for (const [, kind = ''] of String(part).matchAll(/event: (\w+)\n/g)) told.push(kind);
+    });
+    response.on('end', () => told.push('end'));
+  });
+  sent.end();
+  return { told, close: () => sent.destroy() };
+}
+
+test('a session has three streams at both processes together, which end with it at either', async ({
+  page,
+  pair,
+  rows,
+  site,
+  afterwards,
+}) => {
+  const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
+  const cookie = (await page.context().cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  // Her own screen leaves first, so that only the streams below are counted.
+  await page.goto('about:blank');
+  const streams: ReturnType<typeof openStream>[] = [];
+  afterwards(async () => {
+    for (const { close } of streams) close();
+  });
+  for (const { url } of [pair.here, pair.there, pair.here, pair.there]) {
+    const next = openStream(url, cookie);
+    streams.push(next);
+    await expect.poll(() => next.told, SOON).toContain('beat');
+  }
+  const [oldest, ...others] = streams;
+  await expect.poll(() => oldest?.told.slice(-2), SOON).toEqual(['displaced', 'end']);
+  await rows.read(
+    `delete from identity.sessions s using identity.users u
+     where u.id = s.user_id and u.email = $1 returning s.id`,
+    person.email,
+  );
+  for (const { told } of others) {
+    await expect.poll(() => told.slice(-2), { timeout: 10_000 }).toEqual(['left', 'end']);
+  }
 });

@@ -40,6 +40,9 @@ function inputsHash(root) {
 
 const stampOf = (root) => path.join(root, 'build', '.stamp');
 
+/** Whether there is a finished build, of whatever files. */
+export const hasBuild = (root) => existsSync(stampOf(root));
+
 /** Whether build/ was made from the files as they are now. */
 export function built(root) {
   const stamp = stampOf(root);

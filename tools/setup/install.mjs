@@ -8,18 +8,43 @@ const QUIET = ['--no-audit', '--no-fund', '--progress=false', '--loglevel=error'
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
-/** Whether node_modules holds what package-lock.json says. */
-export function installed(root) {
+/** What node_modules holds and what package-lock.json says; null before the first installation. */
+function packagesOf(root) {
   // npm writes this list last, so a cut-short installation has none or an older one.
   const list = path.join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(list)) return false;
-  const present = packagesIn(list);
-  const wanted = packagesIn(path.join(root, 'package-lock.json'));
-  const complete = Object.entries(wanted).every(([folder, { version, optional }]) => {
-    const found = present[folder];
-    return folder === '' || (found ? found.version === version : optional === true);
+  if (!existsSync(list)) return null;
+  const { '': _project, ...wanted } = packagesIn(path.join(root, 'package-lock.json'));
+  return { present: packagesIn(list), wanted: Object.entries(wanted) };
+}
+
+const hasNode = (root) => hasOwnNode(root) || majorOf(process.version) >= NODE_MAJOR;
+
+/** Whether node_modules holds what package-lock.json says. */
+export function installed(root) {
+  const packages = packagesOf(root);
+  if (!packages) return false;
+  const complete = packages.wanted.every(([folder, { version, optional }]) => {
+    const found = packages.present[folder];
+    return found ? found.version === version : optional === true;
   });
-  return complete && (hasOwnNode(root) || majorOf(process.version) >= NODE_MAJOR);
+  return complete && hasNode(root);
+}
+
+/**
+ * Whether node_modules holds all that serving needs and nothing that only building and testing do:
+ * what `npm prune --omit=dev` leaves, and a container image has. One development package that is
+ * there makes it an installation like any other, which is brought up to date.
+ */
+export function installedForServing(root) {
+  const packages = packagesOf(root);
+  if (!packages) return false;
+  const { present, wanted } = packages;
+  const fits = wanted.every(([folder, { version, dev, optional, devOptional }]) => {
+    const found = present[folder];
+    if (dev === true) return !found;
+    return found ? found.version === version : optional === true || devOptional === true;
+  });
+  return fits && hasNode(root);
 }
 
 const hasOwnNode = (root) => existsSync(path.join(root, 'node_modules', '.bin', 'node'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DoorHead } from './door-head.tsx';
 import { KeyFigure } from './key-figure.tsx';
 
-type Props = { title: string; lead: string; children: ReactNode; after?: ReactNode };
+type Props = { title: string; lead: string; children?: ReactNode; after?: ReactNode };
 
 /** The one sheet of every page of signing in: a form, and the drawing of the lock it opens. */
 export function AuthSheet({ title, lead, children, after }: Props) {

@@ -2,12 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { Banner } from './banner.tsx';
 import preferencesStyles from './preferences.css?url';
 import { Preferences } from './preferences.tsx';
 
 const PIECES = {
-  banner: () => <Banner />,
   preferences: () => <Preferences stylesheet={preferencesStyles} />,
 } as const;
 
@@ -16,7 +14,7 @@ export const isPieceName = (name: string): name is PieceName => Object.hasOwn(PI
 
 const rendered = new Map<string, string>();
 
-/** The banner or the dialog in one language: the same for everybody, so rendered once. */
+/** The dialog in one language: the same for everybody, so rendered once. */
 export function pieceHtml(name: PieceName, locale: Locale): string {
   const key = `${locale} ${name}`;
   let html = rendered.get(key);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { scrubbed, scrubbedMessage } from '#app/platform/scrubbed-text.ts';
 
 /** An error as it may be kept and mailed: nothing in it that a visitor typed. */
 export type CrashDescription = {
@@ -13,20 +14,8 @@ export type CrashDescription = {
 const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 4000;
 
-const QUERY = /\?[^\s"'<>()]*/g;
-const EMAIL = /[^\s"'<>(),;:=/]+@[^\s"'<>(),;]+\.[\p{L}\d-]+/gu;
-/** Eight digits and more with what people put between them; a plus or bracket may lead. */
-const PHONE = /(?<![\w.])[+(]?\d(?:[ ().-]{0,2}\d){7,}(?!\w)/g;
 /** Ids, counts and dates: one fault has many of them. */
 const VARYING = /[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi;
-
-/** `?q=ana&de=home` keeps its names: `?q=…&de=…`. */
-const withoutValues = (query: string) => query.replace(/=[^&#\s]*/g, '=…');
-
-/** Takes out what a visitor may have typed: values of queries, e-mail addresses, phone numbers. */
-export function scrubbed(text: string): string {
-  return text.replace(QUERY, withoutValues).replace(EMAIL, '[e-mail]').replace(PHONE, '[phone]');
-}
 
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
@@ -46,8 +35,8 @@ const nameOf = (error: unknown) =>
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return `${nameOf(error)}: ${cut(String(error), LONGEST_MESSAGE)}`;
   const cause =
-    error.cause instanceof Error ? ` (${error.cause.name}: ${error.cause.message})` : '';
-  return `${error.name}: ${error.message}${cause}`;
+    error.cause instanceof Error ? ` (${error.cause.name}: ${scrubbedMessage(error.cause)})` : '';
+  return `${error.name}: ${scrubbedMessage(error)}${cause}`;
 }
 
 /** Describes anything that was thrown. `place` tells two faults with the same words apart. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeCrash, scrubbed } from './describe-crash.server.ts';
+import { scrubbed } from '#app/platform/scrubbed-text.ts';
+import { describeCrash } from './describe-crash.server.ts';
 
 describe('what is kept of a text', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '#app/i18n/locale.ts';
 import { keyedHash, publishableKey } from '#app/platform/secrets.server.ts';
+import { storableJsonOf } from '#app/platform/storable-text.ts';
 import { UploadTooLarge } from '#app/platform/uploads.server.ts';
 import { collectedSchema, saidOf } from './feedback.schema.ts';
 import type { Refusal } from './feedback.store.server.ts';
@@ -65,7 +66,7 @@ async function bodyText(request: Request): Promise<string> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return storableJsonOf(text);
   } catch {
     throw new NotTaken(400, 'The body is not JSON.');
   }

@@ -3,9 +3,10 @@ import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
-import { sendMail } from '#app/platform/mail.server.ts';
+import { type Message, sendMail } from '#app/platform/mail.server.ts';
 import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
 import { storage } from '#app/platform/storage.server.ts';
+import { mailStranger } from '#app/platform/stranger-mail.server.ts';
 import { type MailedEntry, readEntryForMail, readMessageForMail } from './feedback.store.server.ts';
 import { authorMailOf, authorReplyMailOf, replyMailOf, teamMailOf } from './feedback-mails.ts';
 import { followUpPath, mailedToken } from './follow-up-link.server.ts';
@@ -39,21 +40,26 @@ const linkTo = (entry: MailedEntry) =>
   settings().PUBLIC_URL + followUpPath(mailedToken(entry.id), localeOf(entry));
 
 type Mail = { subject: string; sheet: MailSheet };
-type Addresses = { to: string; replyTo?: string | undefined; messageId: string };
+type Addresses = { replyTo?: string | undefined; messageId: string };
 
-async function send({ sender }: About, { subject, sheet }: Mail, addresses: Addresses) {
-  const { to, replyTo, messageId } = addresses;
+async function written(
+  { sender }: About,
+  { subject, sheet }: Mail,
+  { replyTo, messageId }: Addresses,
+): Promise<Omit<Message, 'to'>> {
   // Loaded with the first mail: half a second that the start need not wait for.
   const { renderMailSheet } = await import('#app/platform/mail-sheet.server.tsx');
-  await sendMail({
+  return {
     from: sender.from,
-    to,
     ...(replyTo ? { replyTo } : {}),
     subject,
     ...(await renderMailSheet(sheet, sender.brand)),
     messageId,
-  });
+  };
 }
+
+const send = async (about: About, mail: Mail, { to, ...rest }: Addresses & { to: string }) =>
+  sendMail({ ...(await written(about, mail, rest)), to });
 
 /** Tells the team of an entry; answering the mail answers the author, where there is an address. */
 const teamMail: JobHandler = async (payload) => {
@@ -68,15 +74,17 @@ const teamMail: JobHandler = async (payload) => {
 };
 
 /** Gives the author a copy and the way back, in the language of the visit. */
-const authorMail: JobHandler = async (payload) => {
+const authorMail: JobHandler = async (payload, job) => {
   const about = await aboutEntry(idIn(payload, 'entry_id'));
   if (!about?.entry.author_email) return;
   const { entry, sender } = about;
-  await send(about, authorMailOf(entry, sender.company, localeOf(entry), linkTo(entry)), {
-    to: entry.author_email ?? '',
-    replyTo: sender.replyTo,
-    messageId: `feedback-${entry.id}-author`,
-  });
+  const mail = { jobId: job.id, kind: job.kind, about: entry.id, to: about.entry.author_email };
+  return mailStranger(mail, () =>
+    written(about, authorMailOf(entry, sender.company, localeOf(entry), linkTo(entry)), {
+      replyTo: sender.replyTo,
+      messageId: `feedback-${entry.id}-author`,
+    }),
+  );
 };
 
 /** Brings an answer of the team to the author. A note among staff never leaves. */
@@ -105,10 +113,14 @@ const authorReplyMail: JobHandler = async (payload) => {
 };
 
 /** Removes the file of a row that is gone. */
-const eraseFile: JobHandler = (payload) => storage().remove(idIn(payload, 'storage_key'));
+const eraseFile: JobHandler = async (payload) => {
+  await storage().remove(idIn(payload, 'storage_key'));
+};
 
 /** Removes a file whose entry was never stored: the process ended in between. */
-const settleFile: JobHandler = (payload) => settleFiles([idIn(payload, 'storage_key')]);
+const settleFile: JobHandler = async (payload) => {
+  await settleFiles([idIn(payload, 'storage_key')]);
+};
 
 /** Follow-ups of an entry, by the kind the database puts into the outbox. */
 export const feedbackJobs: Readonly<Record<string, JobHandler>> = {

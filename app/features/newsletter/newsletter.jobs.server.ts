@@ -1,10 +1,11 @@
-import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { type MailSender, readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
 import { sendMail } from '#app/platform/mail.server.ts';
 import { RecipientRefused } from '#app/platform/recipient-refused.server.ts';
+import { mailStranger } from '#app/platform/stranger-mail.server.ts';
 import type { NewsletterMail } from './newsletter.emails.tsx';
 import { noteBounce, readForMail } from './newsletter.store.server.ts';
 import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';
@@ -21,41 +22,51 @@ const MAY_GO: Readonly<Record<NewsletterMail, string>> = {
   welcome: 'active',
 };
 
-/** Sends one kind of mail about a subscription, with the way out that mail programs know (RFC 8058). */
+type Found = NonNullable<Awaited<ReturnType<typeof readForMail>>>;
+
+/** Writes one kind of mail about a subscription, with the way out that mail programs know (RFC 8058). */
+async function written(kind: NewsletterMail, found: Found, sender: MailSender) {
+  const locale = isLocale(found.locale) ? found.locale : 'pt-BR';
+  const origin = settings().PUBLIC_URL;
+  const leaveUrl = origin + unsubscribePath(locale, found.id);
+  const link = { id: found.id, askedAt: found.askedAt };
+  const { company, brand, from, replyTo } = sender;
+  const { renderNewsletterMail } = await mailTemplate();
+  return {
+    from,
+    replyTo,
+    ...(await renderNewsletterMail(kind, {
+      locale,
+      company,
+      brand,
+      confirmUrl: MAY_GO[kind] === 'pending' ? origin + confirmPath(locale, link) : undefined,
+      leaveUrl,
+    })),
+    headers: {
+      'List-Unsubscribe': `<${leaveUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    messageId: `newsletter-${found.eventId}`,
+  };
+}
+
 const mailOf =
   (kind: NewsletterMail): JobHandler =>
-  async ({ event_id: eventId }) => {
+  async ({ event_id: eventId }, job) => {
     if (!eventId) throw new Error('A newsletter mail about no event.');
     const { found, sender } = await asActor({ kind: 'system' }, async (tx) => {
       const found = await readForMail(tx, eventId);
       return { found, sender: await readMailSender(tx, found?.locale) };
     });
     if (found?.status !== MAY_GO[kind] || found.undeliverableAt) return;
-    const locale = isLocale(found.locale) ? found.locale : 'pt-BR';
-    const origin = settings().PUBLIC_URL;
-    const leaveUrl = origin + unsubscribePath(locale, found.id);
-    const link = { id: found.id, askedAt: found.askedAt };
-    const { company, brand, from, replyTo } = sender;
-    const { renderNewsletterMail } = await mailTemplate();
-    const mail = {
-      from,
-      to: found.email,
-      replyTo,
-      ...(await renderNewsletterMail(kind, {
-        locale,
-        company,
-        brand,
-        confirmUrl: MAY_GO[kind] === 'pending' ? origin + confirmPath(locale, link) : undefined,
-        leaveUrl,
-      })),
-      headers: {
-        'List-Unsubscribe': `<${leaveUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-      messageId: `newsletter-${found.eventId}`,
-    };
+    const { id, email: to } = found;
+    const write = () => written(kind, found, sender);
     try {
-      await sendMail(mail);
+      // Links come from mails to the address itself, and what staff send is theirs to answer for.
+      if (found.way === 'form') {
+        return await mailStranger({ jobId: job.id, kind: job.kind, about: id, to }, write);
+      }
+      await sendMail({ ...(await write()), to });
     } catch (error) {
       if (error instanceof RecipientRefused) {
         await asActor({ kind: 'system' }, (tx) => noteBounce(tx, eventId, error.message));

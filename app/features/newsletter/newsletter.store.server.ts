@@ -82,7 +82,13 @@ export const readForMail = (tx: Transaction<DB>, eventId: string) =>
       'subscription.id',
       'event.subscription_id',
     )
-    .select(['event.id as eventId', 'subscription.id', 'subscription.email', 'subscription.status'])
+    .select([
+      'event.id as eventId',
+      'event.way',
+      'subscription.id',
+      'subscription.email',
+      'subscription.status',
+    ])
     .select(['subscription.locale', 'subscription.asked_at as askedAt'])
     .select('subscription.undeliverable_at as undeliverableAt')
     .where('event.id', '=', eventId)

@@ -94,11 +94,14 @@ export async function takeSubscription(post: Post): Promise<SubscriptionOutcome>
 
   const session = textOf(formData, POST.session);
   const userAgent = (headers.get('user-agent') ?? '').slice(0, 500);
-  const sender = keyedHash('sender', facts.remoteAddress, userAgent).toString('base64url');
+  const { remoteAddress, network } = facts;
+  // Behind a private address or a proxy's are many, who are not to be refused for each other.
+  const person = network === null ? [remoteAddress, userAgent, email] : [remoteAddress, userAgent];
+  const sender = keyedHash('sender', ...person).toString('base64url');
   const caller = {
     kind: 'anonymous',
     client: SESSION.test(session) ? session : sender,
-    address: keyedHash('address', facts.remoteAddress).toString('base64url'),
+    ...(network !== null && { address: keyedHash('address', network).toString('base64url') }),
   } as const;
   const sourcePage = pageBefore(headers)?.pathname.slice(0, 500) ?? null;
   try {

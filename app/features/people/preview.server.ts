@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createContext, data, type MiddlewareFunction } from 'react-router';
-import { SESSION_COOKIE_KEY } from '#app/access/cookie-names.ts';
-import { identity } from '#app/access/identity.server.ts';
+import { ownCookie, ownCookieName } from '#app/access/own-cookie.server.ts';
 import { isRole, type Permission, type Role } from '#app/access/permissions.ts';
 import { type Session, session } from '#app/access/session.server.ts';
 import { readCookie } from '#app/platform/cookies.server.ts';
@@ -25,32 +24,20 @@ const signature = (sessionId: string, role: Role, until: string) =>
 
 const nowS = () => Math.floor(Date.now() / 1000);
 
-/** Set like the cookie of the session: under the same prefix, and Secure where that one is. */
-async function cookie(): Promise<{ name: string; secure: boolean }> {
-  const { authCookies } = await identity().$context;
-  const { name, attributes } = authCookies.sessionToken;
-  return {
-    name: name.replace(SESSION_COOKIE_KEY, PREVIEW_COOKIE_KEY),
-    secure: attributes.secure === true,
-  };
-}
-
 /** The cookie that begins a preview of a role, or ends any. */
-export async function previewCookie({ id }: Session, role: Role | null): Promise<string> {
-  const { name, secure } = await cookie();
+export function previewCookie({ id }: Session, role: Role | null): string {
   const until = String(nowS() + HOUR_S);
   const value = role ? `${role}.${until}.${signature(id, role, until)}` : '';
-  const age = role ? HOUR_S : 0;
-  return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return ownCookie(PREVIEW_COOKIE_KEY, value, role ? HOUR_S : 0);
 }
 
 /** Whether somebody may look at the area as a role: who may read users, up to her own rank. */
 export const mayPreview = ({ role, permissions }: Session, as: Role) =>
   permissions.has('users:read') && rankOf(as) <= rankOf(role);
 
-async function roleInCookie(request: Request, current: Session): Promise<Role | null> {
-  const { name } = await cookie();
-  const [role, until = '', given = ''] = readCookie(request, name)?.split('.') ?? [];
+function roleInCookie(request: Request, current: Session): Role | null {
+  const value = readCookie(request, ownCookieName(PREVIEW_COOKIE_KEY));
+  const [role, until = '', given = ''] = value?.split('.') ?? [];
   if (!isRole(role) || !(Number(until) > nowS())) return null;
   const [right, proof] = [Buffer.from(signature(current.id, role, until)), Buffer.from(given)];
   const genuine = right.length === proof.length && timingSafeEqual(right, proof);
@@ -74,7 +61,7 @@ const allows = (granted: ReadonlySet<string>, permission: Permission) =>
  */
 export const previewAsRole: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const current = context.get(session);
-  const role = current && (await roleInCookie(request, current));
+  const role = current && roleInCookie(request, current);
   if (!role) return next();
   const { pathname } = new URL(request.url);
   const ending = pathname.replace(/\.data$/, '') === PREVIEW_PATH;

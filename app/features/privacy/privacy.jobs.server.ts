@@ -4,6 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
 import { sendMail } from '#app/platform/mail.server.ts';
+import { mailStranger } from '#app/platform/stranger-mail.server.ts';
 import { privacyToken } from './privacy-link.server.ts';
 import {
   erasePersonalRows,
@@ -46,13 +47,17 @@ async function sendTo(request: PrivacyRequest, from: string, kind: string, mail:
   await sendMail({ from, to: request.email, ...mail, messageId: `privacy-${request.id}-${kind}` });
 }
 
-const proof: JobHandler = async (payload) => {
+/** The link that proves the address; until it is followed the address is only what somebody typed. */
+const proof: JobHandler = async (payload, job) => {
   const { request, sender } = await load(payload);
-  if (request?.state !== 'unproved') return;
-  const { proofMail } = await letters();
-  const url = linkOf(request, 'proof', new Date(request.created_at as unknown as string));
-  const mail = await proofMail(request, sender, url);
-  await sendTo(request, sender.from, 'proof', mail);
+  if (request?.state !== 'unproved' || !request.email) return;
+  const mail = { jobId: job.id, kind: job.kind, about: request.id, to: request.email };
+  return mailStranger(mail, async () => {
+    const { proofMail } = await letters();
+    const url = linkOf(request, 'proof', new Date(request.created_at as unknown as string));
+    const written = await proofMail(request, sender, url);
+    return { from: sender.from, ...written, messageId: `privacy-${request.id}-proof` };
+  });
 };
 
 const team: JobHandler = async (payload) => {

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { submissionSchema } from './answers.schema.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import { LeadFields } from './lead-fields.tsx';
-import { POST } from './post-fields.ts';
+import { POST, type PostNotice } from './post-fields.ts';
 import { useAnswerMessages } from './use-answer-messages.ts';
 
 export type LeadFormProps = {
@@ -22,7 +22,7 @@ export type LeadFormProps = {
   privacy?: string | undefined;
   lastResult?: SubmissionResult<string[]> | undefined;
   /** Sentence about the whole post: refused, failed, not connected. */
-  notice?: { title: string; text: string } | undefined;
+  notice?: PostNotice | undefined;
   busy?: boolean;
   formRef?: RefObject<HTMLFormElement | null>;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
@@ -85,6 +85,18 @@ export function LeadForm(props: LeadFormProps) {
           autoFocus={notice === cameBackWith}
         >
           <strong>{notice.title}</strong> <span>{notice.text}</span>
+          {notice.ways && (
+            <span>
+              {` ${t('outcome.ways')} `}
+              <a className="l" href={notice.ways.whatsapp} rel="noopener">
+                WhatsApp
+              </a>
+              {' · '}
+              <a className="l" href={`mailto:${notice.ways.email}`}>
+                {notice.ways.email}
+              </a>
+            </span>
+          )}
         </div>
       )}
       {wrong > 0 && (

@@ -15,7 +15,7 @@ type SnapshotField = Wording & {
 type Question = { name: string; label: string; options?: Option[] };
 
 export type Answer = { label: string; value: string };
-export type ReviewReason = 'limit_check_failed' | 'address_limit' | 'too_fast';
+export type ReviewReason = 'limit_check_failed' | 'address_limit' | 'too_fast' | 'no_identity';
 
 export type LeadForMail = {
   id: string;
@@ -35,7 +35,7 @@ export type LeadForMail = {
   answersIn: (locale: Locale) => Answer[];
 };
 
-const MAILED_REASONS = new Set(['limit_check_failed', 'address_limit', 'too_fast']);
+const MAILED_REASONS = new Set(['limit_check_failed', 'address_limit', 'too_fast', 'no_identity']);
 
 function inLanguage({ asked, ...field }: SnapshotField, locale: Locale): Question {
   const { field_label, options } = locale === 'en' ? { ...field, ...asked } : field;

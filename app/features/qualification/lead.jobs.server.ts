@@ -4,6 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
 import { sendMail } from '#app/platform/mail.server.ts';
+import { mailStranger } from '#app/platform/stranger-mail.server.ts';
 import { readLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
 
@@ -36,19 +37,21 @@ const teamMail: JobHandler = async (payload) => {
 };
 
 /** Gives the visitor the protocol and a copy of the answers, in the language of the visit. */
-const visitorMail: JobHandler = async (payload) => {
+const visitorMail: JobHandler = async (payload, job) => {
   const { lead, sender } = await load(payload);
   if (!lead?.email) return;
   const locale = isLocale(lead.locale) ? lead.locale : 'pt-BR';
-  const { subject, sheet } = visitorMailOf(lead, sender.company, locale);
-  const { renderMailSheet } = await mailTemplate();
-  await sendMail({
-    from: sender.from,
-    to: lead.email,
-    replyTo: sender.replyTo,
-    subject,
-    ...(await renderMailSheet(sheet, sender.brand)),
-    messageId: `lead-${lead.id}-visitor`,
+  const mail = { jobId: job.id, kind: job.kind, about: lead.id, to: lead.email };
+  return mailStranger(mail, async () => {
+    const { subject, sheet } = visitorMailOf(lead, sender.company, locale);
+    const { renderMailSheet } = await mailTemplate();
+    return {
+      from: sender.from,
+      replyTo: sender.replyTo,
+      subject,
+      ...(await renderMailSheet(sheet, sender.brand)),
+      messageId: `lead-${lead.id}-visitor`,
+    };
   });
 };
 

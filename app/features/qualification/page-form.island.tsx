@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useRef } from 'react';
 import type { LeadQuestions } from './form-definition.ts';
 import { LeadForm } from './lead-form.tsx';
+import type { PostNotice } from './post-fields.ts';
 import { QualificationThanks } from './qualification-thanks.tsx';
 import { useIslandOpen } from './use-island-open.ts';
 import { useLeadSending } from './use-lead-sending.ts';
@@ -12,7 +13,7 @@ type Props = {
   submitLabel: string;
   privacy?: string;
   lastResult?: SubmissionResult<string[]>;
-  notice?: { title: string; text: string };
+  notice?: PostNotice;
 };
 
 /** A form that belongs to one page: contact, workshop registration, talent. */

@@ -21,6 +21,12 @@ export const POST = {
 /** A person reads and fills five fields in more than this; programs do not wait. */
 export const TOO_FAST_MS = 1500;
 
+/** Other ways to the team: addresses of WhatsApp's and of e-mail. */
+export type OtherWays = { whatsapp: string; email: string };
+
+/** Sentence about a whole post, and where else to turn where waiting is all it says. */
+export type PostNotice = { title: string; text: string; ways?: OtherWays | undefined };
+
 /** What the browser is told of a post it made itself. */
 export type PostReply =
   | {
@@ -32,4 +38,9 @@ export type PostReply =
       next: { url: string; seconds: number; whatsapp: boolean };
     }
   | { kind: 'invalid'; result: unknown }
-  | { kind: 'refused'; status: number; outcome: 'limited' | 'noForm' | 'failed' };
+  | {
+      kind: 'refused';
+      status: number;
+      outcome: 'limited' | 'noForm' | 'failed';
+      ways?: OtherWays | undefined;
+    };

@@ -9,7 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { LeadForm } from './lead-form.tsx';
-import { POST } from './post-fields.ts';
+import { POST, type PostNotice } from './post-fields.ts';
 import { QualificationThanks } from './qualification-thanks.tsx';
 import { useIslandOpen } from './use-island-open.ts';
 import { useLeadSending } from './use-lead-sending.ts';
@@ -22,7 +22,7 @@ type Props = {
   from: string | null;
   mode: 'dialog' | 'page';
   lastResult?: SubmissionResult<string[]>;
-  notice?: { title: string; text: string };
+  notice?: PostNotice;
 };
 
 function NoForm() {

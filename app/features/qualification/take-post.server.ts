@@ -24,7 +24,8 @@ export type Arrived = {
   campaign: FirstTouch;
   userAgent: string;
   locale: Locale;
-  addressIdentifier: string;
+  /** Keyed hash of the network address; null where it stands for nobody or for many. */
+  addressIdentifier: string | null;
   /** The phone answer in E.164, where it is a number that can exist. */
   phone: string | null;
   marks: readonly string[];
@@ -52,6 +53,8 @@ type FormPost = {
   locale: Locale;
   headers: Headers;
   remoteAddress: string;
+  /** What limits count the person by; null where that is not known. */
+  network: string | null;
   submit: Submit;
 };
 
@@ -87,12 +90,24 @@ const refused = (
   result?: SubmissionResult<string[]>,
 ): PostOutcome => ({ kind: 'refused', status, outcome, ...(result && { result }) });
 
+/** What tells a sender from others where no address does: the e-mail that was typed, else all of it. */
+function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string {
+  const email = fields.find(({ type }) => type === 'email');
+  return (email && answers[email.name]?.toLowerCase()) || JSON.stringify(answers);
+}
+
 /** What arrived with the answers; the sender's address only as a keyed hash. */
 function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answers']) {
-  const { formData, headers, remoteAddress, locale } = post;
+  const { formData, headers, remoteAddress, network, locale } = post;
   const userAgent = headers.get('user-agent')?.slice(0, 500) ?? '';
-  const address = keyedHash('address', remoteAddress).toString('base64url');
-  const sender = keyedHash('sender', remoteAddress, userAgent).toString('base64url');
+  const address = network === null ? null : keyedHash('address', network).toString('base64url');
+  const sender = keyedHash(
+    'sender',
+    remoteAddress,
+    userAgent,
+    // Behind a private address or a proxy's are many, who are not to be refused for each other.
+    ...(network === null ? [typedBy(form, answers)] : []),
+  ).toString('base64url');
   const given = text(formData, POST.lead);
   const tel = form.fields.find((field) => field.type === 'tel');
   const arrived: Arrived = {
@@ -128,7 +143,8 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
     return { kind: 'invalid', status: 422, result: submission.reply() };
   }
   const { arrived, client } = arrivalOf(post, form, submission.value.answers);
-  const caller = { kind: 'anonymous', client, address: arrived.addressIdentifier } as const;
+  const { addressIdentifier: address } = arrived;
+  const caller = { kind: 'anonymous', client, ...(address && { address }) } as const;
   try {
     const { outcome, protocol } = await asActor(caller, (tx) => post.submit(tx, arrived));
     if (outcome === 'limited') return refused(429, 'limited', submission.reply());

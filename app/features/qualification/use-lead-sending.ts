@@ -46,7 +46,11 @@ export function useLeadSending(form: LeadQuestions | null, first: Told, openedAt
     tell(form?.id, reply);
     if (reply === 'offline' || reply.kind === 'refused') {
       const outcome = reply === 'offline' ? reply : reply.outcome;
-      setNotice({ title: t(`outcome.${outcome}.title`), text: t(`outcome.${outcome}.text`) });
+      setNotice({
+        title: t(`outcome.${outcome}.title`),
+        text: t(`outcome.${outcome}.text`),
+        ways: reply === 'offline' ? undefined : reply.ways,
+      });
     } else if (reply.kind === 'invalid') {
       setLastResult(reply.result as SubmissionResult<string[]>);
     } else {

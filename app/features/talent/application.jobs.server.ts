@@ -3,6 +3,7 @@ import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs.server.ts';
 import { sendMail } from '#app/platform/mail.server.ts';
+import { mailStranger } from '#app/platform/stranger-mail.server.ts';
 import { readApplication } from './application.store.server.ts';
 import { applicantMailOf, teamMailOf } from './application-mails.ts';
 
@@ -35,19 +36,21 @@ const teamMail: JobHandler = async (payload) => {
 };
 
 /** Confirms an application to who sent it, in the language of the visit. */
-const applicantMail: JobHandler = async (payload) => {
+const applicantMail: JobHandler = async (payload, job) => {
   const { application, sender } = await load(payload);
   if (!application) return;
   const locale = isLocale(application.locale) ? application.locale : 'pt-BR';
-  const { subject, sheet } = applicantMailOf(application, sender.company, locale);
-  const { renderMailSheet } = await mailTemplate();
-  await sendMail({
-    from: sender.from,
-    to: application.email,
-    replyTo: sender.replyTo,
-    subject,
-    ...(await renderMailSheet(sheet, sender.brand)),
-    messageId: `talent-${application.id}-applicant`,
+  const mail = { jobId: job.id, kind: job.kind, about: application.id, to: application.email };
+  return mailStranger(mail, async () => {
+    const { subject, sheet } = applicantMailOf(application, sender.company, locale);
+    const { renderMailSheet } = await mailTemplate();
+    return {
+      from: sender.from,
+      replyTo: sender.replyTo,
+      subject,
+      ...(await renderMailSheet(sheet, sender.brand)),
+      messageId: `talent-${application.id}-applicant`,
+    };
   });
 };
 

@@ -711,6 +711,10 @@ export interface QualificationForms {
 export interface QualificationSubmissions {
   contact_id: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * Bytes the answers had before they were cut to 5 KB, as those above the hourly limit of an address are; null: they are whole.
+   */
+  cut_from: number | null;
   deal_id: string | null;
   /**
    * Answers by field name; without a form the keys name, email, phone, company and message.
@@ -741,6 +745,9 @@ export interface QualificationSubmissions {
   review_reason: string | null;
   source: Generated<string>;
   source_page: string | null;
+  /**
+   * May be sent, and is new whatever was sent.
+   */
   status: Generated<string>;
   user_agent: string | null;
   utm_campaign: string | null;

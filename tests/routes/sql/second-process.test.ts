@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { ownerSql } from '../../../database/testing/scratch-database.ts';
 import type { Answer } from '../ask.ts';
 import { type BuiltSite, openBuiltSite } from '../built-site.ts';
 import { CHANGES, change } from '../row-changes.ts';
+import { tenUseTheLink } from '../set-up-posts.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { emptyDataFolder, type ServerDatabase, scratchServerDatabase } from './server-site.ts';
 
@@ -19,7 +21,7 @@ const folders = [emptyDataFolder(), emptyDataFolder()] as const;
 
 beforeAll(async () => {
   database = await scratchServerDatabase();
-  const env = { DATABASE_URL: database.url };
+  const env = { DATABASE_URL: database.url, SECRET: randomBytes(32).toString('base64url') };
   writing = await openBuiltSite({ env, dataDir: folders[0].folder });
   second = await startSite({ ...env, DATA_DIR: folders[1].folder });
 });
@@ -62,6 +64,9 @@ describe('two processes on one PostgreSQL', () => {
       expect(longest).toBeLessThan(10 * WITHIN_MS);
     },
   );
+
+  it('make one superadmin of ten people who use the set-up link at both', () =>
+    tenUseTheLink([writing, second]));
 
   it('a process that is told nothing asks by itself', async () => {
     const client = new pg.Client({ connectionString: database.url });

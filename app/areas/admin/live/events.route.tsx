@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { session } from '#app/access/session.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
 import type { Route } from './+types/events.route';
 import { eventStream } from './event-stream.server.ts';
 
@@ -10,5 +9,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 });
   const current = context.get(session);
   if (!current) throw new Error('The guard of the area lets strangers through.');
-  return eventStream({ request, address: context.get(requestFacts).remoteAddress, current });
+  return eventStream(request, current.id);
 }

@@ -4,9 +4,9 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
 import { hearTabs, tellTabs } from '#app/access/session-channel.ts';
 import { adminPaths, areaPaths } from '#app/paths.ts';
-import { followEvents } from './live-events.ts';
 import { makeQueryClient } from './query-client.ts';
 import { keepRhythm, sessionHolds } from './session-rhythm.ts';
+import { shareEvents } from './shared-events.ts';
 
 /** To the sign-in page, with the way back here. */
 function leave(): void {
@@ -32,13 +32,14 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
     let stopEvents = () => {};
     let here = true;
     const follow = () => {
-      stopEvents = followEvents(adminPaths.events, { access: anew, list: anew, gap: anew, left });
+      stopEvents = shareEvents(adminPaths.events, { access: anew, list: anew, gap: anew, left });
     };
     // The stream knows the session it was opened with. One that was only renewed, by confirming with
     // the password here or in another tab, goes on under a new name.
     const left = () =>
       void sessionHolds(adminPaths.session).then((holds) => {
         if (!here) return;
+        stopEvents();
         if (holds) follow();
         else leave();
       });

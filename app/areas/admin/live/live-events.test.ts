@@ -21,11 +21,14 @@ const ears = { access: vi.fn(), left: vi.fn(), list: vi.fn(), gap: vi.fn() };
 const newest = () => Source.made.at(-1) as Source;
 const pass = (length: number) => vi.advanceTimersByTimeAsync(length);
 let stop = () => {};
+/** Window and document in one. */
+const view = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Source);
-  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('window', Object.assign(view, { setTimeout: globalThis.setTimeout }));
+  vi.stubGlobal('document', view);
   Source.made = [];
   for (const ear of Object.values(ears)) ear.mockClear();
   stop = followEvents('/admin/events', ears);
@@ -88,5 +91,22 @@ describe('following events', () => {
     expect(ears.left).toHaveBeenCalledOnce();
     await pass(60_000);
     expect(Source.made).toHaveLength(1);
+  });
+
+  it('waits to be looked at once newer screens have displaced it', async () => {
+    newest().tell('open');
+    newest().tell('displaced');
+    expect(newest().closed).toBe(true);
+    await pass(60_000);
+    expect(Source.made).toHaveLength(1);
+    view.visibilityState = 'hidden';
+    view.dispatchEvent(new Event('visibilitychange'));
+    expect(Source.made).toHaveLength(1);
+    view.visibilityState = 'visible';
+    view.dispatchEvent(new Event('visibilitychange'));
+    view.dispatchEvent(new Event('visibilitychange'));
+    expect(Source.made).toHaveLength(2);
+    newest().tell('open');
+    expect(ears.gap).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,13 +1,17 @@
 /** Kinds of server-sent events; `list` carries the list's name. */
-export const LIVE_EVENTS = ['beat', 'access', 'left', 'list', 'gap'] as const;
+export const LIVE_EVENTS = ['beat', 'access', 'left', 'list', 'gap', 'displaced'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];
 
 // Specification §9, realtime.
 export const HEARTBEAT_MS = 25_000;
 const OPEN_WITHIN_MS = 10_000;
+/** Whoever hears nothing for so long, not even a beat, has lost the stream. */
+export const SILENCE_MS = HEARTBEAT_MS + OPEN_WITHIN_MS;
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const;
 
-type Ears = {
+export type Ears = {
+  /** The stream lives. */
+  beat?: () => void;
   access: () => void;
   left: () => void;
   list: (name: string) => void;
@@ -21,18 +25,36 @@ export function followEvents(address: string, ears: Ears): () => void {
   let timer: number | undefined;
   let losses = 0;
   let stopped = false;
+  const looking = new AbortController();
 
   const within = (limit: number, then: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(then, limit);
   };
-  const alive = () => within(HEARTBEAT_MS + OPEN_WITHIN_MS, lose);
+  const alive = () => within(SILENCE_MS, lose);
   function lose() {
     source?.close();
     if (stopped) return;
     const wait = RECONNECT_MS[Math.min(losses, RECONNECT_MS.length - 1)] ?? 0;
     losses += 1;
     within(wait, connect);
+  }
+  /** Newer screens of the session hear instead: this one comes back when somebody looks at it. */
+  function wait() {
+    source?.close();
+    clearTimeout(timer);
+    const comeBack = () => {
+      if (document.visibilityState !== 'visible') return;
+      stopLooking();
+      connect();
+    };
+    const stopLooking = () => {
+      window.removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+    window.addEventListener('focus', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
+    looking.signal.addEventListener('abort', stopLooking);
   }
   function connect() {
     const made = new EventSource(address);
@@ -51,7 +73,8 @@ export function followEvents(address: string, ears: Ears): () => void {
         alive();
         hear(data);
       });
-    on('beat', () => undefined);
+    on('beat', () => ears.beat?.());
+    on('displaced', wait);
     on('access', ears.access);
     on('list', ears.list);
     on('gap', ears.gap);
@@ -62,6 +85,7 @@ export function followEvents(address: string, ears: Ears): () => void {
   }
   function stop() {
     stopped = true;
+    looking.abort();
     clearTimeout(timer);
     source?.close();
   }

@@ -27,6 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // The whole document anew: every menu and every screen was made for the other role.
   const response = redirectDocument(areaPaths.admin, 303);
-  response.headers.append('set-cookie', await previewCookie(current, wanted));
+  response.headers.append('set-cookie', previewCookie(current, wanted));
   return response;
 }

@@ -11,7 +11,15 @@ import { RetryBulk } from './retry-bulk.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** States that staff look for, the troubled ones first. */
-const STATES = ['failed', 'retry', 'waiting', 'created', 'active', 'completed'] as const;
+const STATES = [
+  'failed',
+  'retry',
+  'withheld',
+  'waiting',
+  'created',
+  'active',
+  'completed',
+] as const;
 
 const mayTry = ({ state }: Job) => state === 'failed' || state === 'retry';
 

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
   const outcome = await resetPassword(callerIn(request, context), { token, password });
   if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
-  return onTo(`${areaPaths.auth}?done=reset`);
+  return onTo(`${areaPaths.auth}?done=reset`, outcome.cookies);
 }
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { createContext } from 'react-router';
 import { acceptSetUp, opensSetUp } from '#app/access/set-up.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { ActionLink } from '#app/ui/link.tsx';
 import { emailField, nameField, newPasswordField } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { callerIn, headOf, localeOf, onTo, onToLanding, refusal } from '../auth-page.server.ts';
@@ -12,9 +14,12 @@ import type { Route } from './+types/set-up.route';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
-export async function loader({ request }: Route.LoaderArgs) {
+/** A post that came too late is told so on this very page; whoever opens it then is led away. */
+const tooLate = createContext(false);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request);
-  if (!(await opensSetUp(token))) throw onTo(areaPaths.auth);
+  if (!context.get(tooLate) && !(await opensSetUp(token))) throw onTo(areaPaths.auth);
   return { head: headOf(request, 'setUp'), token };
 }
 
@@ -27,13 +32,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   const caller = callerIn(request, context);
   const token = tokenOf(request);
   const outcome = await acceptSetUp(caller, { ...posted.account, token, locale });
-  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  if (outcome.kind === 'refused') {
+    context.set(tooLate, outcome.reason === 'set-up');
+    return refusal(outcome.reason, texts);
+  }
   return onToLanding(outcome, { wanted: null, caller });
 }
 
 /** The first administrator makes herself, once, with the link that the first start prints. */
 export default function SetUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
+  if (actionData?.reason === 'set-up') {
+    return (
+      <AuthSheet
+        title={t('refused.set-up.title')}
+        lead={t('refused.set-up.text')}
+        after={<ActionLink href={areaPaths.auth}>{t('setUp.signIn')}</ActionLink>}
+      />
+    );
+  }
   return (
     <AuthSheet title={t('setUp.title')} lead={t('setUp.lead')}>
       <AuthForm

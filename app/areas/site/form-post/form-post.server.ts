@@ -1,17 +1,23 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { whatsappUrl } from '#app/features/company/company.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
-import type { PostReply } from '#app/features/qualification/post-fields.ts';
-import { type Submit, takePost } from '#app/features/qualification/take-post.server.ts';
+import type { OtherWays, PostNotice, PostReply } from '#app/features/qualification/post-fields.ts';
+import {
+  type PostOutcome,
+  type Submit,
+  takePost,
+} from '#app/features/qualification/take-post.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { type RequestFacts, requestFacts } from '#app/platform/request-context.server.ts';
+import { siteSnapshot } from '../site-snapshot.server.ts';
 
 /** What a refused post has to say on the page that holds the form, with everything that was typed. */
 export type FormState = {
   lastResult?: SubmissionResult<string[]>;
-  notice?: { title: string; text: string };
+  notice?: PostNotice;
 };
 
 /** The thank-you view that takes the place of a form where scripts run. */
@@ -73,7 +79,18 @@ const take = ({ request, locale, facts }: Posted, { form, formData, submit }: Fo
     locale,
     headers: request.headers,
     remoteAddress: facts.remoteAddress,
+    network: facts.network,
   });
+
+/** Who has to wait is told how to reach the team meanwhile. */
+async function waysBeside(
+  { outcome }: Extract<PostOutcome, { kind: 'refused' }>,
+  { locale, facts }: Posted,
+): Promise<OtherWays | undefined> {
+  if (outcome !== 'limited') return undefined;
+  const { company } = (await siteSnapshot()).unit(facts.businessUnit, locale);
+  return { whatsapp: whatsappUrl(company.whatsappNumber), email: company.supportEmail };
+}
 
 async function replyToScript(posted: Posted, post: FormPost): Promise<Response> {
   const outcome = await take(posted, post);
@@ -82,7 +99,7 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
     const reply: PostReply =
       kind === 'invalid'
         ? { kind, result: outcome.result }
-        : { kind, status, outcome: outcome.outcome };
+        : { kind, status, outcome: outcome.outcome, ways: await waysBeside(outcome, posted) };
     return Response.json(reply, { status, headers: NO_STORE });
   }
   const { protocol } = outcome;
@@ -130,6 +147,7 @@ export function answerBrowser<P extends FormPost, T>(
       state.notice = {
         title: t(`outcome.${outcome.outcome}.title`),
         text: t(`outcome.${outcome.outcome}.text`),
+        ways: await waysBeside(outcome, posted),
       };
     }
     const page = await render(posted, post, state);

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../site-data.ts';
+import { ContactButton } from './contact-button.tsx';
 import { ForgeButton } from './forge-button.tsx';
 
-/** Phones only: the primary action under the thumb. Left out where the form itself is the page. */
+/** Phones only: the primary action under the thumb, left out where its form is the page, and the ways
+ * to talk. */
 export function BottomBar() {
   const { t } = useTranslation('site');
   const { routeName } = useSite();
-  if (routeName === 'project') return null;
   return (
     <aside className="bar" aria-label={t('bar.label')}>
-      <ForgeButton />
+      {routeName !== 'project' && <ForgeButton />}
+      <ContactButton />
     </aside>
   );
 }

@@ -2,13 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone, telUrl } from '#app/features/company/company.ts';
 import { OpeningNow } from '../contact/opening-now.tsx';
 import { useSite } from '../site-data.ts';
+import { FeedbackLink } from './feedback-link.tsx';
 
 const MENU_ID = 'talk';
 
-/** Phones only: opens the two ways to talk at once. A popover, so it needs no script to open. */
+/**
+ * Phones only: opens every way to talk, feedback among them, as one control. A popover, so it needs no
+ * script to open.
+ */
 export function ContactButton() {
   const { t } = useTranslation('site');
-  const { company, locale } = useSite();
+  const { company, locale, floating } = useSite();
   return (
     <div className="talk">
       <button type="button" popoverTarget={MENU_ID} aria-label={t('talk.open')}>
@@ -23,6 +27,7 @@ export function ContactButton() {
         <OpeningNow />
         <a href={company.whatsappUrl}>WhatsApp</a>
         {company.phone && <a href={telUrl(company.phone)}>{formatPhone(company.phone, locale)}</a>}
+        {floating && <FeedbackLink />}
       </div>
     </div>
   );

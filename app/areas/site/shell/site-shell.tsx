@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BANNER_PLACE } from '#app/consent/consent.ts';
+import { Banner } from '#app/consent/pieces/banner.tsx';
 import type { PageTags } from '#app/features/analytics/tags/script-tag.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
@@ -26,7 +26,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <a className="skip" href={`#${NAVIGATION_ID}`}>
         {t('skip.navigation')}
       </a>
-      <div id={BANNER_PLACE} />
+      <Banner />
       <DrawingDefs />
       <SiteHeader />
       <main id={CONTENT_ID} tabIndex={-1}>

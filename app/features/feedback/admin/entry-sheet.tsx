@@ -188,6 +188,7 @@ export function EntrySheet({ entry }: Props) {
         <h1 className="t2">{kind.filter(Boolean).join(' · ')}</h1>
         <EntryState status={entry.status} />
         {entry.review && <p className="bad">{t('feedback.review', { reason: entry.review })}</p>}
+        {entry.withheld && <p className="soft">{t('feedback.withheld')}</p>}
       </header>
       <section aria-labelledby="said">
         <h2 id="said" className="t3">

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readWithheld } from '#app/platform/withheld-mails.server.ts';
 import type { EntryStatus, FileToSend } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
 import type { EntryFilter, EntryRow, EntrySort, TicketStatus } from './staff-feedback.ts';
@@ -103,6 +104,7 @@ export async function readEntry(tx: Tx, id: string) {
     claim: row.contact_claim ?? '',
     origin: `${row.persona} · ${row.channel}`,
     review: row.review_reason,
+    withheld: (await readWithheld(tx, row.id)).length > 0,
     createdAt: new Date(row.created_at).toISOString(),
     history: history.map((change) => ({
       from: change.from_status,

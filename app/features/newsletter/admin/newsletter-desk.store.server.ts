@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readWithheld } from '#app/platform/withheld-mails.server.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type {
   HistoryStep,
@@ -46,13 +47,24 @@ const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campai
 type Part = { sort: Sort<SubscriptionSort>; after?: string | undefined; limit: number };
 
 /** Subscriptions, a page after the one given. */
-export async function listSubscriptions(
+export const listSubscriptions = (tx: Tx, filter: SubscriptionFilter, part: Part) =>
+  readSubscriptions(tx, 'public.newsletter_page', { filter, part });
+
+/** The same for a file, for those who may take the list out: refuses with
+ * `campaigns_approve_missing`. */
+export const exportSubscriptions = (tx: Tx, filter: SubscriptionFilter, part: Part) =>
+  readSubscriptions(tx, 'public.newsletter_export', { filter, part });
+
+async function readSubscriptions(
   tx: Tx,
-  { text, status, source, from, to }: SubscriptionFilter,
-  { sort, after, limit }: Part,
+  way: 'public.newsletter_page' | 'public.newsletter_export',
+  {
+    filter: { text, status, source, from, to },
+    part: { sort, after, limit },
+  }: { filter: SubscriptionFilter; part: Part },
 ): Promise<SubscriptionRow[]> {
   const { rows } = await sql<PageRow>`
-    select * from public.newsletter_page(${text ?? null}, ${status ?? null}, ${source ?? null},
+    select * from ${sql.ref(way)}(${text ?? null}, ${status ?? null}, ${source ?? null},
       ${from ?? null}::date, ${to ?? null}::date, ${after ?? null}::uuid, ${limit}, ${sort.by},
       ${sort.descending})`.execute(tx);
   return rows.map((row) => ({
@@ -68,7 +80,7 @@ export async function listSubscriptions(
   }));
 }
 
-/** How many a list has, for administrators; more than 10,000 are not counted. */
+/** How many a file has, for those who may take it out; more than 10,000 are not counted. */
 export async function countSubscriptions(
   tx: Tx,
   { text, status, source, from, to }: SubscriptionFilter,
@@ -134,6 +146,7 @@ export async function readProof(tx: Tx, id: string) {
     id,
     email: row.email,
     status: shownStatus(row),
+    withheld: (await readWithheld(tx, id)).at(-1) ?? null,
     bounced: iso(row.undeliverable_at),
     bounce: row.undeliverable_reason,
     locale: localeOf(row.locale),

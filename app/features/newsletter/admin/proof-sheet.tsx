@@ -25,6 +25,7 @@ function Facts({ proof }: { proof: Proof }) {
     [t('proof.asked'), when(proof.asked)],
     [t('proof.confirmed'), proof.confirmed && when(proof.confirmed)],
     [t('proof.left'), proof.left && when(proof.left)],
+    [t('proof.withheld'), proof.withheld && when(proof.withheld)],
     [t('proof.bounced'), proof.bounced && when(proof.bounced)],
     [t('proof.bounce'), proof.bounce],
     [t('source'), proof.source],

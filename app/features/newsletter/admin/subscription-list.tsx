@@ -96,9 +96,10 @@ export function SubscriptionList({ page, rows, sources }: Props) {
         />
       }
       download={
-        may('campaigns', 'manage') && (
-          <CsvDownload href={`/admin/newsletter/export${listAddress(page)}`} />
-        )
+        <CsvDownload
+          href={`/admin/newsletter/export${listAddress(page)}`}
+          allowed={may('campaigns', 'approve')}
+        />
       }
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -17,6 +18,7 @@ type Props = {
 /** The security record: filtered, sorted, a page at a time, and as a file. */
 export function SecurityEvents({ page, types, events }: Props) {
   const { t } = useTranslation('people');
+  const { may } = usePermissions();
   const nameOf = useEventName();
   const columns = useEventColumns();
   return (
@@ -52,7 +54,12 @@ export function SecurityEvents({ page, types, events }: Props) {
           { kind: 'date', name: 'from', label: t('security.from') },
           { kind: 'date', name: 'to', label: t('security.to') },
         ]}
-        download={<CsvDownload href={`/admin/security/export${listAddress(page)}`} />}
+        download={
+          <CsvDownload
+            href={`/admin/security/export${listAddress(page)}`}
+            allowed={may('users', 'approve')}
+          />
+        }
         empty={{ title: t('security.empty'), text: t('security.emptyText') }}
       />
     </PeopleSheet>

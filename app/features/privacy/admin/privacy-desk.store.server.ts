@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readWithheld } from '#app/platform/withheld-mails.server.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
 import type { Answer, DeskFilter, DeskPart, RequestEvent, RequestRow } from './privacy-desk.ts';
 
@@ -56,7 +57,7 @@ export async function readDeskRequest(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('privacy_requests')
     .select(['id', 'protocol', 'kind', 'state', 'name', 'email', 'message', 'answer'])
-    .select(['created_at', 'due_at', 'closed_at'])
+    .select(['created_at', 'due_at', 'closed_at', 'review_reason'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -76,6 +77,8 @@ export async function readDeskRequest(tx: Tx, id: string) {
     email: row.email,
     message: row.message,
     answer: row.answer,
+    /** Why no link to prove the address went out, where none did. */
+    unsent: row.review_reason ?? ((await readWithheld(tx, row.id)).length > 0 ? 'withheld' : null),
     createdAt: iso(row.created_at),
     dueAt: iso(row.due_at),
     closedAt: row.closed_at ? iso(row.closed_at) : null,

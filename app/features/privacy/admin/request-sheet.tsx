@@ -67,6 +67,13 @@ function History({ events }: Pick<DeskRequest, 'events'>) {
   );
 }
 
+/** A request waits for a link that never went: nobody but staff can tell. */
+function Unsent({ request: { state, unsent } }: Pick<Props, 'request'>) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  if (state !== 'unproved' || !unsent || unsent === 'limit_check_failed') return null;
+  return <p className="bad">{t(unsent === 'withheld' ? 'withheld' : 'unsent')}</p>;
+}
+
 /** One request: what is asked, what is held, what may be done, and what was. */
 export function RequestSheet({ request, findings, reply, now }: Props) {
   const { t } = useTranslation('privacy');
@@ -85,6 +92,7 @@ export function RequestSheet({ request, findings, reply, now }: Props) {
           {`${t(`admin.states.${request.state}`)} · `}
           <RequestDue request={request} now={now} />
         </p>
+        <Unsent request={request} />
       </header>
       {reply?.done && (
         <p className="ad-notice" role="status">

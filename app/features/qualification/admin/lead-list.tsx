@@ -133,7 +133,12 @@ export function LeadList({ page, leads, openId }: Props) {
             }
           : undefined
       }
-      download={<CsvDownload href={`/admin/leads/export${listAddress(page)}`} />}
+      download={
+        <CsvDownload
+          href={`/admin/leads/export${listAddress(page)}`}
+          allowed={may('crm', 'approve')}
+        />
+      }
       empty={{ title: t('leads.empty.title'), text: t('leads.empty.text') }}
     />
   );

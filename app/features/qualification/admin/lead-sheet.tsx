@@ -4,6 +4,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
@@ -66,9 +67,7 @@ export function LeadSheet({ lead, within }: Props) {
           {title}
         </Title>
         <LeadState status={lead.status} />
-        {lead.review && (
-          <p className="bad">{t('leads.review', { reason: t(`leads.reviews.${lead.review}`) })}</p>
-        )}
+        <LeadMarks lead={lead} />
       </header>
       <section aria-labelledby="change">
         <Part id="change" className="t3">

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readWithheld } from '#app/platform/withheld-mails.server.ts';
 import { answersOf, type FormSnapshot } from './lead-answers.ts';
 import {
   type LeadFilter,
@@ -32,13 +33,23 @@ const campaignOf = (row: PageRow) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
 /** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
-export async function listLeads(
+export const listLeads = (tx: Tx, filter: LeadFilter, part: LeadPart): Promise<LeadRow[]> =>
+  readLeads(tx, 'public.leads_page', { filter, part });
+
+/** The same for a file, for those who may take the list out. Refuses with `crm_approve_missing`. */
+export const exportLeads = (tx: Tx, filter: LeadFilter, part: LeadPart): Promise<LeadRow[]> =>
+  readLeads(tx, 'public.leads_export', { filter, part });
+
+async function readLeads(
   tx: Tx,
-  { text, status, source, from, to }: LeadFilter,
-  { sort = USUAL_LEAD_SORT, after, limit }: LeadPart,
+  way: 'public.leads_page' | 'public.leads_export',
+  {
+    filter: { text, status, source, from, to },
+    part: { sort = USUAL_LEAD_SORT, after, limit },
+  }: { filter: LeadFilter; part: LeadPart },
 ): Promise<LeadRow[]> {
   const { rows } = await sql<PageRow>`
-    select * from public.leads_page(${text ?? null}, ${status ?? null}, ${source ?? null},
+    select * from ${sql.ref(way)}(${text ?? null}, ${status ?? null}, ${source ?? null},
       ${after ?? null}::uuid, ${limit}, ${from ?? null}::date, ${to ?? null}::date, ${sort.by},
       ${sort.descending})`.execute(tx);
   return rows.map((row) => ({
@@ -81,6 +92,7 @@ export async function readLead(tx: Tx, id: string) {
     .selectFrom('qualification_submissions')
     .select(['id', 'protocol', 'source', 'status', 'form_data', 'form_snapshot', 'source_page'])
     .select(['utm_source', 'utm_medium', 'utm_campaign', 'locale', 'review_reason', 'created_at'])
+    .select('cut_from')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -97,6 +109,9 @@ export async function readLead(tx: Tx, id: string) {
     source: row.source as LeadRow['source'],
     status: row.status as LeadStatus,
     review: row.review_reason as LeadRow['review'],
+    /** Bytes of the answers before they were cut to 5 KB; null where they are whole. */
+    cutFrom: row.cut_from,
+    withheld: await readWithheld(tx, row.id),
     page: row.source_page ?? '',
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: new Date(row.created_at as unknown as string).toISOString(),

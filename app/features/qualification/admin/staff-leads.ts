@@ -43,7 +43,14 @@ export type LeadRow = {
   page: string;
   campaign: string;
   status: LeadStatus;
-  review: 'honeypot' | 'address_limit' | 'too_fast' | 'limit_check_failed' | 'crm_failed' | null;
+  review:
+    | 'honeypot'
+    | 'address_limit'
+    | 'too_fast'
+    | 'limit_check_failed'
+    | 'crm_failed'
+    | 'no_identity'
+    | null;
   createdAt: string;
 };
 

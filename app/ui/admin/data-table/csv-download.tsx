@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { AskExport } from './ask-export.tsx';
 import { MOST_COUNTED } from './total-header.ts';
 import { type Download, useCsvDownload } from './use-csv-download.ts';
 
@@ -11,6 +12,7 @@ function useWords() {
   return (download: Download): string => {
     switch (download.state) {
       case 'idle':
+      case 'asking':
         return '';
       case 'ready':
         return t('ready', { count: download.done });
@@ -28,12 +30,25 @@ function useWords() {
   };
 }
 
-/** The list as a file: a plain link that, where scripts run, says how far it is and can be stopped. */
-export function CsvDownload({ href }: { href: string }) {
+type Props = {
+  href: string;
+  /** Whether this person may take the list out. */
+  allowed: boolean;
+};
+
+/** The list as a file, or what it takes to get one. */
+export function CsvDownload({ href, allowed }: Props) {
+  const { t } = useTranslation('data-table');
+  return allowed ? <Offered href={href} /> : <p className="soft">{t('notAllowed')}</p>;
+}
+
+/** A plain link that, where scripts run, asks before a large file, says how far it is and can be
+ * stopped. */
+function Offered({ href }: { href: string }) {
   const { t } = useTranslation('data-table');
   const say = useWords();
   const id = useId();
-  const { download, start, cancel } = useCsvDownload();
+  const { download, start, cancel, leave } = useCsvDownload();
   const running = download.state === 'running';
   const counted = running && download.total !== null && download.total <= MOST_COUNTED;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -55,9 +70,13 @@ export function CsvDownload({ href }: { href: string }) {
           </button>
         </>
       ) : (
-        <a className="b o s" href={href} download onClick={onClick}>
+        // Not marked as a download: before a large file the address leads to a page that asks.
+        <a className="b o s" href={href} onClick={onClick}>
           {t('download')}
         </a>
+      )}
+      {download.state === 'asking' && (
+        <AskExport total={download.total} confirm={() => void start(href, true)} cancel={leave} />
       )}
       {/* Figures that run are not read out one by one; how it ended is. */}
       <p

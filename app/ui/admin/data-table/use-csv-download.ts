@@ -5,6 +5,7 @@ import { TOTAL_HEADER } from './total-header.ts';
 export type Download =
   | { state: 'idle' | 'cancelled' | 'failed' }
   | { state: 'running'; done: number; total: number | null }
+  | { state: 'asking'; total: number }
   | { state: 'ready'; done: number };
 
 /** How often the figure moves: each change draws the screen anew. */
@@ -24,10 +25,21 @@ const nameIn = (answer: Response) =>
   /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
 
 type Tell = (done: number, total: number | null) => void;
+type Wanted = { address: string; confirmed: boolean; signal: AbortSignal };
 
-async function fetchFile(address: string, signal: AbortSignal, tell: Tell): Promise<number> {
-  const answer = await fetch(address, { signal });
-  const isFile = answer.headers.get('content-type')?.startsWith('text/csv');
+/** Fetches and saves a file, and says how many rows it has; before a large one, how large it is. */
+async function fetchFile({ address, confirmed, signal }: Wanted, tell: Tell): Promise<Download> {
+  const answer = await fetch(address, {
+    signal,
+    method: confirmed ? 'POST' : 'GET',
+    headers: { accept: 'text/csv' },
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.ok && type.startsWith('application/json')) {
+    const { rows } = (await answer.json()) as { rows: number };
+    return { state: 'asking', total: rows };
+  }
+  const isFile = type.startsWith('text/csv');
   if (!answer.ok || !isFile || !answer.body) throw new Error(`No file: ${answer.status}`);
   const given = Number(answer.headers.get(TOTAL_HEADER) ?? Number.NaN);
   const total = Number.isNaN(given) ? null : given;
@@ -47,7 +59,7 @@ async function fetchFile(address: string, signal: AbortSignal, tell: Tell): Prom
     tell(done, total);
   }
   save(parts, nameIn(answer));
-  return done;
+  return { state: 'ready', done };
 }
 
 /** Fetches a CSV file as it is written, and says how far it is. */
@@ -55,18 +67,25 @@ export function useCsvDownload() {
   const [download, setDownload] = useState<Download>({ state: 'idle' });
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
-  const start = async (address: string) => {
+  const start = async (address: string, confirmed = false) => {
     stop.current?.abort();
     const mine = new AbortController();
     stop.current = mine;
     try {
-      const done = await fetchFile(address, mine.signal, (rows, total) =>
-        setDownload({ state: 'running', done: rows, total }),
+      const wanted = { address, confirmed, signal: mine.signal };
+      const came = await fetchFile(wanted, (done, total) =>
+        setDownload({ state: 'running', done, total }),
       );
-      setDownload({ state: 'ready', done });
+      setDownload(came);
     } catch {
       setDownload({ state: mine.signal.aborted ? 'cancelled' : 'failed' });
     }
   };
-  return { download, start, cancel: () => stop.current?.abort() };
+  return {
+    download,
+    start,
+    cancel: () => stop.current?.abort(),
+    /** The person has thought better of it. */
+    leave: () => setDownload({ state: 'idle' }),
+  };
 }

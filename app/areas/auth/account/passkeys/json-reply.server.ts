@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Refusal } from '#app/access/account-call.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
+import { storableJsonOf } from '#app/platform/storable-text.ts';
 import { localeOf, statusOf } from '../../auth-page.server.ts';
 
 type Reply = { options: object } | { to: string } | { error: string };
@@ -27,8 +28,11 @@ const posted = z.object({
 
 /** What the script posts; anything else counts as its first post, which asks for a challenge. */
 export async function postedJson(request: Request): Promise<z.infer<typeof posted>> {
-  const { data } = posted.safeParse(await request.json().catch(() => null));
-  return data ?? {};
+  try {
+    return posted.parse(storableJsonOf(await request.text()));
+  } catch {
+    return {};
+  }
 }
 
 /** These addresses are no pages. */

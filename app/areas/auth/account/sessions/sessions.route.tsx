@@ -31,10 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { end = '' } = await postedTexts(request);
   const which: Ending = end === 'others' || end === 'all' ? end : { id: end };
   const person = personIn(context);
-  await endSessions(callerIn(request, context), person, which);
+  const cookies = await endSessions(callerIn(request, context), person, which);
   if (which === 'all') return onTo(`${areaPaths.auth}?done=all-ended`);
   return onTo(
     `${authPaths.sessions}?done=${which === 'others' ? 'others-ended' : 'session-ended'}`,
+    cookies,
   );
 }
 

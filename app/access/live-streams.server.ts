@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { asActor, listen } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log.server.ts';
+import { SESSION_ABSOLUTE_S } from './limits.ts';
+import type { Permission } from './permissions.ts';
+
+/** Streams of one session, on all processes; a further one ends the oldest. */
+const MOST_OF_A_SESSION = 3;
+/** Streams of one process; further ones are refused. */
+const MOST_OF_A_PROCESS = 1000;
+/** How often this process asks, in one query, which of its streams still have a session. */
+const CHECK_MS = 3000;
+/** Nobody hears anything once her session could not be read for so long; the check after it ends
+ * the stream, which is within 10 s of the session's end. */
+const LONGEST_UNKNOWN_MS = 5000;
+
+const ACCESS_CHANGED = 'access_changed';
+
+/** Why a stream ends: its session has, a newer one took its place, or nobody can tell. */
+export type StreamEnd = 'left' | 'displaced' | 'unknown';
+
+type Watcher = {
+  /** The person's role or permissions are others than before. */
+  accessChanged: () => void;
+  /** Somebody's access has changed, perhaps her own. */
+  peopleChanged: () => void;
+  ended: (why: StreamEnd) => void;
+};
+
+/** A stream that is being watched. */
+export type LiveStream = {
+  /** As of the last check: permissions are read again when access changes, and every few seconds. */
+  may: (permission: Permission) => boolean;
+  /** Runs at once, or after the check that is due because access has just changed. */
+  onceKnown: (work: () => void) => void;
+  close: () => void;
+};
+
+type Kept = {
+  session: string;
+  watcher: Watcher;
+  /** Role and permissions as a text to compare; undefined before the first check. */
+  access: string | undefined;
+  permissions: ReadonlySet<string>;
+};
+
+type Row = {
+  stream_id: string;
+  displaced: boolean;
+  role: string | null;
+  permissions: string[];
+  owes_second_step: boolean;
+};
+
+const streams = new Map<string, Kept>();
+const waiting: (() => void)[] = [];
+let timer: NodeJS.Timeout | undefined;
+let unlisten = () => {};
+let running = false;
+let due = false;
+let knownAt = 0;
+/** Being put on the list: part of the budget already. */
+let opening = 0;
+
+const system = { kind: 'system' } as const;
+
+function readAll(): Promise<Row[]> {
+  const ids = [...streams.keys()];
+  const sessions = [...streams.values()].map(({ session }) => session);
+  return asActor(system, async (tx) => {
+    const { rows } = await sql<Row>`
+      select * from private.live_streams_now(${ids}::uuid[], ${sessions}::uuid[],
+        make_interval(secs => ${SESSION_ABSOLUTE_S}))`.execute(tx);
+    return rows;
+  });
+}
+
+function forget(id: string): Kept | undefined {
+  const kept = streams.get(id);
+  streams.delete(id);
+  if (streams.size > 0) return kept;
+  clearInterval(timer);
+  timer = undefined;
+  unlisten();
+  unlisten = () => {};
+  waiting.length = 0;
+  due = false;
+  return kept;
+}
+
+/** Takes a stream off the list that all processes share. One that stays is pushed out by the next. */
+function strike(id: string): void {
+  asActor(system, (tx) => sql`select private.close_live_stream(${id}::uuid)`.execute(tx)).catch(
+    (error: unknown) => log.debug({ err: error }, 'a closed stream stays on the list'),
+  );
+}
+
+function end(id: string, why: StreamEnd): void {
+  forget(id)?.watcher.ended(why);
+  if (why !== 'displaced') strike(id);
+}
+
+function take(kept: Kept, row: Row): void {
+  const access = JSON.stringify([row.role, row.owes_second_step, [...row.permissions].sort()]);
+  const changed = kept.access !== undefined && kept.access !== access;
+  kept.access = access;
+  kept.permissions = new Set(row.permissions);
+  if (changed) kept.watcher.accessChanged();
+}
+
+async function checkOnce(): Promise<void> {
+  const asked = [...streams.keys()];
+  const began = Date.now();
+  const rows = new Map((await readAll()).map((row) => [row.stream_id, row]));
+  knownAt = began;
+  for (const id of asked) {
+    const kept = streams.get(id);
+    const row = rows.get(id);
+    if (kept && row && !row.displaced) take(kept, row);
+    else if (kept) end(id, row ? 'displaced' : 'left');
+  }
+}
+
+/** One check at a time; what happens during one is seen by another that follows at once. */
+async function check(): Promise<void> {
+  due = true;
+  if (running) return;
+  running = true;
+  try {
+    while (due && streams.size > 0) {
+      due = false;
+      await checkOnce();
+    }
+    for (const work of waiting.splice(0)) work();
+  } catch (error) {
+    // Still due: what waits for it waits on.
+    due = true;
+    log.warn({ err: error }, 'access of open screens cannot be read');
+  } finally {
+    running = false;
+  }
+}
+
+function tick(): void {
+  if (Date.now() - knownAt > LONGEST_UNKNOWN_MS) {
+    for (const id of [...streams.keys()]) end(id, 'unknown');
+  } else void check();
+}
+
+function watch(): void {
+  if (timer) return;
+  knownAt = Date.now();
+  timer = setInterval(tick, CHECK_MS);
+  timer.unref();
+  unlisten = listen(ACCESS_CHANGED, () => {
+    void check();
+    for (const { watcher } of streams.values()) watcher.peopleChanged();
+  });
+}
+
+async function enlist(id: string, session: string): Promise<void> {
+  opening += 1;
+  try {
+    await asActor(system, (tx) =>
+      sql`select private.open_live_stream(${id}::uuid, ${session}::uuid, ${MOST_OF_A_SESSION})`.execute(
+        tx,
+      ),
+    );
+  } finally {
+    opening -= 1;
+  }
+}
+
+/**
+ * Opens a stream of a session, and watches over it until it is closed or has ended. Null where this
+ * process has as many as `most`. Throws DatabaseUnavailable when it cannot be put on the list.
+ */
+export async function openStream(
+  session: string,
+  watcher: Watcher,
+  most = MOST_OF_A_PROCESS,
+): Promise<LiveStream | null> {
+  if (streams.size + opening >= most) return null;
+  const id = randomUUID();
+  await enlist(id, session);
+  const kept: Kept = { session, watcher, access: undefined, permissions: new Set() };
+  streams.set(id, kept);
+  watch();
+  // Also finds the one that this one has displaced.
+  void check();
+  return {
+    may: (permission) => kept.permissions.has(permission),
+    onceKnown: (work) => {
+      if (running || due) waiting.push(work);
+      else work();
+    },
+    close: () => {
+      if (forget(id)) strike(id);
+    },
+  };
+}

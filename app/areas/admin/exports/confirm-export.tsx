@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router';
+import { useExportWords } from '#app/ui/admin/data-table/use-export-words.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** Asks before a large file is made, where no script could. `list` is the address of the list. */
+export function ConfirmExport({ list, total }: { list: string; total: number }) {
+  const { search } = useLocation();
+  const say = useExportWords();
+  const { question, text, confirm, cancel } = say(total);
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{question}</h1>
+      </header>
+      <p>{text}</p>
+      {/* Of the browser, not of the router: the answer is a file. */}
+      <form method="post" action={`${list}/export${search}`} className="acts">
+        <Link className="b o" to={`${list}${search}`}>
+          {cancel}
+        </Link>
+        <Button type="submit">{confirm}</Button>
+      </form>
+    </>
+  );
+}

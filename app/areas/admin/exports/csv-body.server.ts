@@ -1,0 +1,63 @@
+import { stringify } from 'csv-stringify/sync';
+
+const BATCH = 500;
+
+export type CsvSource<Row extends { id: string }> = {
+  /** So many rows behind the one given, in the order of the list. */
+  page: (after: string | undefined, limit: number) => Promise<Row[]>;
+  cells: (row: Row) => Readonly<Record<string, unknown>>;
+};
+
+export type Sent = {
+  /** Handed over to be sent: of a file that broke off, the last ones may not have arrived. */
+  rows: number;
+  complete: boolean;
+};
+
+/**
+ * A list as CSV, read a part at a time as the browser takes it; cells that a spreadsheet would run
+ * as a formula are escaped. `ended` is called once, when all has been handed over or it broke off.
+ */
+export function csvBody<Row extends { id: string }>(
+  { page, cells }: CsvSource<Row>,
+  ended: (sent: Sent) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  let after: string | undefined;
+  let rows = 0;
+  let over = false;
+  const finish = async (complete: boolean) => {
+    if (over) return;
+    over = true;
+    await ended({ rows, complete });
+  };
+  const part = (batch: Row[]) =>
+    stringify(batch.map(cells), {
+      header: rows === 0,
+      bom: rows === 0,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    });
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const batch = await page(after, BATCH);
+          // Broken off while it was read: these rows go nowhere.
+          if (over) return;
+          if (batch.length > 0) controller.enqueue(new TextEncoder().encode(part(batch)));
+          rows += batch.length;
+          after = batch.at(-1)?.id;
+          if (batch.length === BATCH) return;
+          await finish(true);
+          controller.close();
+        } catch (error) {
+          await finish(false);
+          controller.error(new Error('the file broke off', { cause: error }));
+        }
+      },
+      cancel: () => finish(false),
+    },
+    // Nothing is read ahead: what is counted was asked for.
+    new CountQueuingStrategy({ highWaterMark: 0 }),
+  );
+}

@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { asPerson } from '#app/access/guard.server.ts';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { askerOf } from '#app/features/people/asker.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { ASK_ABOVE, TOTAL_HEADER } from '#app/ui/admin/data-table/total-header.ts';
+import { csvBody, type Sent } from './csv-body.server.ts';
+
+type Tx = Transaction<DB>;
+
+/** What the security record calls the end of each export. */
+const ENDED = {
+  leads: { type: 'leads_exported' },
+  newsletter: { type: 'newsletter_exported' },
+  security_events: { type: 'exported' },
+} as const;
+
+/** A list of people that may leave as a file, narrowed down as an address says. */
+export type ExportedList<Row extends { id: string }> = {
+  /** What `begin_export` calls it, which knows the resource that one must be allowed to approve. */
+  what: keyof typeof ENDED;
+  fileName: string;
+  filter: Readonly<Record<string, string | undefined>>;
+  count: (tx: Tx) => Promise<number>;
+  /** So many rows behind the one given; tests the permission each time. */
+  page: (tx: Tx, part: { after: string | undefined; limit: number }) => Promise<Row[]>;
+  cells: (row: Row) => Readonly<Record<string, unknown>>;
+};
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type ListIn<Row extends { id: string }> = (search: URLSearchParams) => ExportedList<Row>;
+
+const listOf = <Row extends { id: string }>({ request }: Asked, listIn: ListIn<Row>) =>
+  listIn(new URL(request.url).searchParams);
+
+/** How many rows the file of an address would have; a list's own "more than" counts as that. */
+export function exportSize<Row extends { id: string }>(
+  asked: Asked,
+  listIn: ListIn<Row>,
+): Promise<number> {
+  const { asker } = askerOf(asked.request, asked.context);
+  return asPerson(asker, listOf(asked, listIn).count);
+}
+
+async function send<Row extends { id: string }>(
+  { request, context }: Asked,
+  { what, fileName, filter, page, cells }: ExportedList<Row>,
+  total: number,
+): Promise<Response> {
+  const { asker } = askerOf(request, context);
+  const given = JSON.stringify(filter);
+  await asPerson(asker, (tx) =>
+    sql`select public.begin_export(${what}, ${total}, ${given}::jsonb)`.execute(tx),
+  );
+  const { userId, address = '', agent = '' } = asker;
+  const ended = ({ rows, complete }: Sent) =>
+    logSecurityEvent({
+      ...ENDED[what],
+      ...{ userId, address, agent },
+      details: { what, rows, complete, filter: given },
+    });
+  const read = (after: string | undefined, limit: number) =>
+    asPerson(asker, (tx) => page(tx, { after, limit }));
+  return new Response(csvBody({ page: read, cells }, ended), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}.csv"`,
+      'cache-control': 'no-store',
+      [TOTAL_HEADER]: String(total),
+      // Sent as it is written, so that the screen can say how far it is.
+      'x-stream': '1',
+    },
+  });
+}
+
+/**
+ * The file of an address, itself put on record. A large one is asked about first: scripts, which
+ * accept nothing but CSV, are told its size as JSON, and everybody else is led to the page that
+ * asks.
+ */
+export async function exportOrAsk<Row extends { id: string }>(
+  asked: Asked,
+  listIn: ListIn<Row>,
+): Promise<Response> {
+  const total = await exportSize(asked, listIn);
+  if (total <= ASK_ABOVE) return send(asked, listOf(asked, listIn), total);
+  const { request } = asked;
+  if (request.headers.get('accept') === 'text/csv') {
+    return Response.json({ rows: total }, { headers: { 'cache-control': 'no-store' } });
+  }
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`${pathname.replace(/\.data$/, '')}/confirm${search}`, 303);
+}
+
+/** The file of an address once its size was agreed to, by a post that no link can make. */
+export async function exportConfirmed<Row extends { id: string }>(
+  asked: Asked,
+  listIn: ListIn<Row>,
+): Promise<Response> {
+  return send(asked, listOf(asked, listIn), await exportSize(asked, listIn));
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LiveEvent, SILENCE_MS } from './live-events.ts';
+import { shareEvents } from './shared-events.ts';
+
+/** What a tab would connect: opened, fed and broken by the test. */
+class Source extends EventTarget {
+  static made: Source[] = [];
+  closed = false;
+  constructor() {
+    super();
+    Source.made.push(this);
+  }
+  close() {
+    this.closed = true;
+  }
+  tell(event: LiveEvent | 'open' | 'error', data = '') {
+    this.dispatchEvent(Object.assign(new Event(event), { data }));
+  }
+}
+
+const view = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const living = () => Source.made.filter(({ closed }) => !closed);
+const tabs: (() => void)[] = [];
+
+/** A tab of the browser, and what it heard. Locks and channel are the runtime's own. */
+function tab() {
+  const heard: string[] = [];
+  const stop = shareEvents('/admin/events', {
+    access: () => heard.push('access'),
+    left: () => heard.push('left'),
+    list: (name) => heard.push(`list ${name}`),
+    gap: () => heard.push('gap'),
+  });
+  tabs.push(stop);
+  return { heard, stop };
+}
+/** Two tabs, the first of which holds the stream. */
+async function two() {
+  const first = tab();
+  await vi.waitFor(() => expect(living()).toHaveLength(1));
+  const second = tab();
+  await vi.waitFor(() => expect(second.heard).toEqual(['gap']));
+  return { first, second };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', Source);
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', view);
+  view.visibilityState = 'visible';
+  Source.made = [];
+});
+afterEach(async () => {
+  for (const stop of tabs.splice(0)) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+});
+
+describe('tabs of one browser', () => {
+  it('have one stream, whose events all of them hear', async () => {
+    const { first, second } = await two();
+    living()[0]?.tell('open');
+    living()[0]?.tell('list', 'leads');
+    living()[0]?.tell('access');
+    await vi.waitFor(() => expect(second.heard).toEqual(['gap', 'gap', 'list leads', 'access']));
+    expect(first.heard).toEqual(['gap', 'list leads', 'access']);
+    expect(Source.made).toHaveLength(1);
+  });
+
+  it('go on without the one that held it, and read anew', async () => {
+    const { first, second } = await two();
+    first.stop();
+    await vi.waitFor(() => expect(Source.made).toHaveLength(2));
+    expect(living()).toHaveLength(1);
+    living()[0]?.tell('open');
+    expect(second.heard).toEqual(['gap', 'gap']);
+    expect(first.heard).toEqual([]);
+  });
+
+  it('take the stream from one that sleeps, unless they sleep too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Holds the lock, and passes nothing on.
+    const taken = expect(
+      navigator.locks.request('forja-events', () => new Promise(() => undefined)),
+    ).rejects.toThrow();
+    const { heard } = tab();
+    await vi.waitFor(() => expect(heard).toEqual(['gap']));
+    view.visibilityState = 'hidden';
+    await vi.advanceTimersByTimeAsync(SILENCE_MS * 2);
+    expect(Source.made).toEqual([]);
+    view.visibilityState = 'visible';
+    await vi.advanceTimersByTimeAsync(SILENCE_MS);
+    await vi.waitFor(() => expect(living()).toHaveLength(1));
+    await taken;
+    living()[0]?.tell('list', 'leads');
+    expect(heard).toEqual(['gap', 'list leads']);
+  });
+
+  it('have a stream each where there are no locks', () => {
+    vi.stubGlobal('navigator', {});
+    tab();
+    tab();
+    expect(living()).toHaveLength(2);
+  });
+});

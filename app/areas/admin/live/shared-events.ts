@@ -1,0 +1,95 @@
+import { type Ears, followEvents, SILENCE_MS } from './live-events.ts';
+
+const NAME = 'forja-events';
+const KINDS = ['beat', 'access', 'left', 'list', 'gap'] as const;
+type Told = { kind: (typeof KINDS)[number]; list: string };
+
+const isTold = (value: unknown): value is Told =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  KINDS.includes(value.kind as Told['kind']);
+
+/**
+ * Follows the events of an address until stopped, over one stream for all tabs of this browser: one
+ * tab holds it and passes on what it hears. When that tab goes, or is put to sleep by the browser,
+ * another takes the stream over, and all read anew. Browsers without locks have a stream a tab.
+ */
+export function shareEvents(address: string, ears: Ears): () => void {
+  if (!('locks' in navigator)) return followEvents(address, ears);
+  const channel = new BroadcastChannel(NAME);
+  const over = new AbortController();
+  let leading = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const hear = ({ kind, list }: Told) => {
+    if (kind === 'beat') ears.beat?.();
+    else if (kind === 'list') ears.list(list);
+    else ears[kind]();
+  };
+  const pass = (kind: Told['kind'], list = '') => {
+    const told: Told = { kind, list };
+    channel.postMessage(told);
+    hear(told);
+  };
+  /** Follows for all tabs; returns the end of it. */
+  function lead(): () => void {
+    clearTimeout(silence);
+    leading = true;
+    const stop = followEvents(address, {
+      beat: () => pass('beat'),
+      access: () => pass('access'),
+      left: () => pass('left'),
+      list: (name) => pass('list', name),
+      gap: () => pass('gap'),
+    });
+    return () => {
+      leading = false;
+      stop();
+    };
+  }
+  /** Leads from when the lock is given until it is taken away or all is over. */
+  async function hold(options: LockOptions): Promise<void> {
+    let handOver = () => {};
+    const held = (lock: Lock | null) =>
+      new Promise<void>((resolve) => {
+        if (lock && !over.signal.aborted) {
+          handOver = lead();
+          over.signal.addEventListener('abort', () => resolve());
+        } else resolve();
+        // Who only listens may have missed something since the page was made.
+        if (!lock) ears.gap();
+      });
+    try {
+      await navigator.locks.request(NAME, options, held);
+    } catch {
+      // Taken away by a tab that heard nothing, or stopped while waiting.
+    }
+    handOver();
+    if (!over.signal.aborted) listenFor();
+  }
+  function listenFor(): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      // A tab that sleeps itself hears nothing either.
+      if (document.visibilityState === 'visible') void hold({ steal: true });
+      else listenFor();
+    }, SILENCE_MS);
+  }
+  async function takeTurns(): Promise<void> {
+    await hold({ ifAvailable: true });
+    while (!over.signal.aborted) await hold({ signal: over.signal });
+  }
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (leading || !isTold(data)) return;
+    listenFor();
+    hear(data);
+  });
+  void takeTurns();
+  return () => {
+    over.abort();
+    clearTimeout(silence);
+    channel.close();
+  };
+}

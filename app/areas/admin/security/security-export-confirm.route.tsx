@@ -1,0 +1,19 @@
+import { requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '../admin-head.server.ts';
+import { ConfirmExport } from '../exports/confirm-export.tsx';
+import { exportSize } from '../exports/export-answer.server.ts';
+import type { Route } from './+types/security-export-confirm.route';
+import { exportedEvents } from './exported-events.server.ts';
+
+export const middleware = [requirePermission('users', 'approve')];
+
+export async function loader(asked: Route.LoaderArgs) {
+  return {
+    head: adminHead(asked.request, 'nav.security'),
+    total: await exportSize(asked, exportedEvents),
+  };
+}
+
+export default function ConfirmSecurityExport({ loaderData }: Route.ComponentProps) {
+  return <ConfirmExport list="/admin/security" total={loaderData.total} />;
+}

@@ -1,0 +1,45 @@
+/** Specification §4: less is a finger's tremble, and near the top the contact button always stays. */
+const TREMBLE_PX = 15;
+const NEAR_TOP_PX = 100;
+
+/**
+ * Keeps the bar of a phone from lying over what sells: where the page opens with a heading or an
+ * action at its place, it waits for the first scroll, and while a field or a form's button is there it
+ * stays away. Anywhere else a page can be scrolled clear of it. Its contact button goes out of the way
+ * of somebody who reads on, and comes back when they turn.
+ */
+export function start(root: Document): void {
+  const bar = root.querySelector<HTMLElement>('.bar');
+  const talk = bar?.querySelector('.talk');
+  if (!bar || !talk) return;
+  const under = new Set<Element>();
+  let last = scrollY;
+  const settle = () => {
+    bar.classList.toggle(
+      'away',
+      [...under].some((part) => !scrollY || 'form' in part),
+    );
+    const moved = scrollY - last;
+    const near = scrollY < NEAR_TOP_PX;
+    if (!near && Math.abs(moved) <= TREMBLE_PX) return;
+    last = scrollY;
+    // Who has come by keyboard must not lose what is under the focus.
+    const away = !near && moved > 0 && !talk.querySelector(':focus-visible');
+    talk.classList.toggle('away', away);
+    if (away) talk.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  };
+  const place = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        under[isIntersecting ? 'add' : 'delete'](target);
+      }
+      settle();
+    },
+    // The strip that the bar takes: all of the window above it is left out.
+    { rootMargin: `${bar.offsetHeight - innerHeight}px 0px 0px` },
+  );
+  for (const part of root.querySelectorAll('main :is(h1,h2,h3,.b,input,select,textarea)')) {
+    place.observe(part);
+  }
+  root.addEventListener('scroll', settle);
+}

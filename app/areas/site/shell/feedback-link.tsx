@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { useSite } from '../site-data.ts';
+
+/** Opens the feedback dialog; without scripts it leads to its page, told where it was asked for. */
+export function FeedbackLink() {
+  const { t } = useTranslation('feedback');
+  const { locale, routeName } = useSite();
+  const query = routeName ? `?${FROM_QUERY}=${routeName}` : '';
+  return (
+    <a href={`${pathTo('feedback', locale)}${query}`} data-island-trigger="feedback">
+      {t('trigger')}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { readLead } from './staff-leads.store.server.ts';
+
+type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
+
+/** Reasons for a look at a lead that also keep a copy from going to whatever address was typed. */
+const WITHOUT_COPY = new Set<Lead['review']>([
+  'honeypot',
+  'address_limit',
+  'too_fast',
+  'no_identity',
+]);
+
+/** What is to be known of a lead before its answers are trusted. */
+export function LeadMarks({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {lead.review && (
+        <p className="bad">{t('leads.review', { reason: t(`leads.reviews.${lead.review}`) })}</p>
+      )}
+      {WITHOUT_COPY.has(lead.review) && <p className="soft">{t('leads.noCopy')}</p>}
+      {lead.withheld.length > 0 && <p className="soft">{t('leads.withheld')}</p>}
+      {lead.cutFrom !== null && (
+        <p className="soft">{t('leads.cut', { size: Math.ceil(lead.cutFrom / 1024) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+const QUERY = /\?[^\s"'<>()]*/g;
+const EMAIL = /[^\s"'<>(),;:=/]+@[^\s"'<>(),;]+\.[\p{L}\d-]+/gu;
+/** Eight digits and more with what people put between them; a plus or bracket may lead. */
+const PHONE = /(?<![\w.])[+(]?\d(?:[ ().-]{0,2}\d){7,}(?!\w)/g;
+
+/** `?q=ana&de=home` keeps its names: `?q=…&de=…`. */
+const withoutValues = (query: string) => query.replace(/=[^&#\s]*/g, '=…');
+
+/** Takes out what a visitor may have typed: values of queries, e-mail addresses, phone numbers. */
+export function scrubbed(text: string): string {
+  return text.replace(QUERY, withoutValues).replace(EMAIL, '[e-mail]').replace(PHONE, '[phone]');
+}
+
+/** Errors that quote what could not be read: PostgreSQL's class 22, and JSON. */
+const quotes = (error: Error & { code?: unknown }) =>
+  error instanceof SyntaxError || /^22/.test(String(error.code));
+
+/** What an error says, without what a visitor may have typed. */
+export function scrubbedMessage(error: Error): string {
+  const message = scrubbed(error.message);
+  return quotes(error) ? message.replace(/(["'])(?:.|\n)*\1/g, '$1…$1') : message;
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePerson, ROLES, type Role } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
+import { askNewsletter } from '../testing/subscriptions.ts';
+
+type Who = Role | 'client' | 'expired';
+
+/** What hands out a list, the refusal of whoever may not, and who may in a fresh database. */
+const EXPORTS: readonly [call: string, refusal: string, who: readonly Role[]][] = [
+  ['leads_export()', 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
+  [`begin_export('leads', 1, '{}')`, 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
+  ['newsletter_export()', 'campaigns_approve_missing', ['superadmin', 'admin', 'manager']],
+  ['newsletter_count()', 'campaigns_approve_missing', ['superadmin', 'admin', 'manager']],
+  [
+    `begin_export('newsletter', 1, '{}')`,
+    'campaigns_approve_missing',
+    ['superadmin', 'admin', 'manager'],
+  ],
+  [`begin_export('security_events', 1, '{}')`, 'users_approve_missing', ['superadmin', 'admin']],
+];
+
+describe('lists that leave as a file', () => {
+  useScratchDatabase();
+  const people = {} as Record<Who, string>;
+  beforeAll(async () => {
+    for (const role of ROLES) people[role] = await makePerson({ role });
+    people.client = await makePerson();
+    people.expired = await makePerson({ role: 'admin', expiresAt: '2020-01-01' });
+    await sendLead({ source: 'contact_form', answers: { name: 'Ana', email: 'ana@casa.example' } });
+    await askNewsletter({ email: 'ana@casa.example' });
+  });
+  const as = (who: Who) => ({ kind: 'user', userId: people[who] }) as const;
+  const lastEvent = async (type: string) =>
+    (
+      await ownerSql<{ user_id: string; actor_id: string; details: Record<string, unknown> }>(
+        `select user_id, actor_id, details from public.security_events where event_type = $1
+         order by created_at desc limit 1`,
+        [type],
+      )
+    )[0];
+
+  test.each(EXPORTS)('%s is for whoever may approve', async (call, refusal, allowed) => {
+    const statement = `select * from public.${call}`;
+    for (const who of [...ROLES, 'client', 'expired'] as const) {
+      if (allowed.includes(who as Role)) {
+        expect([who, await actorSql(as(who), statement)]).toMatchObject([who, [{}]]);
+      } else await expect(actorSql(as(who), statement)).rejects.toThrow(refusal);
+    }
+    expect(await refusalOf({ kind: 'anonymous' }, statement)).toBe('42501');
+  });
+
+  test('a permission that ends takes the way away, one that is given opens it', async () => {
+    const call = 'select * from public.leads_export()';
+    await ownerSql(`insert into public.role_permissions values ('analyst', 'crm', 'approve')`);
+    expect(await actorSql(as('analyst'), call)).toHaveLength(1);
+    await ownerSql(
+      `delete from public.role_permissions where role = 'analyst' and action = 'approve'`,
+    );
+    await expect(actorSql(as('analyst'), call)).rejects.toThrow('crm_approve_missing');
+    // Approving alone is no reading.
+    await ownerSql(`delete from public.role_permissions
+      where role = 'manager' and resource = 'crm' and action = 'read'`);
+    await expect(actorSql(as('manager'), call)).rejects.toThrow('crm_read_missing');
+    await ownerSql(`insert into public.role_permissions values ('manager', 'crm', 'read')`);
+  });
+
+  test('a begun file is on record, with who, what and how much', async () => {
+    await actorSql(
+      as('manager'),
+      `select public.begin_export('leads', 12, '{"status": "new"}'::jsonb)`,
+    );
+    expect(await lastEvent('export_started')).toEqual({
+      user_id: people.manager,
+      actor_id: people.manager,
+      details: { what: 'leads', rows: 12, filter: { status: 'new' } },
+    });
+    await expect(
+      actorSql(as('superadmin'), `select public.begin_export('mails', 1, '{}')`),
+    ).rejects.toThrow('export_unknown');
+  });
+
+  test('the whole newsletter at once, as the contract has it, is an export too', async () => {
+    const call = 'select * from public.get_all_newsletter_subscriptions()';
+    expect(await actorSql(as('admin'), call)).toHaveLength(1);
+    expect(await lastEvent('newsletter_exported')).toEqual({
+      user_id: people.admin,
+      actor_id: people.admin,
+      details: { what: 'newsletter', rows: 1, complete: true },
+    });
+    await ownerSql(`delete from public.role_permissions
+      where role = 'admin' and resource = 'campaigns' and action in ('approve', 'manage')`);
+    await expect(actorSql(as('admin'), call)).rejects.toThrow('campaigns_approve_missing');
+  });
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openStream } from '../../app/access/live-streams.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+
+type Now = { stream_id: string; displaced: boolean; role: string | null; permissions: string[] };
+const SYSTEM = { kind: 'system' } as const;
+
+describe('streams of open screens', () => {
+  useScratchDatabase();
+
+  async function session(userId: string, term = `now() + interval '1 hour'`): Promise<string> {
+    const [row] = await ownerSql<{ id: string }>(
+      `insert into identity.sessions (user_id, token, expires_at, updated_at)
+       values ($1::uuid, $2, ${term}, now()) returning id`,
+      [userId, randomUUID()],
+    );
+    return row?.id ?? '';
+  }
+  async function open(sessionId: string, stream = randomUUID()) {
+    const [row] = await actorSql<{ opened: boolean }>(
+      SYSTEM,
+      `select private.open_live_stream('${stream}', '${sessionId}', 3) as opened`,
+    );
+    return { stream, opened: row?.opened };
+  }
+  const now = (streams: string[], sessionId: string, longest = '14 days') =>
+    actorSql<Now>(
+      SYSTEM,
+      `select * from private.live_streams_now(array['${streams.join("','")}']::uuid[],
+         array[${streams.map(() => `'${sessionId}'`)}]::uuid[], '${longest}')`,
+    );
+  const listed = async (sessionId: string) =>
+    (
+      await ownerSql<{ id: string }>(
+        'select id from identity.live_streams where session_id = $1 order by opened_at',
+        [sessionId],
+      )
+    ).map(({ id }) => id);
+
+  test('a fourth one takes the place of the oldest', async () => {
+    const own = await session(await makePerson({ role: 'viewer' }));
+    const streams: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) streams.push((await open(own)).stream);
+    expect(await listed(own)).toEqual(streams.slice(1));
+    const found = await now(streams, own);
+    const displaced = found.filter((row) => row.displaced).map((row) => row.stream_id);
+    expect([found.length, displaced]).toEqual([4, streams.slice(0, 1)]);
+  });
+
+  test('ten at once leave three', async () => {
+    const own = await session(await makePerson({ role: 'viewer' }));
+    await Promise.all(Array.from({ length: 10 }, () => open(own)));
+    expect(await listed(own)).toHaveLength(3);
+  });
+
+  test('those of another session, also of the same person, are counted apart', async () => {
+    const person = await makePerson({ role: 'viewer' });
+    const [one, other] = [await session(person), await session(person)];
+    const kept = (await open(one)).stream;
+    for (let turn = 0; turn < 4; turn += 1) await open(other);
+    expect(await listed(one)).toEqual([kept]);
+  });
+
+  test('what the person may is read anew each time', async () => {
+    const person = await makePerson({ role: 'viewer' });
+    const own = await session(person);
+    const { stream } = await open(own);
+    expect(await now([stream], own)).toMatchObject([{ role: 'viewer', displaced: false }]);
+    await ownerSql('update public.user_roles set is_active = false where user_id = $1', [person]);
+    expect(await now([stream], own)).toMatchObject([{ role: null, permissions: [] }]);
+  });
+
+  test.each([
+    ['ended', 'delete from identity.sessions where id = $1'],
+    [
+      'expired',
+      `update identity.sessions set expires_at = now() - interval '1 second' where id = $1`,
+    ],
+    [
+      'past the absolute limit',
+      `update identity.sessions set created_at = now() - interval '15 days' where id = $1`,
+    ],
+    [
+      'of somebody kept out',
+      `update public.user_profiles set is_active = false
+         where user_id = (select s.user_id from identity.sessions s where s.id = $1)`,
+    ],
+  ])('a session that is %s has none', async (_, statement) => {
+    // Nobody is kept out where no one else could let people in.
+    await makePerson({ role: 'superadmin' });
+    const own = await session(await makePerson({ role: 'viewer' }));
+    const { stream } = await open(own);
+    expect(await now([stream], own)).toHaveLength(1);
+    await ownerSql(statement, [own]);
+    expect(await now([stream], own)).toEqual([]);
+  });
+
+  test('none is opened for a session that is not there, and none stays after it', async () => {
+    expect((await open(randomUUID())).opened).toBe(false);
+    const own = await session(await makePerson());
+    const { stream } = await open(own);
+    const other = await open(own);
+    await actorSql(SYSTEM, `select private.close_live_stream('${stream}')`);
+    expect(await listed(own)).toEqual([other.stream]);
+    await ownerSql('delete from identity.sessions where id = $1', [own]);
+    expect(await listed(own)).toEqual([]);
+  });
+
+  test('people reach neither the list nor its functions', async () => {
+    const userId = await makePerson({ role: 'superadmin' });
+    const nobody = randomUUID();
+    for (const actor of [{ kind: 'anonymous' }, { kind: 'user', userId }] as const) {
+      for (const statement of [
+        'select * from identity.live_streams',
+        `select private.open_live_stream('${nobody}', '${nobody}', 3)`,
+        `select private.close_live_stream('${nobody}')`,
+        `select * from private.live_streams_now('{}', '{}', '1 day')`,
+      ]) {
+        expect([statement, await refusalOf(actor, statement)]).toEqual([statement, '42501']);
+      }
+    }
+  });
+
+  describe('of one process', () => {
+    const ends: string[] = [];
+    const watcher = {
+      accessChanged: () => undefined,
+      peopleChanged: () => undefined,
+      ended: (why: string) => ends.push(why),
+    };
+
+    test('are no more than it can serve, also when many are opened at once', async () => {
+      const own = await session(await makePerson({ role: 'viewer' }));
+      const tried = await Promise.all(
+        Array.from({ length: 10 }, () => openStream(own, watcher, 2)),
+      );
+      const opened = tried.filter((stream) => stream !== null);
+      expect(opened).toHaveLength(2);
+      for (const { close } of opened) close();
+      const again = await openStream(own, watcher, 2);
+      expect(again).not.toBeNull();
+      again?.close();
+      expect(ends).toEqual([]);
+    });
+
+    test('end when nobody can tell whether their sessions hold', async () => {
+      const own = await session(await makePerson({ role: 'viewer' }));
+      const stream = await openStream(own, watcher);
+      await expect.poll(() => stream?.may('crm:read'), { timeout: 10_000 }).toBe(true);
+      await ownerSql('alter function private.live_streams_now rename to live_streams_away');
+      try {
+        await expect.poll(() => ends, { timeout: 10_000 }).toEqual(['unknown']);
+      } finally {
+        await ownerSql('alter function private.live_streams_away rename to live_streams_now');
+      }
+    });
+  });
+});

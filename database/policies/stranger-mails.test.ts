@@ -1,0 +1,14 @@
+import { describeTablePolicies } from '../testing/table-policies.ts';
+
+describeTablePolicies('private.stranger_mails', {
+  key: 'job_id',
+  arrange: `select private.may_mail_stranger(gen_random_uuid(), 'lead.visitor-mail',
+    gen_random_uuid(), 'ana@casa.example', 'keyed hash')`,
+  anonymousSees: [],
+  userSees: [],
+  serverSees: [],
+  anonymousReads: [],
+  userReads: [],
+  serverWrites: [],
+  closedToServer: true,
+});

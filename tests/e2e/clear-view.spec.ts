@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo, type RouteName } from '#app/paths.ts';
+import { bannerOf } from './fixtures/consent.ts';
+import { expect, test } from './fixtures/site.ts';
+import { visit } from './fixtures/visit.ts';
+import { LANGUAGES } from './fixtures/words.ts';
+
+/* What sells is seen on a first visit: the question about cookies, the ways to talk and the bar stand
+ * beside it, never on it. */
+
+test.use({ asked: null });
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+] as const;
+
+const SERVICES = ['softwareApps', 'automationAi', 'gamesGamification', 'consulting'] as const;
+const OTHERS = ['home', 'services', 'contact', 'project', 'faq', 'careers', 'lab'] as const;
+
+/** Every primary action, heading and field with something fixed over it, and where the page stood. */
+const coveredOn = (page: Page, everywhere: boolean) =>
+  page.evaluate(async (walk) => {
+    const frames = async () => {
+      for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const fixed = () =>
+      [...document.body.querySelectorAll('*')].filter(
+        (element) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+          (element.matches('.top') || getComputedStyle(element).position === 'fixed') &&
+          isSeen(element) &&
+          element.clientHeight > 0,
+      );
+    const over = (element: Element, above: readonly Element[]) => {
+      const box = element.getBoundingClientRect();
+      if (box.bottom <= 0 || box.top >= innerHeight) return [];
+      return above.filter((one) => {
+        const lid = one.getBoundingClientRect();
+        return (
+          !one.contains(element) &&
+          lid.left < box.right - 1 &&
+          box.left < lid.right - 1 &&
+          lid.top < box.bottom - 1 &&
+          box.top < lid.bottom - 1
+        );
+      });
+    };
+    const say = (element: Element, lids: Element[]) =>
+      lids.map(
+        (lid) =>
+          `${scrollY}: ${lid.className} over ${element.tagName} ${element.textContent?.slice(0, 40)}`,
+      );
+    await frames();
+    const parts = [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, .b, input:not([type=hidden]), select, textarea)',
+      ),
+    ].filter(isSeen);
+    const found = parts.flatMap((part) => say(part, over(part, fixed())));
+    for (const part of walk ? parts : []) {
+      part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      await frames();
+      found.push(...say(part, over(part, fixed())));
+    }
+    if (walk) {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await frames();
+      const last = [...document.querySelectorAll('footer :is(a, p, small)')].filter(isSeen).at(-1);
+      if (last) found.push(...say(last, over(last, fixed())));
+    }
+    return found;
+  }, everywhere);
+
+async function nothingOver(page: Page, names: readonly RouteName[], locale: Locale) {
+  for (const name of names) {
+    const address = pathTo(name as 'home', locale);
+    await visit(page, address);
+    await expect(bannerOf(page, locale)).toBeVisible();
+    expect.soft(await coveredOn(page, true), address).toEqual([]);
+  }
+}
+
+for (const [width, height] of SIZES) {
+  for (const locale of LANGUAGES) {
+    test(`nothing lies over what sells at ${width} × ${height}, ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await nothingOver(page, SERVICES, locale);
+      for (const name of SERVICES) {
+        await visit(page, pathTo(name, locale));
+        // In the page, in the header, or under the thumb: without a scroll.
+        const forge = page.locator(':is(main, .top, .bar) a[data-island-trigger="qualification"]');
+        const seen = await forge.evaluateAll((links) =>
+          links.some((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            return (
+              link.checkVisibility({ visibilityProperty: true }) &&
+              top >= 0 &&
+              bottom <= innerHeight
+            );
+          }),
+        );
+        expect.soft(seen, name).toBe(true);
+      }
+    });
+
+    test(`nor on other pages at ${width} × ${height}, ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await nothingOver(page, OTHERS, locale);
+    });
+  }
+}

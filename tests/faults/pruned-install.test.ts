@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
+import { startSite } from '../routes/site-process.ts';
+
+/* What a container image holds: sources, a build, and the packages that serving needs. */
+
+const run = promisify(execFile);
+/** npm runs on the machine's Node and not on the one it is about to look after. */
+const machinePath = (process.env['PATH'] ?? '')
+  .split(path.delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(path.delimiter);
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'forja-pruned-'));
+  for (const file of sourceFiles()) {
+    await cp(path.join(projectFolder, file), path.join(folder, file), { recursive: true });
+  }
+  await cp(path.join(projectFolder, 'build'), path.join(folder, 'build'), { recursive: true });
+  const packages = path.join(folder, 'node_modules');
+  await run('cp', ['-al', path.join(projectFolder, 'node_modules'), packages]);
+  // Half a gigabyte is linked and not copied; but npm writes this one in place.
+  const list = path.join(packages, '.package-lock.json');
+  await rm(list);
+  await cp(path.join(projectFolder, 'node_modules/.package-lock.json'), list);
+  await run('npm', ['prune', '--omit=dev', '--no-audit', '--no-fund', '--offline'], {
+    cwd: folder,
+    env: { ...process.env, PATH: machinePath },
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('npm start serves the build that is there and leaves the packages alone', async () => {
+  const packages = await readdir(path.join(folder, 'node_modules'));
+  expect(packages).not.toContain('lighthouse');
+  const site = await startSite(
+    { DATA_DIR: path.join(folder, 'data') },
+    { command: ['npm', '--prefix', folder, 'start'] },
+  );
+  try {
+    expect((await site.ask('/')).status).toBe(200);
+    expect((await site.ask('/healthz')).status).toBe(200);
+  } finally {
+    await site.end('SIGTERM');
+  }
+  expect(await readdir(path.join(folder, 'node_modules'))).toEqual(packages);
+  expect(site.output()).not.toContain('Installing');
+});

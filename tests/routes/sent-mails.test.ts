@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import adminWords from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import pt from '#app/features/newsletter/admin/newsletter-desk/locales/pt-BR.json' with {
+  type: 'json',
+};
+import { confirmPath } from '#app/features/newsletter/newsletter-links.server.ts';
+import privacyWords from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
+import { sql } from './auth-posts.ts';
+import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { openMailServer } from './mail-server.ts';
+import { eventsOf, newEmail, rowOf, signUp } from './newsletter-posts.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+import { postAs } from './stranger-posts.ts';
+
+let server: Awaited<ReturnType<typeof openMailServer>>;
+let site: BuiltSite;
+let admin: SignedIn;
+beforeAll(async () => {
+  server = await openMailServer();
+  const env = { TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: server.url };
+  site = await openBuiltSite({ env });
+  admin = await signedIn(site, 'admin');
+});
+afterAll(async () => {
+  await site.close();
+  await server.close();
+});
+
+const see = async (path: string) => (await visit(site, path, admin.cookie)).text;
+const soon = { timeout: 30_000 };
+/** Limits forget what happened: nobody waits for them in a test. */
+const letTimePass = () =>
+  sql(`update private.rate_limits
+    set hits = array(select hit - interval '90 minutes' from unnest(hits) hit)`);
+/** What has become of the mails to an address that were refused. */
+const bounces = (email: string) =>
+  sql<{ state: string; retry_count: number; output: { message?: string } }>(
+    `select j.state::text, j.retry_count, j.output from pgboss.job j
+     join public.newsletter_events e on e.id::text = j.data ->> 'event_id'
+     join public.newsletter_subscriptions s on s.id = e.subscription_id
+     where s.email = $1 and j.state in ('retry', 'failed') order by j.created_on`,
+    email,
+  );
+
+it('an address that takes no mail is left alone until it is confirmed anew', async () => {
+  const email = newEmail();
+  server.unknown.add(email);
+  await signUp(site, { email });
+  // Failed at once, and for good: nobody waits two days for what will not change.
+  await expect
+    .poll(
+      async () => (await bounces(email)).map(({ state, retry_count }) => [state, retry_count]),
+      soon,
+    )
+    .toEqual([['failed', 0]]);
+  const id = (await rowOf(email))?.id ?? '';
+  expect(await eventsOf(id)).toEqual(['asked form', 'bounced server']);
+  expect(await see('/admin/work?state=failed&kind=newsletter.confirm-mail')).toContain(
+    server.reason,
+  );
+  expect(await see(`/admin/newsletter?status=undeliverable&text=${email}`)).toContain(email);
+  expect(await see(`/admin/newsletter?status=pending&text=${email}`)).not.toContain(`${email}</b>`);
+  const proof = await see(`/admin/newsletter/${id}`);
+  expect(proof).toContain(server.reason);
+  expect(proof).toContain(pt.statuses.undeliverable);
+
+  // The mailbox is back, and its owner asks again.
+  server.unknown.delete(email);
+  await letTimePass();
+  await signUp(site, { email });
+  const sent = () => server.to(email);
+  await expect.poll(() => sent().length, soon).toBe(1);
+  const askedAt = (await rowOf(email))?.asked_at ?? new Date();
+  const [page = '', query] = confirmPath('pt-BR', { id, askedAt }).split('?');
+  await site.ask(page, {
+    method: 'POST',
+    headers: { origin: site.origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: query ?? '',
+  });
+  expect(await rowOf(email)).toMatchObject({ status: 'active', undeliverable_at: null });
+  await expect.poll(() => sent().length, soon).toBe(2);
+
+  // And gone once more: active no longer, and no letter goes there.
+  server.unknown.add(email);
+  await letTimePass();
+  await signUp(site, { email });
+  await expect.poll(async () => (await bounces(email)).length, soon).toBe(2);
+  expect(await rowOf(email)).toMatchObject({ status: 'pending' });
+  expect((await eventsOf(id)).at(-1)).toBe('bounced server');
+  expect(await see(`/admin/newsletter?status=active&text=${email}`)).not.toContain(`${email}</b>`);
+});
+
+it('what strangers type brings an address one mail of a kind, and staff see what did not go', async () => {
+  const victim = newEmail();
+  for (const form of ['contactSubmit', 'privacySubmit'] as const) {
+    const answers = [await postAs(site, form, victim), await postAs(site, form, victim)];
+    // Nobody outside can tell the one that was mailed from the one that was not.
+    for (const { status, headers } of answers) {
+      expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/obrigado\//)]);
+    }
+  }
+  const withheld = () =>
+    sql<{ kind: string; about: string }>(
+      `select name as kind, coalesce(data ->> 'submission_id', data ->> 'request_id') as about
+       from pgboss.job where output ->> 'withheld' = 'limit' and state = 'completed' order by 1`,
+    );
+  await expect
+    .poll(async () => (await withheld()).map(({ kind }) => kind), soon)
+    .toEqual(['lead.visitor-mail', 'privacy.proof-mail']);
+  await expect.poll(() => server.to(victim).length, soon).toBe(2);
+
+  const [lead, request] = await withheld();
+  expect(await see('/admin/work?state=withheld')).toContain(adminWords.work.states.withheld);
+  expect(await see(`/admin/leads/${lead?.about}`)).toContain(adminWords.leads.withheld);
+  expect(await see(`/admin/privacy/${request?.about}`)).toContain(privacyWords.admin.withheld);
+  const [sent] = await sql<{ id: string }>(
+    `select id from public.qualification_submissions where form_data ->> 'email' = $1 and id <> $2`,
+    victim,
+    lead?.about,
+  );
+  expect(await see(`/admin/leads/${sent?.id}`)).not.toContain(adminWords.leads.withheld);
+
+  // The third of the day is any other kind; of the newsletter there is one place to see it, too.
+  await signUp(site, { email: victim });
+  await expect.poll(() => server.to(victim).length, soon).toBe(3);
+  await signUp(site, { email: victim });
+  const subscription = (await rowOf(victim))?.id;
+  expect(await see(`/admin/newsletter/${subscription}`)).toContain(pt.proof.withheld);
+});
+
+it('a receipt for feedback counts with the others', async () => {
+  const [entry] = await sql<{ id: string }>(
+    `insert into public.feedback_entries (id, protocol, token_hash, project_id, type, verbatim,
+       author_email)
+     select gen_random_uuid(), 'F-WITH-HELD', repeat('a', 64), p.id, 'bug', 'Quebrou.', $1
+     from public.feedback_projects p where p.key = 'forja' returning id`,
+    newEmail(),
+  );
+  await sql(
+    `insert into private.stranger_mails (job_id, kind, subject_id, withheld)
+     values (gen_random_uuid(), 'feedback.author-mail', $1, true)`,
+    entry?.id,
+  );
+  expect(await see(`/admin/feedback/${entry?.id}`)).toContain(adminWords.feedback.withheld);
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { submitPath } from '#app/paths.ts';
+import type { BuiltSite } from './built-site.ts';
+import { leadPost } from './lead-post.ts';
+
+/** What two forms ask besides an address, which they mail whoever's it is. */
+const ANSWERS = {
+  contactSubmit: () => ({ name: 'Ana', message: `Um pedido. ${randomUUID()}` }),
+  privacySubmit: () => ({ kind: 'access', message: `Dados. ${randomUUID()}` }),
+};
+export type StrangerForm = keyof typeof ANSWERS;
+
+let strangers = 0;
+
+/** One post that types somebody else's address, from a visitor and a network of its own. */
+export function postAs(site: BuiltSite, form: StrangerForm, email: string) {
+  strangers += 1;
+  const fields = Object.entries(ANSWERS[form]()).map(([name, value]) => [`answers.${name}`, value]);
+  return site.ask(
+    submitPath(form, 'pt-BR'),
+    leadPost({
+      origin: site.origin,
+      answers: { email },
+      fields: { ...Object.fromEntries(fields), session: randomUUID() },
+      headers: { 'x-forwarded-for': `203.0.${strangers >> 8}.${strangers & 255}` },
+    }),
+  );
+}
