@@ -46,6 +46,7 @@ declare
   -- A claim was vouched for by whoever let the caller in; an argument is the caller's own word.
   address text := coalesce(private.claim('address'), p_address_identifier);
   within_limit boolean := true;
+  room bigint;
   reason text;
   given_protocol text;
   email text := lower(nullif(btrim(p_email), ''));
@@ -90,12 +91,14 @@ begin
   if jsonb_array_length(p_attachments) > 5 then
     raise exception 'feedback_takes_five_files' using errcode = 'check_violation';
   end if;
-  -- Posts with one reservation take turns: the first that is stored has used it up.
-  perform from private.upload_room u where u.id = p_upload_id for update;
-  if jsonb_array_length(p_attachments) > 0 and not exists (
-      select from private.upload_room u where u.id = p_upload_id and u.under_way and u.bytes >= (
-        select sum((f ->> 'size')::bigint) from jsonb_array_elements(p_attachments) f)) then
-    raise exception 'feedback_files_without_room' using errcode = '42501';
+  if jsonb_array_length(p_attachments) > 0 then
+    -- Held until the end: nobody else fills the same room meanwhile.
+    select u.bytes into room from private.upload_room u
+      where u.id = p_upload_id and u.under_way for update;
+    if room is null or room < (
+        select sum((f ->> 'size')::bigint) from jsonb_array_elements(p_attachments) f) then
+      raise exception 'feedback_files_without_room' using errcode = '42501';
+    end if;
   end if;
   -- One secret opens one entry, also when two are sent with it at once.
   perform pg_advisory_xact_lock(hashtextextended('feedback secret ' || p_secret_hash, 0));
