@@ -20,7 +20,7 @@ import { leadPost } from './lead-post.ts';
 import { samplePosts } from './sample-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const CALLERS: readonly Caller[] = ['anonymous', 'client', ...ROLES];
 /** The first screen everybody of staff may see, to ask the frame's own data at. */

@@ -7,7 +7,7 @@ import { endpoints, paths, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { useBuiltSite } from './built-site.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let visitors = 0;
 
 function post(address: string, body: unknown, headers: Record<string, string> = {}) {

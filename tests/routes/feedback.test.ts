@@ -10,7 +10,7 @@ import { useBuiltSite } from './built-site.ts';
 import { entriesSaying, type File, filesOf, PDF, PNG, postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const JSON_WANTED = { accept: 'application/json' };
 const storedFiles = () => {
@@ -222,7 +222,7 @@ describe('files', () => {
     const place = path.join(site().dataDir, 'files', file?.storage_key ?? '');
     expect(existsSync(place)).toBe(true);
     await sql('delete from public.feedback_entries where id = $1', entry?.id);
-    await expect.poll(() => existsSync(place), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(place)).toBe(false);
   });
 });
 

@@ -45,7 +45,6 @@ afterAll(async () => {
 });
 
 const see = async (path: string) => (await visit(site, path, admin.cookie)).text;
-const soon = { timeout: 30_000 };
 /** Limits forget what happened: nobody waits for them in a test. */
 const letTimePass = () =>
   sql(`update private.rate_limits
@@ -66,10 +65,7 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
   await signUp(site, { email });
   // Failed at once, and for good: nobody waits two days for what will not change.
   await expect
-    .poll(
-      async () => (await bounces(email)).map(({ state, retry_count }) => [state, retry_count]),
-      soon,
-    )
+    .poll(async () => (await bounces(email)).map(({ state, retry_count }) => [state, retry_count]))
     .toEqual([['failed', 0]]);
   const id = (await rowOf(email))?.id ?? '';
   expect(await eventsOf(id)).toEqual(['asked form', 'bounced server']);
@@ -85,7 +81,7 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
   await letTimePass();
   await signUp(site, { email });
   const sent = () => mails.filter((mail) => mail.includes(email));
-  await expect.poll(() => sent().length, soon).toBe(1);
+  await expect.poll(() => sent().length).toBe(1);
   const askedAt = (await rowOf(email))?.asked_at ?? new Date();
   const [page = '', query] = confirmPath('pt-BR', { id, askedAt }).split('?');
   await site.ask(page, {
@@ -94,13 +90,13 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
     body: query ?? '',
   });
   expect(await rowOf(email)).toMatchObject({ status: 'active', undeliverable_at: null });
-  await expect.poll(() => sent().length, soon).toBe(2);
+  await expect.poll(() => sent().length).toBe(2);
 
   // And gone once more: active no longer, and no letter goes there.
   unknown.add(email);
   await letTimePass();
   await signUp(site, { email });
-  await expect.poll(async () => (await bounces(email)).length, soon).toBe(2);
+  await expect.poll(async () => (await bounces(email)).length).toBe(2);
   expect(await rowOf(email)).toMatchObject({ status: 'pending' });
   expect((await eventsOf(id)).at(-1)).toBe('bounced server');
   expect(await see(`/admin/newsletter?status=active&text=${email}`)).not.toContain(`${email}</b>`);

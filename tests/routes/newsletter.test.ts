@@ -7,7 +7,7 @@ import { useBuiltSite } from './built-site.ts';
 import { crashesOf } from './crash-rows.ts';
 import { eventsOf, newEmail, rowOf, signUp, subscribed } from './newsletter-posts.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 /** What the page says of each refusal: specification §5 and §8 word by word in Portuguese. */
 const SAID: Record<string, Record<Locale, [title: string, text: string]>> = {

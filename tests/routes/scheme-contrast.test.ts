@@ -8,7 +8,7 @@ import { type SignedIn, signedIn } from './staff.ts';
 
 const SCHEMES = 200;
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let admin: SignedIn;
 beforeAll(async () => {
   admin = await signedIn(site(), 'admin');

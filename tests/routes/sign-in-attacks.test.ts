@@ -4,7 +4,7 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import { eventsOf, member, openSessions, post, raise, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 const signIn = (person: { email: string; password: string }, more = {}, given = {}) =>
   post(site(), areaPaths.auth, { email: person.email, password: person.password, ...more }, given);
 const accountWith = (cookie: string) => site().ask(authPaths.account, { headers: { cookie } });

@@ -5,7 +5,7 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import { eventsOf, member, nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 const unknown = () => `${randomUUID()}@nobody.example`;
 
 /** A page without what differs by nature: the address that was typed. */
