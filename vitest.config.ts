@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    globalSetup: './tests/run-folder.ts',
+    globalSetup: ['./tests/print-seed.ts', './tests/run-folder.ts'],
     projects: [
       {
         test: {

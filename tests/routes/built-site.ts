@@ -32,6 +32,8 @@ export type BuiltSite = {
   origin: string;
   dataDir: string;
   ask: (address: string, options?: Ask) => Promise<Answer>;
+  /** Brings into the database what pages have reported so far. */
+  writeCounts: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -91,6 +93,7 @@ export async function openBuiltSite(start: Start = {}): Promise<BuiltSite> {
     origin: `http://localhost:${port}`,
     dataDir,
     ask: (address, options) => ask(port, address, options),
+    writeCounts: services.writeCounts,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

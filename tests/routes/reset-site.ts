@@ -23,7 +23,8 @@ async function raiseGeneration(): Promise<void> {
 }
 
 /** Puts the rows, files and pages of an open site back to those of its first moment. */
-export async function resetSite({ dataDir }: BuiltSite): Promise<void> {
+export async function resetSite({ dataDir, writeCounts }: BuiltSite): Promise<void> {
+  await writeCounts();
   await untilJobsEnd();
   if (!(await restoreRows())) {
     throw new Error('A test file before this one has changed the schema and not put it back.');
