@@ -1,17 +1,42 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS, UNTIL } from './tests/patience.ts';
 
 const everywhere = {
   environment: 'node' as const,
   setupFiles: ['./tests/console-guard.ts'],
-  // A scratch database of its own takes seconds on a busy machine; nothing waits without a limit.
-  testTimeout: 120_000,
-  hookTimeout: 90_000,
+  // For what hangs. A busy machine takes many times longer than a quiet one, and nothing is faster
+  // for having a limit near it.
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+  expect: { poll: UNTIL },
 };
+
+/** Beside a built site: the same React and the same router as in production, and no second ones. */
+const likeProduction = {
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
+  // Not those of the library's development build.
+  ssr: { resolve: { conditions: ['module', 'node'] } },
+};
+
+const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
+
+/**
+ * Files with a process of their own: they start the site or the engine in their own way, take the
+ * database away, or set what a process reads once.
+ */
+const APART = [
+  'app/platform/database/{engine,engine-files,folder-lock,migrations}.test.ts',
+  'app/platform/{kept-pictures,mail,recipient-refused}.test.ts',
+  'database/{demo,privacy/retention}.test.ts',
+  'tests/routes/{admin-command,crash,crash-of-job,database-away,own-origin}.test.ts',
+  'tests/routes/{feedback-without-database,rude-clients,sent-mails,settings}.test.ts',
+];
 
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    globalSetup: ['./tests/print-seed.ts', './tests/run-folder.ts'],
     projects: [
       {
         test: {
@@ -22,9 +47,29 @@ export default defineConfig({
             'database/**/*.test.ts',
             'server/**/*.test.ts',
             'tests/guards/*.test.ts',
-            'tests/routes/*.test.ts',
-            'tests/site/*.test.ts',
           ],
+          exclude: APART,
+          isolate: false,
+        },
+      },
+      {
+        ...likeProduction,
+        test: {
+          ...everywhere,
+          name: 'routes',
+          include: ROUTES,
+          exclude: APART,
+          env: { NODE_ENV: 'production' },
+          isolate: false,
+        },
+      },
+      {
+        ...likeProduction,
+        test: {
+          ...everywhere,
+          name: 'apart',
+          include: APART,
+          env: { NODE_ENV: 'production' },
         },
       },
       {
@@ -47,7 +92,6 @@ export default defineConfig({
           ...everywhere,
           name: 'planted',
           include: ['tests/guards/planted/*.test.ts'],
-          testTimeout: 180_000,
         },
       },
       {
@@ -57,7 +101,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 180_000,
         },
       },
     ],

@@ -80,6 +80,8 @@ export function startServices() {
   return {
     ready,
     away: away.promise,
+    /** Writes down at once what pages have reported. */
+    writeCounts,
     stop: async () => {
       wanted = false;
       const connected = await ready.catch(() => undefined);

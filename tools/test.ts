@@ -3,11 +3,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from './source-files.ts';
 import { type Counts, countsOf } from './testing/counts.ts';
+import { slowest, type Timed, timesOf } from './testing/slowest.ts';
 import { RUNS, type Stage } from './testing/stages.ts';
 
 /*
  * Runs the stages of a run one after the other, says how long each took, stops at the first that
- * fails, and closes with one line: `N passed, N failed`.
+ * fails, names the ten slowest tests, and closes with one line: `N passed, N failed`.
  */
 
 const reports = path.join(projectFolder, '.setup', 'reports');
@@ -40,7 +41,9 @@ function run([command = '', ...args]: string[], extra: Record<string, string>): 
   });
 }
 
-async function runStage(stage: Stage, number: number): Promise<Counts & { succeeded: boolean }> {
+type Ran = Counts & { succeeded: boolean; times: Timed[] };
+
+async function runStage(stage: Stage, number: number): Promise<Ran> {
   const report = path.join(reports, `${number}.json`);
   const commands = stage.commands.map((command) =>
     stage.counting === 'vitest'
@@ -49,9 +52,10 @@ async function runStage(stage: Stage, number: number): Promise<Counts & { succee
   );
   let succeeded = true;
   for (const command of commands) {
-    succeeded &&= await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    succeeded &&= await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env });
   }
-  return { ...countsOf(stage.counting, report, succeeded), succeeded };
+  const counts = countsOf(stage.counting, report, succeeded);
+  return { ...counts, succeeded, times: timesOf(stage.counting, report) };
 }
 
 const stages = RUNS[process.argv[2] ?? 'default'];
@@ -63,20 +67,23 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const total: Counts = { passed: 0, failed: 0 };
-const times: string[] = [];
+const table: string[] = [];
+const timed: Timed[] = [];
 for (const [index, stage] of stages.entries()) {
   console.log(`\n━━ ${index + 1}/${stages.length} ${stage.name}`);
   const started = performance.now();
-  const { passed, failed, succeeded } = await runStage(stage, index + 1);
+  const { passed, failed, succeeded, times } = await runStage(stage, index + 1);
+  timed.push(...times);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  times.push(`${seconds} s  ${succeeded ? 'ok    ' : 'FAILED'}  ${stage.name}`);
+  table.push(`${seconds} s  ${succeeded ? 'ok    ' : 'FAILED'}  ${stage.name}`);
   total.passed += passed;
   total.failed += failed;
   if (succeeded) continue;
-  times.push(...stages.slice(index + 1).map(({ name }) => `     – s  not run ${name}`));
+  table.push(...stages.slice(index + 1).map(({ name }) => `     – s  not run ${name}`));
   break;
 }
 
-console.log(`\n${times.join('\n')}\n`);
+console.log(`\n${table.join('\n')}\n`);
+if (timed.length > 0) console.log(`Slowest:\n${slowest(timed, 10).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

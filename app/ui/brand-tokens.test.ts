@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../tools/demo/random.ts';
+import { randomFor } from '../../tests/seed.ts';
 import { brandTokens, contrast, GROUNDS, parseColor, schemeCss } from './brand-tokens.ts';
 
 type Theme = 'light' | 'dark';
@@ -8,7 +8,7 @@ const GRAPHIC = 3;
 const WHITE = '#ffffff';
 
 function randomBrands(count: number) {
-  const { next: random } = seededRandom(20_261_120);
+  const { next: random } = randomFor('brands');
   const color = () =>
     `hsl(${Math.floor(random() * 360)}, ${Math.floor(random() * 101)}%, ${Math.floor(random() * 101)}%)`;
   return Array.from({ length: count }, () => ({ primary: color(), accent: color() }));

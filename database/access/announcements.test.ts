@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listen } from '../../app/platform/database/database.server.ts';
+import { UNTIL } from '../../tests/patience.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
@@ -17,7 +18,7 @@ describe('who is told when access changes', () => {
     await vi.waitFor(async () => {
       await ownerSql(`select pg_notify('access_changed', 'ready')`);
       expect(told).toContain('ready');
-    });
+    }, UNTIL);
   });
   afterAll(() => stop());
 

@@ -5,6 +5,7 @@ import {
   waysFrom,
 } from '../../app/features/qualification/admin/staff-leads.ts';
 import { listen } from '../../app/platform/database/database.server.ts';
+import { UNTIL } from '../../tests/patience.ts';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
@@ -278,7 +279,7 @@ describe('leads for staff', () => {
       await vi.waitFor(async () => {
         await ownerSql(`select pg_notify('lists_changed', 'ready')`);
         expect(told).toContain('ready');
-      });
+      }, UNTIL);
       told.length = 0;
     });
     afterAll(() => stop());

@@ -38,7 +38,7 @@ const UNUSED = /\/engine\/base\/[14]$/;
 
 /** A fresh data folder with a migrated, seeded database in it. The caller removes it. */
 export async function scratchFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'forja-scratch-'));
+  const folder = mkdtempSync(join(tmpdir(), 'db-'));
   const filter = (source: string) => !UNUSED.test(source);
   cpSync(await templateFolder(), folder, { recursive: true, filter });
   return folder;

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
@@ -7,41 +6,43 @@ import { asActor } from '../../app/platform/database/actor.server.ts';
 import { closeDatabase, openDatabase } from '../../app/platform/database/database.server.ts';
 import type { DB } from '../../app/platform/database/database.types.ts';
 import { sqlState } from '../../app/platform/database/errors.server.ts';
-import { openHandle } from '../../app/platform/database/handle.server.ts';
+import { currentHandle, openHandle } from '../../app/platform/database/handle.server.ts';
 import { scratchFolder } from './embedded-template.ts';
+import { rememberRows, restoreRows } from './first-rows.ts';
 import { serverScratch } from './server-scratch.ts';
 
-/**
- * Opens a migrated, seeded scratch database and returns the function that removes it: a copied
- * data folder of the embedded engine, or, with TEST_DATABASE_URL, a database on that server.
- */
-async function openScratchDatabase(): Promise<() => Promise<void>> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url) {
-    const scratch = await serverScratch(url);
-    await openDatabase({ dataDir: '', databaseUrl: scratch.url });
-    return async () => {
-      await closeDatabase();
-      await scratch.dispose();
-    };
-  }
-  const folder = await scratchFolder();
-  await openDatabase({ dataDir: folder });
+async function openOnServer(databaseUrl: string): Promise<() => Promise<void>> {
+  const scratch = await serverScratch(databaseUrl);
+  await openDatabase({ dataDir: '', databaseUrl: scratch.url });
   return async () => {
     await closeDatabase();
-    rmSync(folder, { recursive: true, force: true });
+    await scratch.dispose();
   };
 }
 
-/** One scratch database for all tests of the file. */
+/** The engine stays open from file to file, and ends with the worker. */
+async function openShared(): Promise<void> {
+  if (currentHandle() && (await restoreRows())) return;
+  await closeDatabase();
+  await openDatabase({ dataDir: await scratchFolder() });
+  await rememberRows();
+}
+
+/**
+ * One scratch database for all tests of the file, migrated and seeded: the embedded engine that the
+ * test files of a worker share, put back to its first rows, or, with TEST_DATABASE_URL, a database of
+ * its own on that server.
+ */
 export function useScratchDatabase(): void {
   let dispose: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    dispose = await openScratchDatabase();
-  }, 60_000);
+    const url = process.env['TEST_DATABASE_URL'];
+    if (url) dispose = await openOnServer(url);
+    else await openShared();
+  });
   afterAll(async () => {
     await dispose?.();
-  }, 60_000);
+  });
 }
 
 /** SQL as the owner of the database, for arranging and inspecting. */

@@ -10,8 +10,7 @@ import {
 import { breakConnections, cutConnections } from '../../database/testing/break-connection.ts';
 import { ownerSql, useScratchDatabase } from '../../database/testing/scratch-database.ts';
 import { sendLead, storedLead } from '../../database/testing/send-lead.ts';
-
-const soon = { timeout: 60_000, interval: 50 };
+import { UNTIL } from '../patience.ts';
 
 describe('a database that loses every connection', () => {
   useScratchDatabase();
@@ -24,7 +23,7 @@ describe('a database that loses every connection', () => {
     // noticed yet fails once more.
     await vi.waitFor(async () => {
       expect((await sendLead({ id })).outcome).toBe('replayed');
-    }, soon);
+    }, UNTIL);
     expect(await databaseAnswers()).toBe(true);
     expect(await storedLead(id)).toMatchObject({ status: 'new' });
   });
@@ -38,7 +37,7 @@ describe('a database that loses every connection', () => {
     await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable);
     await vi.waitFor(async () => {
       expect(await ownerSql('select 1 from public.logos where width = 4242')).toEqual([]);
-    }, soon);
+    }, UNTIL);
   });
 
   test('tells listeners of the gap, and they hear what comes after it', async () => {
@@ -48,17 +47,17 @@ describe('a database that loses every connection', () => {
     await vi.waitFor(async () => {
       await change();
       expect(heard.length).toBeGreaterThan(0);
-    }, soon);
+    }, UNTIL);
     await breakConnections();
     await vi.waitFor(async () => {
       await change();
       expect(heard).toContain(null);
-    }, soon);
+    }, UNTIL);
     const before = heard.length;
     await vi.waitFor(async () => {
       await change();
       expect(heard.slice(before).some((payload) => payload !== null)).toBe(true);
-    }, soon);
+    }, UNTIL);
     stop();
     await change();
     const after = heard.length;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { type ServerScratch, serverScratch } from '../../database/testing/server-scratch.ts';
+import { UNTIL } from '../patience.ts';
 import { post, sql } from '../routes/auth-posts.ts';
 import type { BuiltSite } from '../routes/built-site.ts';
 import { PNG, postForm } from '../routes/feedback-posts.ts';
@@ -73,7 +74,6 @@ const tenMinutesLater = () =>
   );
 
 const stored = () => [...bucket.files.keys()].map((key) => decodeURI(key).replace('/files/', ''));
-const SOON = { timeout: 30_000, interval: 200 };
 const send = (name: string, color: string, fields = {}) =>
   postLogo(site(), {
     cookie: admin.cookie,
@@ -131,7 +131,7 @@ it('files and rows that a kill has parted come together again, and whole ones st
 
   await start();
   await tenMinutesLater();
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), SOON);
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), UNTIL);
   expect(stored().sort()).toEqual([attached, 'logos/Inteira.svg', 'logos/Troca.svg'].sort());
   expect((await logos())[0]).toEqual(whole);
   expect(await urlOf('Troca')).not.toBe(before);

@@ -8,7 +8,7 @@ import { useBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 type Who = Role | 'client';
 const WHO: Who[] = [...ROLES, 'client'];

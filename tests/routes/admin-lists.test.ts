@@ -7,7 +7,7 @@ import { useBuiltSite } from './built-site.ts';
 import { endsOf } from './export-ends.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const people = {} as Record<'superadmin' | 'manager' | 'viewer', SignedIn>;
 let ids: string[] = [];

@@ -9,10 +9,13 @@ export type Person = { id: string; email: string; password: string };
 const sql = async <Row>(text: string, ...values: unknown[]) =>
   (await openHandle().owner.query(text, values)).rows as Row[];
 
+// Hashing one takes a core for a while, and hundreds of people are made.
+const password = `bigorna lilás ${randomUUID().slice(0, 8)}`;
+const hashed = hashPassword(password);
+
 /** Somebody with a confirmed address, made as the owner of the database. */
 export async function member(): Promise<Person> {
   const email = `${randomUUID()}@cliente.example`;
-  const password = `bigorna lilás ${randomUUID().slice(0, 8)}`;
   const [row] = await sql<{ id: string }>(
     `insert into identity.users (name, email, email_verified) values ('Marina', $1, true)
      returning id`,
@@ -23,7 +26,7 @@ export async function member(): Promise<Person> {
     `insert into identity.accounts (account_id, provider_id, user_id, password, updated_at)
      values ($1::text, 'credential', $1::uuid, $2, now())`,
     id,
-    await hashPassword(password),
+    await hashed,
   );
   return { id, email, password };
 }

@@ -7,7 +7,7 @@ import { drawing, file, headerLogoOf, logoDesk, logoNamed } from './logo-posts.t
 import { type SignedIn, signedIn } from './staff.ts';
 import { STRIKING } from './striking-scheme.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let admin: SignedIn;
 beforeAll(async () => {
   admin = await signedIn(site(), 'admin');

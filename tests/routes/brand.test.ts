@@ -4,7 +4,7 @@ import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let admin: SignedIn;
 let other: SignedIn;
 let manager: SignedIn;

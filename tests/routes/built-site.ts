@@ -7,7 +7,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { SETTINGS } from '#app/platform/env.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
+import { rememberRows } from '../../database/testing/first-rows.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
+import { resetSite } from './reset-site.ts';
 
 /** What `build/server/index.js` exports. */
 export type App = typeof import('../../server/app.ts');
@@ -30,6 +32,8 @@ export type BuiltSite = {
   origin: string;
   dataDir: string;
   ask: (address: string, options?: Ask) => Promise<Answer>;
+  /** Brings into the database what pages have reported so far. */
+  writeCounts: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -46,12 +50,25 @@ async function loadBuild(): Promise<App> {
   return (await import(/* @vite-ignore */ pathToFileURL(built).href)) as App;
 }
 
+let settledWith: string | undefined;
+
+function settleOnce(env: Start['env'] = {}): void {
+  const given = JSON.stringify(env);
+  settledWith ??= given;
+  if (settledWith === given) return;
+  throw new Error(
+    'A site with other settings has run in this process, which reads them once: ' +
+      'list this file under APART in vitest.config.ts.',
+  );
+}
+
 /**
  * Starts the built server in this process, as `server/start.ts` does, on a free loopback port and
- * a scratch database. Settings are read once a process, so there is one site a test file; the
+ * a scratch database. Settings are read once a process, so there is one site a process; the
  * database handle is the one `asActor` uses in the test itself.
  */
 export async function openBuiltSite(start: Start = {}): Promise<BuiltSite> {
+  settleOnce(start.env);
   const server = createServer();
   const port = await listen(server);
   const dataDir = start.dataDir ?? (await scratchFolder());
@@ -76,6 +93,7 @@ export async function openBuiltSite(start: Start = {}): Promise<BuiltSite> {
     origin: `http://localhost:${port}`,
     dataDir,
     ask: (address, options) => ask(port, address, options),
+    writeCounts: services.writeCounts,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -85,14 +103,37 @@ export async function openBuiltSite(start: Start = {}): Promise<BuiltSite> {
   };
 }
 
-/** One site for all tests of the file. */
-export function useBuiltSite(start?: Start): () => BuiltSite {
+/** A proxy on loopback may say from where a visitor comes. */
+const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+
+let shared: BuiltSite | undefined;
+
+/**
+ * The site that the test files of a worker share: it stays open, and each file finds the rows and
+ * files of its first moment.
+ */
+async function sharedSite(): Promise<BuiltSite> {
+  if (shared) {
+    await resetSite(shared);
+  } else {
+    shared = await openBuiltSite({ env: BEHIND_PROXY });
+    await rememberRows();
+  }
+  return shared;
+}
+
+/**
+ * A site for all tests of the file: the worker's, where visitors may come through a proxy; with
+ * settings of its own one for this file alone, which then needs a process of its own.
+ */
+export function useBuiltSite({ env = BEHIND_PROXY }: Pick<Start, 'env'> = {}): () => BuiltSite {
+  const own = JSON.stringify(env) !== JSON.stringify(BEHIND_PROXY);
   let site: BuiltSite | undefined;
   beforeAll(async () => {
-    site = await openBuiltSite(start);
+    site = own ? await openBuiltSite({ env }) : await sharedSite();
   });
   afterAll(async () => {
-    await site?.close();
+    if (own) await site?.close();
   });
   return () => {
     if (!site) throw new Error('The site is started before the first test.');

@@ -19,7 +19,7 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
  * read: what was said before is nowhere, and what is said now stands where it belongs.
  */
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const NEW = {
   name: { 'pt-BR': 'Ferraria & Filhos', en: 'Smithy & Sons' },
@@ -100,7 +100,7 @@ beforeAll(async () => {
   await contact('email', { value: NEW.email });
   await contact('address', { city: NEW.city, state: NEW.state });
   ({ pages } = await crawl(site(), ['/', '/en']));
-}, 180_000);
+});
 
 const saying = (texts: readonly string[], among = pages) =>
   among.flatMap(({ address, html }) =>

@@ -14,7 +14,7 @@ import {
 } from './company-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 const SCREEN = '/admin/company?unit=forja';
 
 let admin: SignedIn;

@@ -7,7 +7,7 @@ import { endpoints, paths, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { useBuiltSite } from './built-site.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let visitors = 0;
 
 function post(address: string, body: unknown, headers: Record<string, string> = {}) {
@@ -161,7 +161,6 @@ describe('counts', () => {
     );
     return row?.n ?? 0;
   };
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
   it('are added up by route, language and name; nothing else of the report is kept', async () => {
     const reports = [
@@ -171,7 +170,7 @@ describe('counts', () => {
       { ...REPORT, path: '/en/no-such-page', events: { page_view: 1 } },
     ];
     for (const report of reports) expect((await post(endpoints.counts, report)).status).toBe(204);
-    await settled();
+    await site().writeCounts();
     expect(await countOf(`route = 'contact' and locale = 'en' and event = 'page_view'`)).toBe(2);
     expect(await countOf(`route = 'contact' and event = 'whatsapp_click'`)).toBe(2);
     expect(await countOf(`route = 'feedbackAnswer'`)).toBe(1);
@@ -184,14 +183,14 @@ describe('counts', () => {
     const events = Object.fromEntries(EVENT_NAMES.map((name) => [name, 1]));
     const report = { ...REPORT, path: pathTo('lab', 'pt-BR'), events };
     expect((await post(endpoints.counts, report)).status).toBe(204);
-    await settled();
+    await site().writeCounts();
     expect(await countOf(`route = 'lab'`)).toBe(EVENT_NAMES.length);
   });
 
   it('rate timings and sum them up by route', async () => {
     const vitals = { LCP: 2600.4, CLS: 0.1, INP: 501, FCP: 90, TTFB: 0 };
     await post(endpoints.counts, { ...REPORT, path: '/faq', vitals, final: true });
-    await settled();
+    await site().writeCounts();
     const rows = await read(`select metric, phase, bucket, rating, samples
       from public.web_vitals_daily where route = 'faq' order by metric`);
     expect(rows).toEqual([
@@ -232,7 +231,7 @@ describe('counts', () => {
     '/team/..%2f..%2fetc/curriculum',
   ])('take %j for a page or for none, and keep nothing of it', async (path) => {
     expect((await post(endpoints.counts, { ...REPORT, path })).status).toBe(204);
-    await settled();
+    await site().writeCounts();
     const routes = await read<{ route: string }>('select distinct route from public.event_counts');
     const known = new Set<string>([...Object.keys(paths), 'notFound']);
     expect(routes.filter(({ route }) => !known.has(route))).toEqual([]);
@@ -241,7 +240,7 @@ describe('counts', () => {
   it('leave out who browses with Global Privacy Control', async () => {
     const report = { ...REPORT, path: pathTo('team', 'en') };
     expect((await post(endpoints.counts, report, { 'sec-gpc': '1' })).status).toBe(204);
-    await settled();
+    await site().writeCounts();
     expect(await countOf(`route = 'team'`)).toBe(0);
   });
 
@@ -250,8 +249,10 @@ describe('counts', () => {
     expect((await post(endpoints.counts, REPORT, foreign)).status).toBe(403);
     const headers = { 'x-forwarded-for': '203.0.113.99' };
     const statuses = new Set<number>();
-    for (let i = 0; i < 300; i += 1) {
-      statuses.add((await post(endpoints.counts, REPORT, headers)).status);
+    // However many minutes they are spread over on a busy machine.
+    while (!statuses.has(429)) {
+      const posts = Array.from({ length: 60 }, () => post(endpoints.counts, REPORT, headers));
+      for (const { status } of await Promise.all(posts)) statuses.add(status);
     }
     expect([...statuses].sort()).toEqual([204, 429]);
   });

@@ -20,7 +20,7 @@ import {
 } from './content-posts.ts';
 import { visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
 
 /** Figures hold no text. */

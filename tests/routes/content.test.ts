@@ -10,7 +10,7 @@ import { useBuiltSite } from './built-site.ts';
 import { first, rowsOf, useContentStaff, WORKSHOP, workshopPage } from './content-posts.ts';
 import { visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 const { staff, send, publicText, giveBack } = useContentStaff(site);
 
 describe('what is published', () => {

@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { submitPath } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
+import { post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { crashesOf, mailsAskedFor } from './crash-rows.ts';
+import { type CrashRow, crashesOf, mailsAskedFor } from './crash-rows.ts';
 import { leadPost } from './lead-post.ts';
+import { type SignedIn, signedIn } from './staff.ts';
 
 /** A port on which nobody listens any more. */
 async function deadPort(): Promise<number> {
@@ -17,38 +19,38 @@ async function deadPort(): Promise<number> {
 
 const site = useBuiltSite({ env: { SMTP_URL: `smtp://127.0.0.1:${await deadPort()}` } });
 
+const RETRY = `select id from pgboss.job where name = 'lead.team-mail' and state = 'retry'`;
+
+/** Has what waits for another try done at once, as staff do; by itself it would wait ever longer. */
+async function tryAgain({ cookie }: SignedIn): Promise<void> {
+  for (const { id } of await ownerSql<{ id: string }>(RETRY)) {
+    await post(site(), '/admin/work', { id }, { cookie });
+  }
+}
+
 it('a job that fails is recorded each time, and mailed only when it keeps failing', async () => {
-  const post = leadPost({ origin: site().origin, answers: { email: 'ana@aurora.example' } });
-  expect((await site().ask(submitPath('projectSubmit', 'pt-BR'), post)).status).toBe(303);
-  const crash = await vi.waitFor(
-    async () => {
-      const [row] = await crashesOf('lead.team-mail');
-      if (!row || row.seen_count < 2) throw new Error('not tried twice yet');
-      return row;
-    },
-    { timeout: 25_000, interval: 100 },
-  );
+  const superadmin = await signedIn(site(), 'superadmin');
+  const lead = leadPost({ origin: site().origin, answers: { email: 'ana@aurora.example' } });
+  expect((await site().ask(submitPath('projectSubmit', 'pt-BR'), lead)).status).toBe(303);
+  await expect.poll(() => crashesOf('lead.team-mail')).toHaveLength(1);
+  const [{ id }] = (await crashesOf('lead.team-mail')) as [CrashRow];
+  const now = async () => {
+    // Counted first: the next failure may come between the two.
+    const asked = await mailsAskedFor({ id });
+    const [crash] = (await crashesOf('lead.team-mail')) as [CrashRow];
+    return { asked, crash };
+  };
+  let { asked, crash } = await now();
   expect(crash).toMatchObject({ origin: 'job', request_ids: [] });
   expect(crash.message).toContain('ECONNREFUSED');
-  if (crash.seen_count < 4) expect(await mailsAskedFor(crash)).toBe(0);
-  const asked = await vi.waitFor(
-    async () => {
-      const count = await mailsAskedFor(crash);
-      if (count === 0) throw new Error('no mail asked for yet');
-      return count;
-    },
-    { timeout: 40_000, interval: 200 },
-  );
-  expect(asked).toBe(1);
+  for (; crash.seen_count < 4; { asked, crash } = await now()) {
+    expect(asked).toBe(0);
+    await tryAgain(superadmin);
+  }
+  await expect.poll(() => mailsAskedFor({ id })).toBe(1);
   // That mail cannot go out either, which must not make a crash that asks for a mail.
-  await vi.waitFor(
-    async () => {
-      const [job] = await ownerSql<{ retry_count: number }>(
-        `select retry_count from pgboss.job where name = 'crash.team-mail'`,
-      );
-      if (!job?.retry_count) throw new Error('not tried yet');
-    },
-    { timeout: 40_000, interval: 200 },
-  );
+  const tried = `select retry_count from pgboss.job
+    where name = 'crash.team-mail' and retry_count > 0`;
+  await expect.poll(() => ownerSql(tried)).toHaveLength(1);
   expect(await crashesOf('crash.team-mail')).toEqual([]);
-}, 130_000);
+});

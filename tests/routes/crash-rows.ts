@@ -3,6 +3,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
+import { UNTIL } from '../patience.ts';
 
 export type CrashRow = {
   id: string;
@@ -15,8 +16,6 @@ export type CrashRow = {
   seen_count: number;
   mailed_count: number;
 };
-
-const SOON = { timeout: 20_000, interval: 100 };
 
 /** The crashes recorded of a route, oldest first. */
 export const crashesOf = (route: string) =>
@@ -32,11 +31,11 @@ export function crashSeen(route: string, times: number): Promise<CrashRow> {
       throw new Error(`${route}: ${row?.seen_count ?? 0} times, ${more.length} other rows`);
     }
     return row;
-  }, SOON);
+  }, UNTIL);
 }
 
 /** How often a mail about a crash was asked for, sent or not. */
-export async function mailsAskedFor({ id }: CrashRow): Promise<number> {
+export async function mailsAskedFor({ id }: Pick<CrashRow, 'id'>): Promise<number> {
   const [row] = await ownerSql<{ count: number }>(
     // One that is being handed over stands in both tables for a moment, under one id.
     `select count(distinct id)::int as count from (
@@ -64,5 +63,5 @@ export function mailsAbout(dataDir: string, { id, route, message }: CrashRow): P
     );
     if (row?.mailed_count === 0 || mails.length === 0) throw new Error('The team was not told.');
     return mails;
-  }, SOON);
+  }, UNTIL);
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { messages } from '#app/composition/messages.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { UNTIL } from '../patience.ts';
 import type { Answer } from './ask.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { crashesOf, crashSeen, mailsAbout, mailsAskedFor } from './crash-rows.ts';
@@ -178,7 +179,7 @@ it.each(LOCALES)('what crashes before the router says the same words, in %s', as
     const [row] = (await crashesOf('GET server')).filter((one) => one.request_ids[0] === id);
     if (!row) throw new Error('not recorded yet');
     return row;
-  });
+  }, UNTIL);
   expect(crash.message).toBe('Error: planted before the router');
 });
 
@@ -202,14 +203,11 @@ it('a crash while the database is away is told once it is back', async () => {
   mend();
   expect((await site.ask(address)).status).toBe(200);
   await engine.backAgain();
-  const crash = await vi.waitFor(
-    async () => {
-      const [row] = (await crashesOf('GET search.pt')).filter(({ id }) => id !== known?.id);
-      if (row?.seen_count !== 2) throw new Error('not recorded yet');
-      return row;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  const crash = await vi.waitFor(async () => {
+    const [row] = (await crashesOf('GET search.pt')).filter(({ id }) => id !== known?.id);
+    if (row?.seen_count !== 2) throw new Error('not recorded yet');
+    return row;
+  }, UNTIL);
   expect(crash.request_ids).toEqual(ids.reverse());
   expect(await mailsAbout(site.dataDir, crash)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { eventsOf, post, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const demand = (who: SignedIn, role: string, demanded = true) =>
   post(

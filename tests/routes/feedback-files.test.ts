@@ -11,7 +11,7 @@ import { useBuiltSite } from './built-site.ts';
 import { entriesSaying, type File, filesOf, PDF, PNG, postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const JSON_WANTED = { accept: 'application/json' };
 const storedFiles = () => {

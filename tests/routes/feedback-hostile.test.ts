@@ -16,7 +16,7 @@ import {
   postForm,
 } from './feedback-posts.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 let key = '';
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { useBuiltSite } from './built-site.ts';
 import { both, draft, fieldsOf, formOf, newForm } from './form-drafts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 let ana: SignedIn;
 beforeAll(async () => {

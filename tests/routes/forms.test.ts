@@ -4,7 +4,7 @@ import { useBuiltSite } from './built-site.ts';
 import { draft, type FieldRow, fieldsOf, formOf, newForm } from './form-drafts.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 let ana: SignedIn;
 let bia: SignedIn;

@@ -6,7 +6,7 @@ import { PNG } from './feedback-posts.ts';
 import { drawing, file, logoDesk, logoNamed } from './logo-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let admin: SignedIn;
 beforeAll(async () => {
   admin = await signedIn(site(), 'admin');

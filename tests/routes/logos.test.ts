@@ -17,7 +17,7 @@ import {
 } from './logo-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let admin: SignedIn;
 let manager: SignedIn;
 beforeAll(async () => {

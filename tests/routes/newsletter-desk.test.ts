@@ -12,7 +12,7 @@ import { useBuiltSite } from './built-site.ts';
 import { eventsOf, newEmail, rowOf, signUp, subscribed } from './newsletter-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 const LIST = '/admin/newsletter';
 
 type Who = Role | 'client';

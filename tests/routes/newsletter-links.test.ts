@@ -6,7 +6,7 @@ import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { eventsOf, type Row, rowOf, subscribed } from './newsletter-posts.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const confirmLink = (row: Row, locale: Locale = 'pt-BR') =>
   confirmPath(locale, { id: row.id, askedAt: row.asked_at });

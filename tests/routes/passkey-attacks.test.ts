@@ -4,7 +4,7 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import { cookiesOf, member, type Person, post, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 const signIn = ({ email, password }: Person) => post(site(), areaPaths.auth, { email, password });
 
 describe('passkey posts', () => {

@@ -5,7 +5,7 @@ import { eventsOf, member, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { effectiveRoles, type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 type Who = 'superadmin' | 'admin' | 'viewer';
 const staff = {} as Record<Who, SignedIn>;

@@ -6,7 +6,7 @@ import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const ALL = RESOURCES.flatMap((resource) =>
   ACTIONS.map((action): Permission => `${resource}:${action}`),

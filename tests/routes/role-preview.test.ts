@@ -4,7 +4,7 @@ import { cookiesOf, eventsOf, member, post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { effectiveRoles, type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let superadmin: SignedIn;
 let admin: SignedIn;
 let manager: SignedIn;

@@ -1,20 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
 import pt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
 import { GROUPS, isSafeValue, namesOf } from '#app/features/brand/scheme.ts';
-import { seededRandom } from '../../tools/demo/random.ts';
+import { breadth } from '../breadth.ts';
+import { randomFor } from '../seed.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 
-const SCHEMES = 200;
+const SCHEMES = breadth(40, 200);
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 let admin: SignedIn;
 beforeAll(async () => {
   admin = await signedIn(site(), 'admin');
 });
 
-const { next: random } = seededRandom(7_200_200);
+const { next: random } = randomFor('schemes that are saved');
 const below = (limit: number) => Math.floor(random() * limit);
 
 /** As a browser's own colour arithmetic has it, so that `hsl()` is read twice by two ways. */
@@ -197,7 +198,7 @@ it(`${SCHEMES} random schemes are saved and judged as reckoned here, or refused 
     if (count % 20 === 0) await pageAgrees(rows, chosen);
     kept = await rowOf();
   }
-  expect(tally.refused).toBeGreaterThan(10);
-  expect(tally.saved).toBeGreaterThan(150);
+  expect(tally.refused).toBeGreaterThan(0);
+  expect(tally.saved).toBeGreaterThan(SCHEMES * 0.7);
   process.stdout.write(`random schemes: ${JSON.stringify(tally)}\n`);
 });

@@ -5,7 +5,7 @@ import { eventsOf, member, openSessions, post, sessionIn, sql } from './auth-pos
 import { useBuiltSite } from './built-site.ts';
 import { effectiveRoles, type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 /** Somebody whose last sign-in is longer ago than sensitive changes allow. */
 async function longSignedIn(role: 'superadmin' | 'admin' | 'viewer'): Promise<SignedIn> {

@@ -27,7 +27,6 @@ afterAll(async () => {
 });
 
 const see = async (path: string) => (await visit(site, path, admin.cookie)).text;
-const soon = { timeout: 30_000 };
 /** Limits forget what happened: nobody waits for them in a test. */
 const letTimePass = () =>
   sql(`update private.rate_limits
@@ -48,10 +47,7 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
   await signUp(site, { email });
   // Failed at once, and for good: nobody waits two days for what will not change.
   await expect
-    .poll(
-      async () => (await bounces(email)).map(({ state, retry_count }) => [state, retry_count]),
-      soon,
-    )
+    .poll(async () => (await bounces(email)).map(({ state, retry_count }) => [state, retry_count]))
     .toEqual([['failed', 0]]);
   const id = (await rowOf(email))?.id ?? '';
   expect(await eventsOf(id)).toEqual(['asked form', 'bounced server']);
@@ -69,7 +65,7 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
   await letTimePass();
   await signUp(site, { email });
   const sent = () => server.to(email);
-  await expect.poll(() => sent().length, soon).toBe(1);
+  await expect.poll(() => sent().length).toBe(1);
   const askedAt = (await rowOf(email))?.asked_at ?? new Date();
   const [page = '', query] = confirmPath('pt-BR', { id, askedAt }).split('?');
   await site.ask(page, {
@@ -78,13 +74,13 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
     body: query ?? '',
   });
   expect(await rowOf(email)).toMatchObject({ status: 'active', undeliverable_at: null });
-  await expect.poll(() => sent().length, soon).toBe(2);
+  await expect.poll(() => sent().length).toBe(2);
 
   // And gone once more: active no longer, and no letter goes there.
   server.unknown.add(email);
   await letTimePass();
   await signUp(site, { email });
-  await expect.poll(async () => (await bounces(email)).length, soon).toBe(2);
+  await expect.poll(async () => (await bounces(email)).length).toBe(2);
   expect(await rowOf(email)).toMatchObject({ status: 'pending' });
   expect((await eventsOf(id)).at(-1)).toBe('bounced server');
   expect(await see(`/admin/newsletter?status=active&text=${email}`)).not.toContain(`${email}</b>`);
@@ -105,9 +101,9 @@ it('what strangers type brings an address one mail of a kind, and staff see what
        from pgboss.job where output ->> 'withheld' = 'limit' and state = 'completed' order by 1`,
     );
   await expect
-    .poll(async () => (await withheld()).map(({ kind }) => kind), soon)
+    .poll(async () => (await withheld()).map(({ kind }) => kind))
     .toEqual(['lead.visitor-mail', 'privacy.proof-mail']);
-  await expect.poll(() => server.to(victim).length, soon).toBe(2);
+  await expect.poll(() => server.to(victim).length).toBe(2);
 
   const [lead, request] = await withheld();
   expect(await see('/admin/work?state=withheld')).toContain(adminWords.work.states.withheld);
@@ -122,7 +118,7 @@ it('what strangers type brings an address one mail of a kind, and staff see what
 
   // The third of the day is any other kind; of the newsletter there is one place to see it, too.
   await signUp(site, { email: victim });
-  await expect.poll(() => server.to(victim).length, soon).toBe(3);
+  await expect.poll(() => server.to(victim).length).toBe(3);
   await signUp(site, { email: victim });
   const subscription = (await rowOf(victim))?.id;
   expect(await see(`/admin/newsletter/${subscription}`)).toContain(pt.proof.withheld);

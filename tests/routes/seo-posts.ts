@@ -29,7 +29,7 @@ export const clearPages = () => sql('delete from public.page_seo returning id');
 
 /** A site with staff who edit what search engines say; the viewer may only look. */
 export function useSeoStaff() {
-  const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const site = useBuiltSite();
   const people = {} as Record<Who, SignedIn>;
   beforeAll(async () => {
     for (const role of WHO) people[role] = await signedIn(site(), role);

@@ -14,7 +14,7 @@ import {
   withoutSuperadmin,
 } from './set-up-posts.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 const signIn = (person: { email: string; password: string }, more = {}, given = {}) =>
   post(site(), areaPaths.auth, { email: person.email, password: person.password, ...more }, given);
 const accountWith = (cookie: string) => site().ask(authPaths.account, { headers: { cookie } });

@@ -12,7 +12,7 @@ import { EDITORS, type Opened } from './editors.ts';
 import { multipart } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+const site = useBuiltSite();
 
 const NAMES = { ana: 'Ana Late', bia: 'Bia Quick' };
 let ana: SignedIn;

@@ -29,7 +29,7 @@ beforeAll(async () => {
       `indexed; ${links} links, ${fragments.length} of them to a place in a page; ` +
       `${forms.size} forms, ${files.size} files.\n`,
   );
-}, 120_000);
+});
 
 const faults = (list: readonly CrawledPage[], check: (page: CrawledPage) => string | false) =>
   list.flatMap((page) => {

@@ -1,10 +1,16 @@
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { projectFolder } from '../source-files.ts';
 
 /** What counts a stage's tests: a report file, or the stage itself as one. */
 export type Counting = 'vitest' | 'playwright' | 'itself';
 
-export type Stage = { name: string; counting: Counting; commands: string[][] };
+export type Stage = {
+  name: string;
+  counting: Counting;
+  commands: string[][];
+  env?: Readonly<Record<string, string>>;
+};
 
 const withPostgres = path.join(projectFolder, 'database/testing/with-postgres.sh');
 
@@ -36,8 +42,15 @@ const vitest = (name: string, ...command: string[]): Stage => ({
 
 const unit = vitest(
   'unit, route, policy and guard tests',
-  ...['vitest', 'run', '--project', 'unit'],
+  // Those that wait for a rhythm of their own first, beside those that do not wait.
+  ...['vitest', 'run', '--project', 'apart', '--project', 'routes', '--project', 'unit'],
 );
+
+/** Every case of what `npm test` takes some of, with random numbers of its own each time. */
+const unitInFull: Stage = {
+  ...unit,
+  env: { TEST_BREADTH: 'all', TEST_SEED: process.env['TEST_SEED'] ?? String(randomInt(1_000_000)) },
+};
 
 const planted = vitest('planted defects are found', ...['vitest', 'run', '--project', 'planted']);
 
@@ -100,7 +113,7 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   all: [
     lint,
     types,
-    unit,
+    unitInFull,
     planted,
     endToEnd,
     everyVariant,

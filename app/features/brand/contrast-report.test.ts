@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../tools/demo/random.ts';
+import { randomFor } from '../../../tests/seed.ts';
 import { type ContrastRow, contrastReport } from './contrast-report.ts';
 import { GROUPS, namedColorsOf, namesOf, SCHEME_GROUPS } from './scheme.ts';
 
@@ -7,7 +7,7 @@ type Rgb = [number, number, number];
 
 /** Colours made here, so that they are known without reading any text of the product. */
 function randomSchemes(count: number) {
-  const { next: random } = seededRandom(20_261_121);
+  const { next: random } = randomFor('schemes of the report');
   const channel = () => Math.floor(random() * 256);
   const made = new Map<string, Rgb>();
   const color = () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
 import { sendLead } from '../../../database/testing/send-lead.ts';
+import { UNTIL } from '../../../tests/patience.ts';
 import { asActor } from './actor.server.ts';
 import { listen } from './database.server.ts';
 
@@ -43,7 +44,7 @@ describe('the generation', () => {
       await asServer("update public.company_settings set company_name = 'Nova'");
       expect(await generation()).toBe(before + 1);
       expect(heard).toContain(String(before + 1));
-    }, 20_000);
+    }, UNTIL);
     stop();
   });
 

@@ -1,10 +1,22 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectFolder, sourceFiles } from '../../../tools/source-files.ts';
 
 export type Outcome = { code: number | null; output: string };
+
+/** What stages before have made of the project's files. */
+export type Made = 'build' | '.react-router';
 
 /** A copy of the project's files in which a test may plant a defect; packages are shared. */
 export class ProjectCopy {
@@ -18,11 +30,20 @@ export class ProjectCopy {
     symlinkSync(path.join(projectFolder, 'node_modules'), path.join(this.folder, 'node_modules'));
   }
 
-  /** A fresh copy that git lists as it lists the project. */
-  static async make(): Promise<ProjectCopy> {
+  /** A fresh copy that git lists as it lists the project, with what has been made of it already. */
+  static async make(...made: Made[]): Promise<ProjectCopy> {
     const copy = new ProjectCopy();
     await copy.run('git', 'init', '--quiet');
+    for (const folder of made) {
+      const from = path.join(projectFolder, folder);
+      if (!existsSync(from)) throw new Error(`There is no ${folder} to copy: run npm test.`);
+      cpSync(from, path.join(copy.folder, folder), { recursive: true });
+    }
     return copy;
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
   write(file: string, content: string): void {

@@ -30,9 +30,7 @@ it('two processes that come to a new database at the same moment both start', as
     folders.map(({ folder }) => startSite({ DATABASE_URL: database.url, DATA_DIR: folder })),
   );
   // Both have looked and found no tables of the library.
-  await expect
-    .poll(async () => (await holder.query(WAITING)).rows[0], { timeout: 50_000 })
-    .toEqual({ waiting: 2 });
+  await expect.poll(async () => (await holder.query(WAITING)).rows[0]).toEqual({ waiting: 2 });
   await holder.query('select pg_advisory_unlock_all()');
   for (const site of await starting) {
     expect((await site.ask('/healthz')).status).toBe(200);

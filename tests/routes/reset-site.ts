@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { currentGeneration } from '#app/platform/generation.server.ts';
+import { restoreRows } from '../../database/testing/first-rows.ts';
+import { ownerSql } from '../../database/testing/scratch-database.ts';
+import type { BuiltSite } from './built-site.ts';
+
+/** Folders that requests and jobs fill; the secrets of the first start beside them stay. */
+const FILLED = ['files', 'kept', 'mailbox', 'uploads'];
+
+/** A job that has begun ends by itself; those that wait are forgotten with the rows. */
+async function untilJobsEnd(): Promise<void> {
+  const active = `select 1 from pgboss.job where state = 'active' limit 1`;
+  while ((await ownerSql(active)).length > 0);
+}
+
+/** Numbers never go back, so that pages kept of the rows before are not taken for those of now. */
+async function raiseGeneration(): Promise<void> {
+  const beyond = currentGeneration() + 1;
+  await ownerSql('update public.cache_generation set generation = $1', [beyond]);
+  await ownerSql(`select pg_notify('generation', $1)`, [String(beyond)]);
+  while (currentGeneration() < beyond) await ownerSql('select 1');
+}
+
+/** Puts the rows, files and pages of an open site back to those of its first moment. */
+export async function resetSite({ dataDir, writeCounts }: BuiltSite): Promise<void> {
+  await writeCounts();
+  await untilJobsEnd();
+  if (!(await restoreRows())) {
+    throw new Error('A test file before this one has changed the schema and not put it back.');
+  }
+  for (const folder of FILLED.map((name) => path.join(dataDir, name))) {
+    if (!existsSync(folder)) continue;
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
+  }
+  await raiseGeneration();
+}
