@@ -1,16 +1,20 @@
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { areaPaths, authPaths, endpoints, pathTo, submitPath } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
-import { useBuiltSite } from './built-site.ts';
+import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
 
 /* What visitors' devices and networks do by themselves is no crash of ours: nobody is mailed. */
 
 const PUBLIC_URL = 'https://www.forja.example';
-const site = useBuiltSite({ publicUrl: () => PUBLIC_URL });
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openBuiltSite({ publicUrl: () => PUBLIC_URL });
+});
+afterAll(() => site.close());
 
 const crashes = () => ownerSql<{ route: string; message: string }>('select * from crash_reports');
 
@@ -40,7 +44,7 @@ const BEGUN = '--cut\r\ncontent-disposition: form-data; name="verbatim"\r\n\r\nf
 /** Posts the beginning of a body and leaves; resolves once the server has let go of the line. */
 function breakOff(address: string, kind: string, length: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect(site().port, '127.0.0.1', () => {
+    const socket = connect(site.port, '127.0.0.1', () => {
       const chunk = length.startsWith('transfer')
         ? `${BEGUN.length.toString(16)}\r\n${BEGUN}`
         : BEGUN;
@@ -62,12 +66,12 @@ it.each(ADDRESSES)('%s: a body that breaks off is no crash', async (address) => 
       await breakOff(address, kind, length);
     }
   }
-  expect((await site().ask('/')).status).toBe(200);
+  expect((await site.ask('/')).status).toBe(200);
   expect(await crashes()).toEqual([]);
 });
 
 it('a post whose Host is another own one is taken: a proxy forgot to pass it on', async () => {
-  const { status } = await site().ask(
+  const { status } = await site.ask(
     submitPath('projectSubmit', 'pt-BR'),
     leadPost({ origin: PUBLIC_URL, answers: { email: 'proxy@a.example' } }),
   );
