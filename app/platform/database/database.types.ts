@@ -661,6 +661,9 @@ export interface PrivacyRequests {
    */
   protocol: string;
   proved_at: Timestamp | null;
+  /**
+   * Why a person should look at it, and why no link to prove the address went; null for nothing special.
+   */
   review_reason: string | null;
   state: Generated<string>;
 }
