@@ -42,7 +42,8 @@ afterAll(async () => {
 
 const site = (): BuiltSite => {
   if (!running) throw new Error('The site is not running.');
-  return { ...running, dataDir: folder, close: async () => undefined };
+  const nothing = async () => undefined;
+  return { ...running, dataDir: folder, writeCounts: nothing, close: nothing };
 };
 
 async function start(): Promise<void> {
