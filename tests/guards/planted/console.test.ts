@@ -8,7 +8,7 @@ import { ProjectCopy } from './project-copy.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await ProjectCopy.make('build');
+  copy = await ProjectCopy.make({ build: true });
 });
 afterAll(() => copy.dispose());
 

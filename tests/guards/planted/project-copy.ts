@@ -15,31 +15,33 @@ import { projectFolder, sourceFiles } from '../../../tools/source-files.ts';
 
 export type Outcome = { code: number | null; output: string };
 
-/** What stages before have made of the project's files. */
-export type Made = 'build' | '.react-router';
-
 /** A copy of the project's files in which a test may plant a defect; packages are shared. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'forja-planted-'));
   readonly #running = new Set<number>();
 
-  private constructor() {
-    for (const file of sourceFiles()) {
+  private constructor(files: readonly string[]) {
+    for (const file of files) {
       cpSync(path.join(projectFolder, file), path.join(this.folder, file));
     }
     symlinkSync(path.join(projectFolder, 'node_modules'), path.join(this.folder, 'node_modules'));
   }
 
-  /** A fresh copy that git lists as it lists the project, with what has been made of it already. */
-  static async make(...made: Made[]): Promise<ProjectCopy> {
-    const copy = new ProjectCopy();
+  /** A fresh copy that git lists as it lists the project, with the build that is there. */
+  static async make({ build = false } = {}): Promise<ProjectCopy> {
+    const copy = new ProjectCopy(sourceFiles());
     await copy.run('git', 'init', '--quiet');
-    for (const folder of made) {
-      const from = path.join(projectFolder, folder);
-      if (!existsSync(from)) throw new Error(`There is no ${folder} to copy: run npm test.`);
-      cpSync(from, path.join(copy.folder, folder), { recursive: true });
+    if (build) {
+      const from = path.join(projectFolder, 'build');
+      if (!existsSync(from)) throw new Error('There is no build. Run: npm run build');
+      cpSync(from, path.join(copy.folder, 'build'), { recursive: true });
     }
     return copy;
+  }
+
+  /** A copy of a part of it, for a command that takes long over the whole. */
+  static part(...pathspecs: string[]): ProjectCopy {
+    return new ProjectCopy(sourceFiles(...pathspecs));
   }
 
   read(file: string): string {
