@@ -1,9 +1,16 @@
 -- Lists of staff: in any order of their columns, between two days, found by parts of words.
 
-create schema extensions;
-revoke all on schema extensions from public;
-comment on schema extensions is 'Extensions, so that their functions stay out of the contract.';
-create extension pg_trgm with schema extensions;
+do $$
+begin
+  -- A platform may have made it, and the extension, as somebody else: then it is not ours to change.
+  if to_regnamespace('extensions') is null then
+    create schema extensions;
+    revoke all on schema extensions from public;
+    comment on schema extensions is 'Extensions, so that their functions stay out of the contract.';
+  end if;
+end
+$$;
+create extension if not exists pg_trgm with schema extensions;
 
 -- What people search leads by. Without a policy in the way (see leads_page) LIKE walks these. Leads
 -- without a contact are few, and found by that.

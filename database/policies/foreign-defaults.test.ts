@@ -19,6 +19,7 @@ async function emptyUnderForeignDefaults(): Promise<void> {
   const schemas = ['private', 'public', 'identity', 'extensions'];
   await ownerSql(schemas.map((name) => `drop schema if exists ${name} cascade`).join(';'));
   await ownerSql('create schema public');
+  await ownerSql('create schema extensions; create extension pg_trgm with schema extensions');
   for (const kind of ['tables', 'functions', 'sequences', 'types']) {
     const granted = `grant all on ${kind} to ${ROLES}`;
     await ownerSql(`alter default privileges in schema public ${granted}`);

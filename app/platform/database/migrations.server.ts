@@ -32,6 +32,8 @@ const LEDGER = `
 const REISSUED: Readonly<Record<string, readonly string[]>> = {
   // Refused to start where service_role has BYPASSRLS.
   '0001_roles_and_claims.sql': ['ad67a46116410ee2b640490f8e09566cfbc8b4032ae108db21b3cec266d8895b'],
+  // Refused to start where a platform has made the schema of extensions.
+  '0027_staff_lists.sql': ['97fc34f57ccb0dbcb2e7efefb88d0b7ea14ed543e78973e9aa6793ab61fbe64a'],
 };
 
 /** The SQL files of a folder in order of their names; line ends do not count in the checksum. */
