@@ -27,6 +27,7 @@ const listed = (name: string) => {
 };
 const stored = () => listed(path.join('files', 'feedback'));
 const files = [{ name: 'tela.png', bytes: PNG }];
+const SOON = { timeout: 60_000 };
 
 /** A post whose last bytes leave only after `meanwhile`. */
 async function postAround(verbatim: string, meanwhile: () => Promise<void>): Promise<Answer> {
@@ -47,7 +48,7 @@ async function postAround(verbatim: string, meanwhile: () => Promise<void>): Pro
 describe('while the database is away', () => {
   it('the files of a post that was on its way wait until somebody knows of its entry', async () => {
     const answer = await postAround('No meio do caminho.', async () => {
-      await expect.poll(() => listed('uploads')).toHaveLength(1);
+      await expect.poll(() => listed('uploads'), SOON).toHaveLength(1);
       await engine.takeAway();
     });
     expect(answer.status).toBe(503);
