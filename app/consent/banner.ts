@@ -1,5 +1,5 @@
 import { loadStylesheet } from '#app/islands/load-stylesheet.ts';
-import { isSlowNetwork } from '#app/ui/device.ts';
+import { savesData } from '#app/ui/device.ts';
 import { BANNER_PLACE, CONSENT_EVENT, hasChosen, refusesByBrowser } from './consent.ts';
 
 /** Nobody waits longer for the page's fonts, should they not come. */
@@ -30,7 +30,7 @@ export async function fetchPiece(name: 'banner' | 'preferences'): Promise<HTMLEl
 function fontsNamed(): Promise<void> {
   const page = document.documentElement;
   return new Promise((resolve) => {
-    if ('fonts' in page.dataset || isSlowNetwork()) return resolve();
+    if ('fonts' in page.dataset || savesData()) return resolve();
     const named = new MutationObserver(() => resolve());
     named.observe(page, { attributeFilter: ['data-fonts'] });
     setTimeout(resolve, FONTS_WITHIN_MS);

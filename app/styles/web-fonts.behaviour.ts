@@ -1,4 +1,4 @@
-import { isSlowNetwork } from '#app/ui/device.ts';
+import { savesData } from '#app/ui/device.ts';
 import { whenIdle } from '#app/ui/when-idle.ts';
 
 /** Session-storage key: this tab has the fonts, so its next page may name them at once. */
@@ -30,11 +30,11 @@ async function loadFonts(root: Document): Promise<void> {
 }
 
 /**
- * Loads the site's fonts once the page is painted in fallbacks of the same widths; not at all on a
- * slow network, where they would be half of everything the visit costs.
+ * Loads the site's fonts once the page is painted in fallbacks of the same widths; not at all for
+ * visitors who save data, where they would be half of everything the visit costs.
  */
 export function start(root: Document): void {
-  if ('fonts' in root.documentElement.dataset || isSlowNetwork()) return;
+  if ('fonts' in root.documentElement.dataset || savesData()) return;
   // Not the load event: it may come before the paint, and a font asked for then delays the text.
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint').length) return;
