@@ -7,14 +7,27 @@ export const FONTS_KEY = 'fonts';
 /** Parts of a page that are set in its own fonts one after the other, from the top. */
 const PARTS = 'body > :not(main), main > * > *';
 
-/** One part a turn: setting a whole page anew would hold a cheap phone for a fifth of a second. */
+/** What is put into the body later, such as a dialog, has the fonts from its first moment. */
+function nameLatecomers(body: HTMLElement): void {
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLElement) node.dataset['fonts'] = '';
+  }).observe(body, { childList: true });
+}
+
+/**
+ * One part a frame: setting a whole page anew would hold a cheap phone for a fifth of a second. Two
+ * parts between the same two frames are laid out as one, so each waits for the frame of the one
+ * before. The document is marked at the end and set in nothing, for that would style all of it anew.
+ */
 function nameFonts(root: Document): void {
+  nameLatecomers(root.body);
   const parts = [...root.querySelectorAll<HTMLElement>(PARTS), root.documentElement];
   const next = () => {
     const part = parts.shift();
     if (!part) return;
     part.dataset['fonts'] = '';
-    whenIdle(next);
+    requestAnimationFrame(() => whenIdle(next));
   };
   next();
 }

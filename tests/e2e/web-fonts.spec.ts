@@ -17,7 +17,19 @@ test('a page asks for its fonts after its first paint, the next page at once', a
 
   await page.goto('/servicos', { waitUntil: 'commit' });
   await page.locator('body').waitFor();
-  expect(await page.locator('html').getAttribute('data-fonts')).toBe('');
+  expect(await page.locator('html').getAttribute('data-fonts')).toBe('kept');
+});
+
+test('what is put into a page later is set in its fonts', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+  const font = await page.evaluate(async () => {
+    const late = document.createElement('p');
+    document.body.append(late);
+    await new Promise(requestAnimationFrame);
+    return getComputedStyle(late).fontFamily;
+  });
+  expect(font).toContain('Archivo');
 });
 
 test.describe('without scripts', () => {

@@ -12,6 +12,6 @@ export const THEME_SCRIPT =
   'try{var d=document.documentElement.dataset,' +
   `t=localStorage.getItem(${JSON.stringify(THEME_KEY)});` +
   'if(t==="light"||t==="dark")d.theme=t;' +
-  `if(sessionStorage.getItem(${JSON.stringify(FONTS_KEY)}))d.fonts="";` +
+  `if(sessionStorage.getItem(${JSON.stringify(FONTS_KEY)}))d.fonts="kept";` +
   'if(!location.hash&&performance.getEntriesByType("navigation")[0].type==="navigate")d.fresh=""' +
   '}catch(e){}';
