@@ -108,6 +108,7 @@ test.describe('a line whose speed is guessed low', () => {
     await visit(page, faq);
     await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
     expect(fonts.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+    expect(fonts.filter((url) => url.includes('/letters/'))).toHaveLength(2);
     const family = await page.evaluate(
       () => getComputedStyle(document.querySelector('main .lead') as Element).fontFamily,
     );

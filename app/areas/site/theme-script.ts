@@ -1,17 +1,21 @@
 import { FONTS_KEY } from '#app/styles/web-fonts.behaviour.ts';
-
-/** Local-storage key of the visitor's theme choice; declared on /cookies. */
-export const THEME_KEY = 'theme';
+import { THEME_KEY } from './theme-key.ts';
 
 /**
- * Applies a kept theme choice, and the fonts that this tab already has, before the first paint, and
- * says whether the page is read from its top (`data-fresh`): who comes back or follows a link into
- * it lands by its true heights. A constant, so that its hash fits the CSP.
+ * Before the first paint: applies a kept theme choice, names the fonts that this tab already has, or
+ * else fetches the letters of the page's heading (`data-letters`, from the `<noscript>` ahead of it)
+ * unless the visitor is to be spared them, as in `savesData` of ui/device.ts; and says whether the
+ * page is read from its top (`data-fresh`): who comes back or follows a link into it lands by its
+ * true heights. A constant, so that its hash fits the CSP.
  */
 export const THEME_SCRIPT =
-  'try{var d=document.documentElement.dataset,' +
-  `t=localStorage.getItem(${JSON.stringify(THEME_KEY)});` +
+  '{let d=document.documentElement.dataset,n=document.querySelector("noscript"),' +
+  'c=navigator.connection||{},t;' +
+  `try{t=localStorage.getItem(${JSON.stringify(THEME_KEY)});` +
   'if(t==="light"||t==="dark")d.theme=t;' +
-  `if(sessionStorage.getItem(${JSON.stringify(FONTS_KEY)}))d.fonts="kept";` +
-  'if(!location.hash&&performance.getEntriesByType("navigation")[0].type==="navigate")d.fresh=""' +
-  '}catch(e){}';
+  'if(!location.hash&&performance.getEntriesByType("navigation")[0].type==="navigate")d.fresh="";' +
+  `if(sessionStorage.getItem(${JSON.stringify(FONTS_KEY)}))d.fonts="kept"` +
+  '}catch(e){}' +
+  'if(!d.fonts&&n&&!(c.saveData||/2g$/.test(c.effectiveType)||' +
+  'matchMedia("(prefers-reduced-data:reduce)").matches))' +
+  '{d.letters="";n.insertAdjacentHTML("afterend",n.textContent)}}';
