@@ -30,7 +30,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'site',
-                  test: /entry\.client|islands\/(?:start-site|wake-island)|\.behaviour\.ts|theme-script|access\/session-channel|consent\/consent\.ts|islands\/load-stylesheet|analytics\/(?:events|track|observe-vitals)\.ts|qualification\/(?:draft|first-touch)\.ts|i18n\/locale\.ts|ui\/toast\.ts|preload-helper|rolldown[/\\-]runtime/,
+                  test: /entry\.client|islands\/(?:start-site|wake-island)|\.behaviour\.ts|theme-key|access\/session-channel|consent\/consent\.ts|islands\/load-stylesheet|analytics\/(?:events|track|observe-vitals)\.ts|qualification\/(?:draft|first-touch)\.ts|i18n\/locale\.ts|ui\/toast\.ts|preload-helper|rolldown[/\\-]runtime/,
                 },
               ],
             },

@@ -10,6 +10,7 @@ import {
 import { areaOfPath, pageOfPath } from './areas/site/alternates.ts';
 import { RequestIdProvider } from './areas/site/crash/request-id.ts';
 import { entryScript } from './areas/site/entry-script.ts';
+import { placeLetters } from './areas/site/heading-letters/place-letters.server.ts';
 import { holdUntil } from './areas/site/hold-until.ts';
 import { PREFETCH_RULES } from './areas/site/shell/prefetch-rules.ts';
 import type { SiteLayoutData } from './areas/site/site-layout.server.ts';
@@ -44,33 +45,41 @@ export default function handleRequest(
   // Only the page cache reads it, and takes it off again.
   if (leaf !== undefined && rowOf(leaf)?.cache) holdUntil(headers, site?.validUntil);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(
-    'content-security-policy',
-    import.meta.env.DEV
-      ? DEVELOPMENT_POLICY
-      : hydrate
-        ? noncePolicy(nonce)
-        : hashedPolicy(
-            {
-              scripts: [
-                THEME_SCRIPT,
-                entryScript(clientEntry()),
-                PREFETCH_RULES,
-                ...(site?.scripts ?? []).flatMap(({ code }) => code ?? []),
-              ],
-              styles: [(loaderData?.['root'] as { brandCss?: string } | undefined)?.brandCss ?? ''],
-            },
-            site && hostsOfTags(site.tags, site.scripts),
-          ),
-  );
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { brandCss = '' } = (loaderData?.['root'] ?? {}) as { brandCss?: string };
+  const setPolicy = (lettersStyle: string) =>
+    headers.set(
+      'content-security-policy',
+      import.meta.env.DEV
+        ? DEVELOPMENT_POLICY
+        : hydrate
+          ? noncePolicy(nonce)
+          : hashedPolicy(
+              {
+                scripts: [
+                  THEME_SCRIPT,
+                  entryScript(clientEntry()),
+                  PREFETCH_RULES,
+                  ...(site?.scripts ?? []).flatMap(({ code }) => code ?? []),
+                ],
+                styles: [`${brandCss}${lettersStyle}`],
+              },
+              site && hostsOfTags(site.tags, site.scripts),
+            ),
+    );
+  setPolicy('');
+  const bare = request.method === 'HEAD';
+  if (bare && hydrate) return new Response(null, { status, headers });
   const page = (
     <RequestIdProvider value={id}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </RequestIdProvider>
   );
   if (!hydrate) {
-    return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(page)}`), { status, headers });
+    return placeLetters(renderToString(page)).then(({ html, style }) => {
+      setPolicy(style);
+      const body = bare ? null : Buffer.from(`<!DOCTYPE html>${html}`);
+      return new Response(body, { status, headers });
+    });
   }
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {

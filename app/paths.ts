@@ -117,6 +117,7 @@ export const endpoints = {
   icons: '/icons',
   pictures: '/og',
   logos: '/logos',
+  letters: '/letters',
   devMailbox: '/dev/mailbox',
   devPieces: '/dev/pieces',
 } as const;

@@ -7,6 +7,7 @@ import { onCrash } from './crash-answer.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import type { Env } from './env.ts';
 import { feedbackCollector, feedbackPreflight } from './feedback-collector.ts';
+import { headingLetters } from './heading-letters.ts';
 import { health } from './health.ts';
 import { limitBody } from './limit-body.ts';
 import { logoFile } from './logos.ts';
@@ -47,6 +48,7 @@ export function main(): Hono<Env> {
   app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon], icon);
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.get(`${endpoints.logos}/*`, logoFile);
+  app.get(`${endpoints.letters}/*`, headingLetters);
   app.on('POST', oneClickPaths, bodyLimit({ maxSize: LARGEST_LEAVING_BYTES }), oneClickUnsubscribe);
   app.get(`${endpoints.consent}/:locale/:piece`, consentPiece);
   // Before the origin rule: it is called by other products, who show a key instead.

@@ -1,3 +1,4 @@
+import { boundedMemory } from './bounded-memory.ts';
 import { keepOnDisk, pruneKept, readFromDisk } from './kept-file.server.ts';
 
 /** Memory for finished pictures, and how many stay on disk; the oldest leave first. */
@@ -5,20 +6,9 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 const MOST_FILES = 400;
 const FOLDER = 'pictures';
 
-const memory = new Map<string, Buffer>();
+const memory = boundedMemory<Buffer>(MEMORY_BYTES, ({ byteLength }) => byteLength);
 const underWay = new Map<string, Promise<Buffer>>();
-let held = 0;
 let last: Promise<unknown> = Promise.resolve();
-
-function remember(key: string, picture: Buffer): void {
-  memory.set(key, picture);
-  held += picture.byteLength;
-  for (const [oldest, { byteLength }] of memory) {
-    if (held <= MEMORY_BYTES) break;
-    memory.delete(oldest);
-    held -= byteLength;
-  }
-}
 
 /** Pictures are drawn one after the other: pages come first, on however few cores. */
 function inTurn(render: () => Promise<Buffer>): Promise<Buffer> {
@@ -35,7 +25,7 @@ async function find(key: string, render: () => Promise<Buffer>): Promise<Buffer>
     keepOnDisk(file, picture.toString('base64'));
     pruneKept(FOLDER, MOST_FILES);
   }
-  remember(key, picture);
+  memory.keep(key, picture);
   return picture;
 }
 

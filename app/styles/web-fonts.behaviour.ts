@@ -1,4 +1,4 @@
-import { isSlowNetwork } from '#app/ui/device.ts';
+import { savesData } from '#app/ui/device.ts';
 import { whenIdle } from '#app/ui/when-idle.ts';
 
 /** Session-storage key: this tab has the fonts, so its next page may name them at once. */
@@ -7,14 +7,27 @@ export const FONTS_KEY = 'fonts';
 /** Parts of a page that are set in its own fonts one after the other, from the top. */
 const PARTS = 'body > :not(main), main > * > *';
 
-/** One part a turn: setting a whole page anew would hold a cheap phone for a fifth of a second. */
+/** What is put into the body later, such as a dialog, has the fonts from its first moment. */
+function nameLatecomers(body: HTMLElement): void {
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLElement) node.dataset['fonts'] = '';
+  }).observe(body, { childList: true });
+}
+
+/**
+ * One part a frame: setting a whole page anew would hold a cheap phone for a fifth of a second. Two
+ * parts between the same two frames are laid out as one, so each waits for the frame of the one
+ * before. The document is marked at the end and set in nothing, for that would style all of it anew.
+ */
 function nameFonts(root: Document): void {
+  nameLatecomers(root.body);
   const parts = [...root.querySelectorAll<HTMLElement>(PARTS), root.documentElement];
   const next = () => {
     const part = parts.shift();
     if (!part) return;
     part.dataset['fonts'] = '';
-    whenIdle(next);
+    requestAnimationFrame(() => whenIdle(next));
   };
   next();
 }
@@ -30,11 +43,11 @@ async function loadFonts(root: Document): Promise<void> {
 }
 
 /**
- * Loads the site's fonts once the page is painted in fallbacks of the same widths; not at all on a
- * slow network, where they would be half of everything the visit costs.
+ * Loads the site's fonts once the page is painted in fallbacks of the same widths; not at all for
+ * visitors who save data, where they would be half of everything the visit costs.
  */
 export function start(root: Document): void {
-  if ('fonts' in root.documentElement.dataset || isSlowNetwork()) return;
+  if ('fonts' in root.documentElement.dataset || savesData()) return;
   // Not the load event: it may come before the paint, and a font asked for then delays the text.
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint').length) return;

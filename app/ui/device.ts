@@ -17,20 +17,24 @@ export function isLowEnd(): boolean {
   return hardwareConcurrency < FEWEST_CORES || deviceMemory < LEAST_MEMORY_GB;
 }
 
-/** Save-data or reduced data, 2g or slow-2g, or a downlink under 1.5. Answers in workers too. */
-export function isSlowNetwork(): boolean {
-  const {
-    saveData,
-    effectiveType = '',
-    downlink = LEAST_DOWNLINK,
-  } = (navigator as Told).connection ?? {};
+/**
+ * Save-data or reduced data, 2g or slow-2g: where fonts are spared too. What a downlink is guessed at
+ * does not count, because the first guess of a fast line is often under 1.5. Answers in workers too.
+ */
+export function savesData(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as Told).connection ?? {};
   return (
     saveData === true ||
     effectiveType.endsWith('2g') ||
-    // None at all is what a browser says that is offline, or whose network is being imitated.
-    (downlink > 0 && downlink < LEAST_DOWNLINK) ||
     globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches === true
   );
+}
+
+/** Saves data, or a downlink under 1.5. */
+export function isSlowNetwork(): boolean {
+  const { downlink = LEAST_DOWNLINK } = (navigator as Told).connection ?? {};
+  // None at all is what a browser says that is offline, or whose network is being imitated.
+  return savesData() || (downlink > 0 && downlink < LEAST_DOWNLINK);
 }
 
 /** Where nothing is fetched that was not asked for. */

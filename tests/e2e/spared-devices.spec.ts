@@ -73,18 +73,45 @@ for (const [what, told] of [
   });
 }
 
-test.describe('a slow network', () => {
-  test.use({ device: { ...ABLE, connection: { ...ABLE.connection, effectiveType: '2g' } } });
+/** Fonts that a page has asked for, its heading's letters among them. */
+function fontsAskedFor(page: Page): string[] {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  return fonts;
+}
 
-  test('carries no fonts, and the page reads as well', async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
+for (const [what, told] of [
+  ['on 2g', { effectiveType: '2g' }],
+  ['who saves data', { saveData: true }],
+] as const) {
+  test.describe(`a visitor ${what}`, () => {
+    test.use({ device: { ...ABLE, connection: { ...ABLE.connection, ...told } } });
+
+    test('is sent no fonts, and reads the page as well', async ({ page }) => {
+      const fonts = fontsAskedFor(page);
+      await page.goto(faq, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(fonts).toEqual([]);
+      const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+      expect(family).not.toContain('Archivo');
     });
-    await page.goto(faq, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(fonts).toEqual([]);
-    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-    expect(family).not.toContain('Archivo');
+  });
+}
+
+test.describe('a line whose speed is guessed low', () => {
+  test.use({ device: { ...ABLE, connection: { ...ABLE.connection, downlink: 1.35 } } });
+
+  test('carries the fonts all the same', async ({ page }) => {
+    const fonts = fontsAskedFor(page);
+    await visit(page, faq);
+    await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+    expect(fonts.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+    expect(fonts.filter((url) => url.includes('/letters/'))).toHaveLength(2);
+    const family = await page.evaluate(
+      () => getComputedStyle(document.querySelector('main .lead') as Element).fontFamily,
+    );
+    expect(family).toContain('Archivo');
   });
 });

@@ -1,2 +1,3 @@
-/** Local-storage key of the visitor's theme choice; declared on /cookies. */
+/** Local-storage key of the visitor's theme choice; declared on /cookies. Apart from the script that
+ * reads it, so that browsers are not sent that twice. */
 export const THEME_KEY = 'theme';

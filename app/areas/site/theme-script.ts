@@ -3,17 +3,24 @@ import { FONTS_KEY } from '#app/styles/web-fonts.behaviour.ts';
 import { THEME_KEY } from './theme-key.ts';
 
 /**
- * Settles before the first paint what this browser keeps: the theme that was chosen, the fonts that
- * this tab already has, and whether the banner is to ask (`data-ask`), which has its room in the page
- * from the start. Says whether the page is read from its top (`data-fresh`): who comes back or follows
- * a link into it lands by its true heights. A constant, so that its hash fits the CSP.
+ * Settles before the first paint what this browser keeps: the theme that was chosen; whether the banner
+ * is to ask (`data-ask`), which has its room in the page from the start; the fonts that this tab has
+ * already, or else fetches the letters of the page's heading (`data-letters`, from the `<noscript>` ahead
+ * of it) unless the visitor is to be spared them, as in `savesData` of ui/device.ts. Says whether the
+ * page is read from its top (`data-fresh`): who comes back or follows a link into it lands by its true
+ * heights. A constant, so that its hash fits the CSP.
  */
 export const THEME_SCRIPT =
-  'var d=document.documentElement.dataset;d.ask=navigator.globalPrivacyControl?"gpc":"";try{' +
+  '{let d=document.documentElement.dataset,n=document.querySelector("noscript"),' +
+  'c=navigator.connection||{},t;' +
+  'd.ask=navigator.globalPrivacyControl?"gpc":"";try{' +
   `if((localStorage.getItem(${JSON.stringify(CONSENT_KEY)})||"").startsWith(` +
   `${JSON.stringify(import.meta.env.CONSENT_VERSION)}))delete d.ask;` +
-  `var t=localStorage.getItem(${JSON.stringify(THEME_KEY)});` +
+  `t=localStorage.getItem(${JSON.stringify(THEME_KEY)});` +
   'if(t==="light"||t==="dark")d.theme=t;' +
-  `if(sessionStorage.getItem(${JSON.stringify(FONTS_KEY)}))d.fonts="";` +
-  'if(!location.hash&&performance.getEntriesByType("navigation")[0].type==="navigate")d.fresh=""' +
-  '}catch(e){}';
+  'if(!location.hash&&performance.getEntriesByType("navigation")[0].type==="navigate")d.fresh="";' +
+  `if(sessionStorage.getItem(${JSON.stringify(FONTS_KEY)}))d.fonts="kept"` +
+  '}catch(e){}' +
+  'if(!d.fonts&&n&&!(c.saveData||/2g$/.test(c.effectiveType)||' +
+  'matchMedia("(prefers-reduced-data:reduce)").matches))' +
+  '{d.letters="";n.insertAdjacentHTML("afterend",n.textContent)}}';

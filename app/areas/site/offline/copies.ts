@@ -1,5 +1,5 @@
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { isSlowNetwork } from '#app/ui/device.ts';
+import { savesData } from '#app/ui/device.ts';
 import type { WorkerBuild } from './worker-scope.ts';
 
 /* What the service worker keeps, under which names, and what the server allows it to. */
@@ -61,12 +61,12 @@ export async function keepFile(url: string, response: Response): Promise<void> {
   if (isShared(response)) await keep(FILES, url, response);
 }
 
-/** A part of a page; of a sheet the fonts too, where the network can bear it. */
+/** A part of a page; of a sheet the fonts too, unless the visitor saves data. */
 async function fetchPart(address: string): Promise<void> {
   if (await caches.match(address, ofFiles)) return;
   const response = await fetch(address);
   await keepFile(address, response.clone());
-  if (!address.endsWith('.css') || isSlowNetwork()) return;
+  if (!address.endsWith('.css') || savesData()) return;
   const fonts = (await response.text()).match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
   await Promise.all([...new Set(fonts)].map(fetchPart));
 }

@@ -18,7 +18,7 @@ function stillPage(html: string, theme: Theme): string {
   }
   page.documentElement.dataset['theme'] = theme;
   // The script that would name the fonts once they have come is gone.
-  page.documentElement.dataset['fonts'] = '';
+  page.documentElement.dataset['fonts'] = 'kept';
   page.body.inert = true;
   // What follows the colours in their element stays with every draft of them.
   const style = page.querySelector('head > style');
