@@ -28,8 +28,8 @@ const APART = [
   'app/platform/database/{engine,engine-files,folder-lock,migrations}.test.ts',
   'app/platform/{kept-pictures,mail,recipient-refused}.test.ts',
   'database/{demo,privacy/retention}.test.ts',
-  'tests/routes/{admin-command,crash,crash-of-job,database-away,own-origin}.test.ts',
-  'tests/routes/{feedback-without-database,rude-clients,sent-mails,settings}.test.ts',
+  'tests/routes/{admin-command,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
+  'tests/routes/{feedback-without-database,own-origin,rude-clients,sent-mails,settings}.test.ts',
 ];
 
 export default defineConfig({

@@ -37,6 +37,9 @@ function workshopOf(path: string): string | undefined {
   return workshopBySlug(locale, slug) && slug && pathTo('workshop', locale, { slug });
 }
 
+/** As slugs are written; anything else is not one. */
+const TYPED = /^[a-z\d-]+$/i;
+
 /**
  * A known address in letters of another size, as it is spelled. Only the fixed parts and slugs are:
  * what an address proves or names by an id stays as it came.
@@ -49,7 +52,7 @@ function spelled(path: string): string {
   const parts = row?.path.split('/') ?? [];
   const part = (given: string, n: number) => {
     const fixed = parts[n] ?? '*';
-    if (fixed === ':slug') return given.toLowerCase();
+    if (fixed === ':slug' && TYPED.test(given)) return given.toLowerCase();
     return fixed.startsWith(':') || fixed === '*' ? given : fixed;
   };
   return path.split('/').map(part).join('/');

@@ -6,7 +6,7 @@ import { useBuiltSite } from './built-site.ts';
 import { entriesSaying, PNG, postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-const site = useBuiltSite();
+const site = useBuiltSite({ env: {} });
 
 let manager: SignedIn;
 beforeAll(async () => {
