@@ -41,8 +41,8 @@ function workshopOf(path: string): string | undefined {
 const TYPED = /^[a-z\d-]+$/i;
 
 /**
- * A known address in letters of another size, as it is spelled. Only the fixed parts and slugs are:
- * what an address proves or names by an id stays as it came.
+ * A known address in letters of another size, as it is spelled. Only the fixed parts and public slugs
+ * are: what an address proves or names by an id stays as it came.
  */
 function spelled(path: string): string {
   const lower = path.toLowerCase();
@@ -52,7 +52,9 @@ function spelled(path: string): string {
   const parts = row?.path.split('/') ?? [];
   const part = (given: string, n: number) => {
     const fixed = parts[n] ?? '*';
-    if (fixed === ':slug' && TYPED.test(given)) return given.toLowerCase();
+    if (fixed === ':slug' && row?.guard === 'public' && TYPED.test(given)) {
+      return given.toLowerCase();
+    }
     return fixed.startsWith(':') || fixed === '*' ? given : fixed;
   };
   return path.split('/').map(part).join('/');

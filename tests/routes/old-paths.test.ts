@@ -90,6 +90,11 @@ describe('addresses that moved', () => {
     }
   });
 
+  it('leaves what staff address by other names as it is spelled', async () => {
+    const { status, headers } = await site().ask('/admin/content/service/softwareApps');
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/auth\?/)]);
+  });
+
   it('takes posts at the one spelling only', async () => {
     const post = { method: 'POST', headers: { origin: site().origin, 'content-length': '0' } };
     for (const address of ['/AUTH', '/Contato/Enviar', '/ADMIN/leads']) {
