@@ -1,13 +1,15 @@
 import { authPaths } from '#app/paths.ts';
-import { atWork, nothingForAxe, someLead } from './fixtures/admin-area.ts';
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'admin', key, values);
 
 for (const locale of LANGUAGES) {
   const speak = (key: string) => words(locale, 'admin', key);
-  test(`the palette leads to screens, leads and people, ${locale}`, async ({
+  test(`the palette leads to screens, leads and people, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
@@ -72,7 +74,7 @@ test('a role that is taken away closes the open page', async ({ page, site, rows
   await expect(page.getByText(say('forbidden.staffOnly'))).toBeVisible();
 });
 
-test('a new role opens its screens in the open page', async ({ page, site, rows }) => {
+test('a new role opens its screens in the open page @breadth', async ({ page, site, rows }) => {
   const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
   const security = page.getByRole('link', { name: say('nav.security') });
   await expect(security).toHaveCount(0);
@@ -108,7 +110,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('axe finds nothing, and nothing is wider than the screen', async ({
+    test(`axe finds nothing, and nothing is wider than the screen${width === 360 ? everyLook : breadth()}`, async ({
       page,
       site,
       rows,

@@ -3,12 +3,13 @@ import { atWork, someLead } from './fixtures/admin-area.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import { expect, test } from './fixtures/site.ts';
 import { pressOn, tabTo, writeInto } from './fixtures/staff.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) => words(locale, 'admin', key, values);
 
-  test(`by keyboard alone: found, opened, moved, undone, ${locale}`, async ({
+  test(`by keyboard alone: found, opened, moved, undone, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
@@ -47,7 +48,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the file holds what the filters leave', async ({ page, site, rows }) => {
+test('the file holds what the filters leave @breadth', async ({ page, site, rows }) => {
   const wanted = await someLead(page, rows, site.url);
   const other = await someLead(page, rows, site.url);
   await atWork({ page, rows, url: site.url, role: 'analyst' });

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { atWork, manyLeads, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork, manyLeads } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { random } from './fixtures/invented.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { colleague, pressOn, tabTo } from './fixtures/staff.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const MARKS = 'abcdefghjkmnpqrstuvwxyz';
 /** A word of its own for every test, which no other lead has in it. */
-const newMark = () =>
-  `z${Array.from({ length: 7 }, () => MARKS[Math.floor(Math.random() * MARKS.length)]).join('')}`;
+const newMark = () => `z${Array.from({ length: 7 }, () => random().pick([...MARKS])).join('')}`;
 
 const statusesOf = async (rows: Rows, mark: string) =>
   (
@@ -27,7 +29,11 @@ for (const locale of LANGUAGES) {
   const list = (key: string, values?: Record<string, string>) =>
     words(locale, 'data-table', key, values);
 
-  test(`a list is sorted and paged in its address, ${locale}`, async ({ page, site, rows }) => {
+  test(`a list is sorted and paged in its address, ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+    site,
+    rows,
+  }) => {
     const mark = newMark();
     await manyLeads(rows, mark, 60);
     await atWork({ page, rows, url: site.url, role: 'viewer', locale });
@@ -56,7 +62,7 @@ for (const locale of LANGUAGES) {
     await expect.poll(() => names(page)).toHaveLength(50);
   });
 
-  test(`by keyboard alone: several are selected, moved, and put back, ${locale}`, async ({
+  test(`by keyboard alone: several are selected, moved, and put back, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
@@ -90,7 +96,7 @@ for (const locale of LANGUAGES) {
     expect(await statusesOf(rows, mark)).toEqual(['new', 'new', 'new']);
   });
 
-  test(`a lead opens beside the list, and closes to where it was, ${locale}`, async ({
+  test(`a lead opens beside the list, and closes to where it was, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
     site,
     rows,
@@ -154,7 +160,7 @@ test('a file holds every row, and says how many', async ({ page, site, rows }) =
   await expect(page.getByText(list('ready_other', { count: '60' }))).toBeVisible();
 });
 
-test('an export on a slow line says how far it is, and can be stopped and asked for again', async ({
+test('an export on a slow line says how far it is, and can be stopped and asked for again @every-look', async ({
   page,
   site,
   rows,
@@ -195,7 +201,7 @@ test('an export on a slow line says how far it is, and can be stopped and asked 
   expect(text.trim().split('\n')).toHaveLength(4001);
 });
 
-test('an export that breaks off says so', async ({ page, site, rows, guard }) => {
+test('an export that breaks off says so @breadth', async ({ page, site, rows, guard }) => {
   guard.expect(/status of 500/);
   const mark = newMark();
   await manyLeads(rows, mark, 1);
@@ -206,7 +212,7 @@ test('an export that breaks off says so', async ({ page, site, rows, guard }) =>
   await expect(page.getByText(list('failed'))).toBeVisible();
 });
 
-test('grave changes of access are asked about first', async ({ page, site, rows }) => {
+test('grave changes of access are asked about first @every-look', async ({ page, site, rows }) => {
   const speak = (key: string) => words('pt-BR', 'people', key);
   const viewer = await colleague(rows, 'viewer', 'pt-BR');
   const [{ id } = { id: '' }] = await rows.read<{ id: string }>(
@@ -267,7 +273,7 @@ for (const width of [360, 1440]) {
   test.describe(`lists at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('axe finds nothing, nothing is wider than the screen, the frame stays', async ({
+    test(`axe finds nothing, nothing is wider than the screen, the frame stays${width === 360 ? everyLook : breadth()}`, async ({
       page,
       site,
       rows,

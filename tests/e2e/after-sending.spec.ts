@@ -12,6 +12,7 @@ import {
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
+import { breadth } from './fixtures/variants.ts';
 import { words } from './fixtures/words.ts';
 
 type Afterwards = (undo: () => Promise<unknown>) => void;
@@ -50,7 +51,9 @@ test.describe('a form that leads to WhatsApp', () => {
   test.beforeEach(({ rows, afterwards }) => setForm(rows, afterwards, 2, true));
 
   for (const locale of ['pt-BR', 'en'] as const) {
-    test(`opens it with the protocol in the message, in ${locale}`, async ({ page }) => {
+    test(`opens it with the protocol in the message, in ${locale}${breadth(locale === 'en')}`, async ({
+      page,
+    }) => {
       await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
       const { dialog, protocol } = await sendFrozen(page, locale);
       await expect(
@@ -103,7 +106,10 @@ test.describe('the celebration', () => {
   });
 });
 
-test('what is shown under a protocol is nothing of the person', async ({ page, newVisitor }) => {
+test('what is shown under a protocol is nothing of the person @breadth', async ({
+  page,
+  newVisitor,
+}) => {
   const answers = somebody();
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);
@@ -116,7 +122,7 @@ test('what is shown under a protocol is nothing of the person', async ({ page, n
     expect(shown).not.toContain(own);
 });
 
-test('a protocol that nobody has is a page that says so', async ({ page, guard }) => {
+test('a protocol that nobody has is a page that says so @breadth', async ({ page, guard }) => {
   guard.expect(/status of 404/);
   const response = await page.goto(pathTo('protocol', 'pt-BR', { protocol: 'ZZZZ-ZZZZ' }));
   expect(response?.status()).toBe(404);

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { bannerButton, bannerOf } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
-import { visit } from './fixtures/visit.ts';
+import { breadth, waysToLook } from './fixtures/variants.ts';
+import { atRest, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
 test.use({ asked: null });
@@ -32,7 +33,7 @@ test('the keyboard comes by early, is not held, and is not lost', async ({ page 
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing shifts at ${width} px, and the banner is not the largest paint`, async ({
+  test(`nothing shifts at ${width} px, and the banner is not the largest paint${breadth(width !== 360)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -60,10 +61,11 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('axe finds nothing on banner and preferences, by day and by night', async ({ page }) => {
-  for (const width of [360, 1440]) {
+test('axe finds nothing on banner and preferences, by day and by night @every-look', async ({
+  page,
+}) => {
+  for (const width of waysToLook(360, 1440)) {
     await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     for (const [place, open] of [
       ['.consent', async () => {}],
@@ -71,18 +73,15 @@ test('axe finds nothing on banner and preferences, by day and by night', async (
     ] as const) {
       await open();
       await expect(page.locator(place)).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).include(place).analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect.soft(found, `${place} ${width} ${colorScheme}`).toEqual([]);
-      }
+      await nothingForAxe(page, place);
     }
   }
 });
 
 for (const height of [640, 740]) {
-  test(`at 360 × ${height} px nothing covers anything`, async ({ page }) => {
+  test(`at 360 × ${height} px nothing covers anything${breadth(height !== 640)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height });
     await visit(page, '/');
     await expect(bannerOf(page, 'pt-BR')).toBeVisible();
@@ -115,7 +114,7 @@ for (const height of [640, 740]) {
       );
     };
     await expect.poll(async () => (await boxes()).length).toBeGreaterThanOrEqual(5);
-    await page.waitForTimeout(400);
+    await atRest(page);
     expect(await covering()).toEqual([]);
     for (const { top, bottom, left, right, selector } of await boxes()) {
       expect([selector, top >= 0, bottom <= height, left >= 0, right <= 360]).toEqual([

@@ -12,6 +12,7 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
@@ -22,7 +23,7 @@ const REFUSED = {
 };
 
 for (const locale of LANGUAGES) {
-  test(`the third submission within five minutes is refused, in ${locale}`, async ({
+  test(`the third submission within five minutes is refused, in ${locale}${breadth(locale === 'en')}`, async ({
     page,
     rows,
     guard,

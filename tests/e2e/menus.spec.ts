@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
@@ -10,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a popover opens by keyboard, closes by Escape and gives the focus back', async ({
+    test(`a popover opens by keyboard, closes by Escape and gives the focus back${breadth(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await (javaScriptEnabled ? visit(page, '/') : page.goto('/'));
@@ -96,7 +97,7 @@ test.describe('on a phone with scripts', () => {
   });
 });
 
-test('the header stays in sight, and scrolling starts at the top of each page', async ({
+test('the header stays in sight, and scrolling starts at the top of each page @breadth', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { ABLE } from '../browser/device.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { visitUnderWorker } from './fixtures/worker.ts';
 
@@ -151,6 +152,9 @@ test('other links than those of shared pages are left alone', async ({ page, con
   await expect.poll(() => ahead).toEqual([lab]);
 });
 
+/** One of the network and one of the device; the others are for `npm run test:all`. */
+const SAMPLES: readonly string[] = ['with save-data', 'with fewer than four cores'];
+
 for (const [where, told] of [
   ['with save-data', { connection: { ...ABLE.connection, saveData: true } }],
   ['on 2g', { connection: { ...ABLE.connection, effectiveType: '2g' } }],
@@ -159,7 +163,7 @@ for (const [where, told] of [
   ['with fewer than four cores', { hardwareConcurrency: 3 }],
   ['with under four gigabytes', { deviceMemory: 2 }],
 ] as const) {
-  test.describe(where, () => {
+  test.describe(`${where}${breadth(!SAMPLES.includes(where))}`, () => {
     test.use({ device: { ...ABLE, ...told } });
 
     test('nothing is fetched ahead, no page and no island', async ({ page, context }) => {

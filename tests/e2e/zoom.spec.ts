@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn, forgeLink, protocolOn, sendButton, somebody } from './fixtures/order.ts';
 import { SHEET_NAMES, SHEETS } from './fixtures/sheets.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
@@ -43,7 +44,10 @@ test.describe('at 400 % (a window of 1280 by 1024 is 320 by 256 then)', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const locale of LANGUAGES) {
-    test(`no page needs sideways scrolling, in ${locale}`, async ({ page, guard }) => {
+    test(`no page needs sideways scrolling, in ${locale}${breadth(locale === 'en')}`, async ({
+      page,
+      guard,
+    }) => {
       for (const name of SHEET_NAMES) {
         await SHEETS[name](page, locale, guard);
         expect.soft(await sideways(page), name).toBe(0);
