@@ -73,7 +73,7 @@ for (const locale of LANGUAGES) {
     await visitor.close();
   });
 
-  test(`a preset fills the form and a fix is taken over, ${locale}${breadth(locale === 'en')}`, async ({
+  test(`a preset fills the form and a fix is taken over, ${locale} @breadth`, async ({
     page,
     rows,
     site,
@@ -183,7 +183,7 @@ test('the second of two people is told, with the difference, and nothing is over
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('colours are saved, and what is mistyped is told', async ({
+  test('colours are saved, and what is mistyped is told @breadth', async ({
     page,
     rows,
     site,

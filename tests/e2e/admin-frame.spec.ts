@@ -14,7 +14,7 @@ for (const locale of LANGUAGES) {
     site,
     rows,
   }) => {
-    const lead = await someLead(page, rows, site.url);
+    const lead = await someLead(page, rows);
     const person = await atWork({ page, rows, url: site.url, role: 'admin', locale });
     const box = page.getByRole('combobox', { name: speak('palette.label') });
     const seek = async (text: string) => {
@@ -40,7 +40,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the palette obeys whoever types faster than a slow machine draws', async ({
+test('the palette obeys whoever types faster than a slow machine draws @breadth', async ({
   page,
   site,
   rows,
@@ -117,7 +117,7 @@ for (const width of [360, 1440]) {
       guard,
     }) => {
       guard.expect(/status of 40[34]/);
-      const lead = await someLead(page, rows, site.url);
+      const lead = await someLead(page, rows);
       await atWork({ page, rows, url: site.url, role: 'manager' });
       const titles = {
         '/admin/leads': say('nav.leads'),

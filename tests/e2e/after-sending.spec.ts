@@ -69,7 +69,7 @@ test.describe('a form that leads to WhatsApp', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('offers it on the thank-you page', async ({ page }) => {
+    test('offers it on the thank-you page @breadth', async ({ page }) => {
       await page.goto(pathTo('project', 'pt-BR'));
       const form = page.getByRole('main');
       await fillIn(form, 'pt-BR', somebody());
@@ -98,7 +98,7 @@ test.describe('the celebration', () => {
     await expect(bursts(page)).toHaveAttribute('data-bursts', '2');
   });
 
-  test('throws none at people who asked for less motion', async ({ page }) => {
+  test('throws none at people who asked for less motion @breadth', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sendFrozen(page, 'pt-BR');
     await page.clock.runFor(1000);
@@ -128,7 +128,7 @@ test('a protocol that nobody has is a page that says so @breadth', async ({ page
   expect(response?.status()).toBe(404);
 });
 
-test('the next visit to the form after sending finds it empty', async ({ page }) => {
+test('the next visit to the form after sending finds it empty @breadth', async ({ page }) => {
   const { dialog } = await sendFrozen(page, 'pt-BR');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

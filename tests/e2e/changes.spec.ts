@@ -58,7 +58,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('what has changed again since is shown before it is overwritten', async ({
+test('what has changed again since is shown before it is overwritten @breadth', async ({
   page,
   site,
   rows,

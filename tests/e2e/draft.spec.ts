@@ -39,6 +39,8 @@ test('what was typed is there after a refresh and after closing', async ({ page,
   await sendButton(dialog, 'pt-BR').click();
   await expect(dialog.getByRole('status')).toContainText('Formulário enviado.');
   expect((await onlyLeadOf(rows, answers.email)).review_reason).toBeNull();
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(/\/obrigado\//);
 
   await visit(page, '/');
   await forgeLink(page, 'pt-BR').click();
@@ -87,7 +89,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the page behind the dialog is out of reach', async ({ page }) => {
+test('the page behind the dialog is out of reach @breadth', async ({ page }) => {
   const dialog = await openDialog(page, 'pt-BR');
   const inside = () =>
     page.evaluate(() => {

@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     return protocolOn(form);
   }
 
-  test('the same answers from one visitor are one lead', async ({ page, rows }) => {
+  test('the same answers from one visitor are one lead @breadth', async ({ page, rows }) => {
     const answers = somebody();
     const first = await send(page, answers);
     expect(await send(page, answers)).toBe(first);

@@ -1,6 +1,5 @@
 import { feedbackForm, feedbackLink, openWidget } from './fixtures/feedback.ts';
 import { expect, test } from './fixtures/site.ts';
-import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 
 const SWITCHES = `srs_enabled = false, nps_enabled = true, ideas_enabled = true,
@@ -31,11 +30,7 @@ test('types follow the switches; bug is always there', async ({ page, rows, afte
 });
 
 for (const width of [360, 1440]) {
-  test(`five places at ${width} px${breadth(width === 360)}`, async ({
-    page,
-    rows,
-    afterwards,
-  }) => {
+  test(`five places at ${width} px @breadth`, async ({ page, rows, afterwards }) => {
     afterwards(() => rows.changeAsOwner(set(SWITCHES)));
     await page.setViewportSize({ width, height: 800 });
     for (const at of ['bottom-right', 'bottom-left', 'top-right', 'top-left']) {

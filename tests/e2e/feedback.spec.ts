@@ -219,7 +219,10 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the page with scripts sends and goes on to the author’s page', async ({ page, rows }) => {
+test('the page with scripts sends and goes on to the author’s page @breadth', async ({
+  page,
+  rows,
+}) => {
   await visit(page, '/feedback');
   const form = feedbackForm(page.getByRole('main'), 'pt-BR');
   const said = something();
@@ -246,7 +249,7 @@ test('who writes before the script has come gets what it brings all the same', a
   await expect(form.verbatim).toHaveValue(said);
 });
 
-test('where the island does not load, the link is followed', async ({ page, guard }) => {
+test('where the island does not load, the link is followed @breadth', async ({ page, guard }) => {
   guard.expect(/ERR_FAILED/);
   await page.route('**/assets/feedback.island*', (route) => route.abort());
   await page.goto('/faq');
@@ -254,7 +257,10 @@ test('where the island does not load, the link is followed', async ({ page, guar
   await expect(page).toHaveURL(/\/feedback\?de=faq$/);
 });
 
-test('a file that was chosen before the script came goes along', async ({ page, rows }) => {
+test('a file that was chosen before the script came goes along @breadth', async ({
+  page,
+  rows,
+}) => {
   await page.clock.install();
   const release = Promise.withResolvers<void>();
   await page.route(/\/feedback\.island-[^/]+\.js/, async (route) => {

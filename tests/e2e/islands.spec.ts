@@ -91,7 +91,7 @@ test('two triggers wake the island once, and only after a moment', async ({ page
   expect(await wakings(page)).toBe('1');
 });
 
-test('a click on a sleeping trigger wakes it and opens it at once', async ({ page }) => {
+test('a click on a sleeping trigger wakes it and opens it at once @breadth', async ({ page }) => {
   await countWakings(page);
   const dialog = await openDialog(page, 'en');
   await expect(dialog).toBeVisible();
@@ -122,7 +122,7 @@ test('where the island does not load, the link is followed', async ({ page, guar
   expect((await onlyLeadOf(rows, answers.email)).source_page).toBe('/en');
 });
 
-test('without a connection nothing is lost, and the page says so', async ({
+test('without a connection nothing is lost, and the page says so @breadth', async ({
   page,
   context,
   guard,

@@ -11,7 +11,7 @@ const linksOn = (page: Page) =>
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
 
 for (const locale of LANGUAGES) {
-  test(`every link of header, footer and home page answers, in ${locale}${breadth(locale === 'en')}`, async ({
+  test(`every link of header, footer and home page answers, in ${locale} @breadth`, async ({
     page,
     request,
     site,

@@ -40,7 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test('the menu slides in, closes by Escape and by its button', async ({ page }) => {
+      test(`the menu slides in, closes by Escape and by its button${breadth(!javaScriptEnabled)}`, async ({
+        page,
+      }) => {
         await (javaScriptEnabled ? visit(page, '/') : page.goto('/'));
         const opener = page.getByRole('banner').getByRole('button', { name: MENU, exact: true });
         const menu = page.locator('#menu');

@@ -86,7 +86,7 @@ for (const locale of LANGUAGES) {
         expect(await subscriptionOf(rows, address)).toMatchObject({ status: 'unsubscribed' });
       });
 
-      test('a wrong address is told so and stays; nothing typed does nothing', async ({
+      test(`a wrong address is told so and stays; nothing typed does nothing${breadth(!javaScriptEnabled)}`, async ({
         page,
         guard,
       }) => {

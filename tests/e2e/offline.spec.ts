@@ -66,7 +66,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the offline page is a page of the site, with nothing to list', async ({ page }) => {
+test('the offline page is a page of the site, with nothing to list @breadth', async ({ page }) => {
   for (const locale of LANGUAGES) {
     await page.goto(pathTo('offline', locale));
     await isOfflinePage(page, locale);
@@ -103,7 +103,7 @@ test('with a connection a page is never older than the rows it shows', async ({
   await shows('Bigorna');
 });
 
-test('the offline page is not older than a day', async ({ page, rows, afterwards }) => {
+test('the offline page is not older than a day @breadth', async ({ page, rows, afterwards }) => {
   const set = 'update public.company_settings set company_name = $1 where company_name = $2';
   const address = pathTo('offline', 'pt-BR');
   const copy = () => page.evaluate(async (path) => (await caches.match(path))?.text(), address);

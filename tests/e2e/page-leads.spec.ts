@@ -100,7 +100,10 @@ for (const form of ['contact', 'workshop'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one person may register for two workshops with the same words', async ({ page, rows }) => {
+  test('one person may register for two workshops with the same words @breadth', async ({
+    page,
+    rows,
+  }) => {
     const answers: Record<string, string> = { ...answersTo('workshop'), date: 'other' };
     const [first = '', second = ''] = WORKSHOPS.map(({ slugs }) =>
       pathTo('workshop', 'pt-BR', { slug: slugs['pt-BR'] }),

@@ -77,7 +77,7 @@ test.describe('with reduced motion', () => {
         .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80)),
     );
 
-  test('nothing moves on any page', async ({ page, guard }) => {
+  test('nothing moves on any page @breadth', async ({ page, guard }) => {
     for (const name of SHEET_NAMES) {
       await SHEETS[name](page, 'pt-BR', guard);
       expect.soft(await running(page), name).toEqual([]);

@@ -152,9 +152,6 @@ test('other links than those of shared pages are left alone', async ({ page, con
   await expect.poll(() => ahead).toEqual([lab]);
 });
 
-/** One of the network and one of the device; the others are for `npm run test:all`. */
-const SAMPLES: readonly string[] = ['with save-data', 'with fewer than four cores'];
-
 for (const [where, told] of [
   ['with save-data', { connection: { ...ABLE.connection, saveData: true } }],
   ['on 2g', { connection: { ...ABLE.connection, effectiveType: '2g' } }],
@@ -163,7 +160,7 @@ for (const [where, told] of [
   ['with fewer than four cores', { hardwareConcurrency: 3 }],
   ['with under four gigabytes', { deviceMemory: 2 }],
 ] as const) {
-  test.describe(`${where}${breadth(!SAMPLES.includes(where))}`, () => {
+  test.describe(`${where}${breadth(where !== 'with save-data')}`, () => {
     test.use({ device: { ...ABLE, ...told } });
 
     test('nothing is fetched ahead, no page and no island', async ({ page, context }) => {
@@ -187,7 +184,7 @@ for (const [where, told] of [
 test.describe('under the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('pages are fetched ahead as well', async ({ page, context }) => {
+  test('pages are fetched ahead as well @breadth', async ({ page, context }) => {
     const ahead = fetchedAhead(context);
     await visitUnderWorker(page, '/');
     await headerLink(page, cases).hover();

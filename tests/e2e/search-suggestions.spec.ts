@@ -83,17 +83,13 @@ for (const locale of LANGUAGES) {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test(`Enter without a suggestion searches, in ${locale}${breadth(locale === 'en')}`, async ({
-    page,
-  }) => {
+  test(`Enter without a suggestion searches, in ${locale} @breadth`, async ({ page }) => {
     await typeIn(page, locale);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${pathTo('search', locale)}?q=${WORD[locale]}`);
   });
 
-  test(`what is not found is said and shows nothing, in ${locale}${breadth(locale === 'en')}`, async ({
-    page,
-  }) => {
+  test(`what is not found is said and shows nothing, in ${locale} @breadth`, async ({ page }) => {
     const { field, list, status } = await typeIn(page, locale);
     await field.fill('zzqxwv');
     await expect(status).toHaveText(locale === 'en' ? 'No suggestions.' : 'Nenhuma sugestão.');

@@ -133,7 +133,12 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-test('a link by mail does not pass by the second step', async ({ page, mailbox, rows, guard }) => {
+test('a link by mail does not pass by the second step @breadth', async ({
+  page,
+  mailbox,
+  rows,
+  guard,
+}) => {
   guard.expect(/status of 401/);
   const person = await member(rows);
   await switchOn(page, person, 'pt-BR');

@@ -123,7 +123,7 @@ test('a double click and a post sent again are one application', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same answers sent twice are one application', async ({ page, rows }) => {
+  test('the same answers sent twice are one application @breadth', async ({ page, rows }) => {
     const answers = answersTo('talent');
     const protocols = new Set<string>();
     for (let turn = 0; turn < 2; turn += 1) {

@@ -76,7 +76,7 @@ test.describe('with no active form', () => {
   }
 });
 
-test('a form switched off while somebody fills it in is refused with its answers kept', async ({
+test('a form switched off while somebody fills it in is refused with its answers kept @breadth', async ({
   page,
   rows,
   guard,
