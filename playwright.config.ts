@@ -1,19 +1,28 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './tests/browser/chromium.ts';
 
 /** The runner of `npm test` names a file for the counts it sums up. */
 const countsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
+/** What tests invent, they invent by this seed; workers have it from here. */
+if (!process.env['TEST_SEED']) process.env['TEST_SEED'] = String(randomInt(2 ** 32));
+if (!process.env['TEST_WORKER_INDEX'])
+  process.stdout.write(`TEST_SEED=${process.env['TEST_SEED']}\n`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes the second time has found something: it is not tried again at a desk. Where a
-  // change is taken, a second try tells a machine that stalled from a product that broke, and
-  // `.ci/run` names what needed one.
-  retries: process.env['CI'] ? 1 : 0,
+  // A test that passes the second time has found something.
+  retries: 0,
   timeout: 60_000,
+  projects: [
+    { name: 'journeys', grepInvert: /@breadth\b/ },
+    // The other languages, widths and themes (tests/e2e/fixtures/variants.ts).
+    { name: 'breadth', grep: /@breadth\b|@every-look\b/ },
+  ],
   reporter: countsFile ? [['line'], ['json', { outputFile: countsFile }]] : 'line',
   use: {
     browserName: 'chromium',

@@ -1,14 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { areaPaths, authPaths } from '#app/paths.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { letTimePass, member, signIn, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth, everyLook, waysToLook } from './fixtures/variants.ts';
 import { words } from './fixtures/words.ts';
-
-const LOOKS = [
-  { width: 360, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const;
 
 const STRANGERS = [
   areaPaths.auth,
@@ -22,7 +18,7 @@ const STRANGERS = [
   authPaths.secondStep,
   authPaths.signOut,
 ];
-const PEOPLE = [
+const PEOPLE: readonly [string, ...string[]] = [
   authPaths.account,
   authPaths.password,
   authPaths.email,
@@ -33,31 +29,31 @@ const PEOPLE = [
 
 /** Nothing for axe to find, and nothing wider than the screen. */
 async function look(page: Page, what: string) {
-  for (const { width, colorScheme } of LOOKS) {
+  for (const width of waysToLook(360, 1280)) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
-    expect.soft(found, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
+    await nothingForAxe(page);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect.soft(tooWide, `${what} at ${width} px`).toBe(false);
   }
 }
 
-test('axe finds nothing on the pages of signing in', async ({ page }) => {
-  test.slow();
-  for (const path of STRANGERS) {
+/** All of them are one sheet with a form in it; these have what the others have. */
+const SAMPLES: readonly string[] = [areaPaths.auth, authPaths.signUp];
+
+for (const path of STRANGERS) {
+  const details = SAMPLES.includes(path) ? everyLook : breadth();
+  test(`axe finds nothing on ${path}, where strangers come${details}`, async ({ page }) => {
     await page.goto(path);
     await look(page, path);
-  }
-});
+  });
+}
 
-test('axe finds nothing on the pages of the account', async ({ page, site, rows }) => {
+test('axe finds nothing on the pages of the account @every-look', async ({ page, site, rows }) => {
   test.slow();
   const person = await member(rows, 'en');
   await speak(page, site.url, 'en');
-  await signIn(page, person, { locale: 'en' });
-  for (const path of PEOPLE) {
+  await signIn(page, person);
+  for (const path of waysToLook(...PEOPLE)) {
     await page.goto(path);
     await look(page, path);
   }

@@ -2,31 +2,31 @@ import type { BrowserContext } from '@playwright/test';
 import { authPaths } from '#app/paths.ts';
 import { letTimePass, member, type Person, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { words } from './fixtures/words.ts';
 
 const say = (key: string) => words('pt-BR', 'auth', key);
 const STRANGER = /\/auth\?from=/;
 
-async function openIn(context: BrowserContext, url: string, person: Person) {
+async function openIn(context: BrowserContext, person: Person) {
   const page = await context.newPage();
-  await signIn(page, person, { to: `${url}${authPaths.account}` });
+  await signIn(page, person);
   return page;
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}${breadth(!javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled });
 
     test('sessions are listed, ended one by one, all others, and all', async ({
       page,
       newVisitor,
-      site,
       rows,
     }) => {
       const person = await member(rows);
-      const phone = await openIn(await newVisitor(), site.url, person);
-      const office = await openIn(await newVisitor(), site.url, person);
-      await signIn(page, person, { to: authPaths.sessions });
+      const phone = await openIn(await newVisitor(), person);
+      const office = await openIn(await newVisitor(), person);
+      await signIn(page, person, authPaths.sessions);
       const sessions = page.getByRole('main').getByRole('listitem');
       await expect(sessions).toHaveCount(3);
       await expect(sessions.first()).toContainText(say('account.sessions.current'));
@@ -38,14 +38,14 @@ for (const javaScriptEnabled of [true, false]) {
       await sessions.nth(1).getByRole('button').click();
       await expect(page.getByRole('status')).toContainText(say('done.session-ended.title'));
       await expect(sessions).toHaveCount(2);
-      await office.goto(`${site.url}${authPaths.account}`);
+      await office.goto(authPaths.account);
       await expect(office).toHaveURL(STRANGER);
-      await phone.goto(`${site.url}${authPaths.account}`);
+      await phone.goto(authPaths.account);
       await expect(phone).not.toHaveURL(STRANGER);
 
       await page.getByRole('button', { name: say('account.sessions.others') }).click();
       await expect(page.getByRole('status')).toContainText(say('done.others-ended.title'));
-      await phone.goto(`${site.url}${authPaths.account}`);
+      await phone.goto(authPaths.account);
       await expect(phone).toHaveURL(STRANGER);
 
       await page.getByRole('button', { name: say('account.sessions.all') }).click();
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('ending a session asks for the password when the sign-in is old', async ({ page, rows }) => {
   const person = await member(rows);
-  await signIn(page, person, { to: authPaths.sessions });
+  await signIn(page, person, authPaths.sessions);
   await letTimePass(rows, person);
   await page.getByRole('button', { name: say('account.sessions.all') }).click();
   await expect(page).toHaveURL(new RegExp(authPaths.again));

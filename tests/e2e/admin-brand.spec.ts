@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const FORMER = 'hsl(240,85%,55%)';
@@ -37,7 +39,7 @@ const asItCame = (rows: Rows, id: string) => async () => {
 for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) => words(locale, 'brand', key, values);
 
-  test(`a colour is tried on the home page beside the editor, saved, and is on every page, ${locale}`, async ({
+  test(`a colour is tried on the home page beside the editor, saved, and is on every page, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     rows,
     site,
@@ -71,7 +73,7 @@ for (const locale of LANGUAGES) {
     await visitor.close();
   });
 
-  test(`a preset fills the form and a fix is taken over, ${locale}`, async ({
+  test(`a preset fills the form and a fix is taken over, ${locale} @breadth`, async ({
     page,
     rows,
     site,
@@ -146,7 +148,7 @@ test('by keyboard alone: a scheme is copied, changed, put in force, and the form
   expect(await primaryOf(page)).toBe('#2b2bee');
 });
 
-test('the second of two people is told, with the difference, and nothing is overwritten', async ({
+test('the second of two people is told, with the difference, and nothing is overwritten @breadth', async ({
   page,
   rows,
   site,
@@ -181,7 +183,7 @@ test('the second of two people is told, with the difference, and nothing is over
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('colours are saved, and what is mistyped is told', async ({
+  test('colours are saved, and what is mistyped is told @breadth', async ({
     page,
     rows,
     site,
@@ -239,7 +241,7 @@ const SCHEMES: readonly Readonly<Record<string, string | Record<string, string>>
 ];
 
 for (const [at, scheme] of SCHEMES.entries()) {
-  test(`axe finds nothing on the home page in unkind scheme ${at + 1}`, async ({
+  test(`axe finds nothing on the home page in unkind scheme ${at + 1}${at === 0 ? everyLook : breadth()}`, async ({
     page,
     rows,
     afterwards,

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { test } from './fixtures/company.ts';
 import { expect } from './fixtures/site.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 /** Replaces what stands in the field that has the focus, as a person without a mouse does. */
@@ -20,7 +22,7 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
   const say = (key: string, values?: Record<string, string>) =>
     words('pt-BR', 'company', key, values);
   const visitor = await (await newVisitor()).newPage();
-  await visitor.goto(`${site.url}/contato`);
+  await visitor.goto('/contato');
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
 
   await tabTo(page, page.getByLabel(say('fields.company_name'), { exact: true }));
@@ -54,11 +56,15 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
   await expect(visitor.getByRole('contentinfo')).not.toContainText('Ferraria Aurora');
 
   // The last one: Enter in a field saves, too.
-  await tabTo(page, page.getByLabel(say('fields.company_name'), { exact: true }));
+  await page.getByLabel(say('fields.company_name'), { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('done.saved'))).toBeVisible();
 
-  await pressOn(page, page.getByRole('link', { name: /Telefone/ }).first());
+  // The screen has been walked to its end above.
+  await page
+    .getByRole('link', { name: /Telefone/ })
+    .first()
+    .press('Enter');
   await expect(page.getByLabel(say('fields.label'))).toBeVisible();
   await tabTo(page, page.getByLabel(say('fields.label')));
   await typeOver(page, 'Balcão');
@@ -69,7 +75,7 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/company\?unit=forja/);
   await expect(page.getByText(say('done.saved'))).toBeVisible();
-  await pressOn(page, page.getByRole('button', { name: `${say('contacts.up')}Balcão` }));
+  await page.getByRole('button', { name: `${say('contacts.up')}Balcão` }).press('Enter');
   await expect(page.getByText(say('done.moved'))).toBeVisible();
 
   await visitor.reload();
@@ -79,7 +85,7 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
   const main = visitor.getByRole('main');
   await expect(main).toContainText('Balcão');
   await expect(main).toContainText('9h às 12h, 13h30 às 17h');
-  await visitor.goto(`${site.url}/en/contact`);
+  await visitor.goto('/en/contact');
   await expect(footer).toContainText('Aurora Smithy');
   await expect(main).toContainText('Front desk');
   await expect(main).toContainText('1:30 pm');
@@ -88,7 +94,7 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'company', key);
 
-  test(`who comes second is told what would be lost, ${locale}`, async ({
+  test(`who comes second is told what would be lost, ${locale} @breadth`, async ({
     page,
     rows,
     site,
@@ -129,12 +135,17 @@ for (const locale of LANGUAGES) {
 }
 
 for (const width of [360, 1440]) {
-  test(`its screens have nothing for axe at ${width} px`, async ({ page, rows, site, guard }) => {
+  test(`its screens have nothing for axe at ${width} px${width === 360 ? everyLook : breadth()}`, async ({
+    page,
+    rows,
+    site,
+    guard,
+  }) => {
     guard.expect(/status of 422/);
     await page.setViewportSize({ width, height: 900 });
     await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
     await nothingForAxe(page);
-    await page.goto(`${site.url}/admin/company/contacts/new?unit=forja&type=address`);
+    await page.goto('/admin/company/contacts/new?unit=forja&type=address');
     await page
       .getByRole('button', { name: words('pt-BR', 'company', 'save') })
       .last()

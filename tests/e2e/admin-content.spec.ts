@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
+import { breadth, waysToLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 /** The figures that the company publishes. */
@@ -31,7 +33,7 @@ async function press(page: Page, locale: Locale, key: string, done: string) {
 }
 
 for (const locale of LANGUAGES) {
-  test(`a workshop is renamed and moved in both languages, looked at, published and given back, ${locale}`, async ({
+  test(`a workshop is renamed and moved in both languages, looked at, published and given back, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     newVisitor,
     rows,
@@ -41,7 +43,7 @@ for (const locale of LANGUAGES) {
     const names = { 'pt-BR': `Forno aceso ${locale}`, en: `Fire lit ${locale}` };
     const visitor = await (await newVisitor()).newPage();
     const visitorSees = async (text: string, where: Locale, seen: boolean) => {
-      await visitor.goto(`${site.url}${pageOf(where)}`);
+      await visitor.goto(pageOf(where));
       await expect(visitor.getByText(text)).toHaveCount(seen ? 1 : 0);
     };
 
@@ -111,7 +113,7 @@ test('the editor is worked by keyboard alone, from the list to one field’s way
   expect(await (await page.request.get(pageOf(locale))).text()).not.toContain('Escrito sem mouse');
 });
 
-test('two people write over the same item: the second is told, and loses nothing', async ({
+test('two people write over the same item: the second is told, and loses nothing @breadth', async ({
   page,
   newVisitor,
   rows,
@@ -127,7 +129,7 @@ test('two people write over the same item: the second is told, and loses nothing
     rows,
     url: site.url,
     role: 'superadmin',
-    to: `${site.url}${editor}`,
+    to: editor,
   });
   await leaf(second, 'texts.en.lead').fill('Typed by the second');
   await leaf(page, 'texts.en.lead').fill('Saved by the first');
@@ -142,7 +144,7 @@ test('two people write over the same item: the second is told, and loses nothing
   await expect(leaf(page, 'texts.en.lead')).toHaveValue('Typed by the second');
 });
 
-test('axe finds nothing on list and editor, and nothing is wider than the screen', async ({
+test('axe finds nothing on list and editor, and nothing is wider than the screen @every-look', async ({
   page,
   rows,
   site,
@@ -156,25 +158,20 @@ test('axe finds nothing on list and editor, and nothing is wider than the screen
   await button(page, 'pt-BR', 'editor.publish').click();
   await expect(page.getByText(say('pt-BR', 'mistakes.empty'))).toBeVisible();
   await expect(leaf(page, 'texts.pt-BR.name')).toBeFocused();
-  for (const width of [360, 1440]) {
+  for (const width of waysToLook(360, 1440)) {
     await page.setViewportSize({ width, height: 900 });
     await nothingForAxe(page);
   }
   await leaf(page, 'texts.pt-BR.name').fill('Outro nome');
   await press(page, 'pt-BR', 'editor.save', 'saved');
-  const picture = process.env['CONTENT_PICTURES'];
-  for (const path of [editor, FIGURES, '/admin/content', '/admin/content?state=draft&text=zzz']) {
+  const list = '/admin/content';
+  for (const path of waysToLook(list, editor, FIGURES, `${list}?state=draft&text=zzz`)) {
     await page.goto(path);
-    for (const width of [360, 768, 1440]) {
+    for (const width of waysToLook(360, 768, 1440)) {
       await page.setViewportSize({ width, height: 900 });
       if (width !== 768) await nothingForAxe(page);
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect.soft(tooWide, `${path} at ${width} px`).toBe(false);
-      for (const colorScheme of picture ? (['light', 'dark'] as const) : []) {
-        await page.emulateMedia({ colorScheme });
-        const name = path.replaceAll(/\W+/g, '-');
-        await page.screenshot({ path: `${picture}/${name}-${width}-${colorScheme}.png` });
-      }
     }
   }
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { atWork, manyLeads, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork, manyLeads } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
 import { pressOn } from './fixtures/staff.ts';
 import { words } from './fixtures/words.ts';
@@ -33,7 +34,7 @@ test('a file holds every row, and says how many', async ({ page, site, rows }) =
   await expect(page.getByText(list('ready_other', { count: '60' }))).toBeVisible();
 });
 
-test('an export on a slow line says how far it is, and can be stopped and asked for again', async ({
+test('an export on a slow line says how far it is, and can be stopped and asked for again @breadth', async ({
   page,
   site,
   rows,
@@ -82,7 +83,7 @@ test('an export on a slow line says how far it is, and can be stopped and asked 
   expect(text.trim().split('\n')).toHaveLength(4001);
 });
 
-test('an export that breaks off says so', async ({ page, site, rows, guard }) => {
+test('an export that breaks off says so @breadth', async ({ page, site, rows, guard }) => {
   guard.expect(/status of 500/);
   const mark = newMark();
   await manyLeads(rows, mark, 1);
@@ -93,7 +94,11 @@ test('an export that breaks off says so', async ({ page, site, rows, guard }) =>
   await expect(page.getByText(list('failed'))).toBeVisible();
 });
 
-test('a large export is asked about first, and left by a key', async ({ page, site, rows }) => {
+test('a large export is asked about first, and left by a key @every-look', async ({
+  page,
+  site,
+  rows,
+}) => {
   const mark = newMark();
   await manyLeads(rows, mark, 1001);
   await atWork({ page, rows, url: site.url, role: 'manager' });

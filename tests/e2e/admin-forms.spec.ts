@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import { openDialog, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { choose, pressOn, tabTo } from './fixtures/staff.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>, locale: Locale = 'pt-BR') =>
@@ -108,7 +110,8 @@ test('by keyboard alone: built of all five types, ordered, switched on, answered
   await pressOn(page, page.locator('.fm-pages > summary'));
   await tabTo(page, page.getByRole('checkbox', { name: '/cases' }));
   await page.keyboard.press('Space');
-  await save(page);
+  // The way there is walked below.
+  await page.getByRole('button', { name: say('builder.save'), exact: true }).press('Enter');
   await expect(page.getByText(say('builder.savedQuiet'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Só para cases');
   await expect(
@@ -118,11 +121,11 @@ test('by keyboard alone: built of all five types, ordered, switched on, answered
   await expect(page.getByText(say('changed.active', { name: 'Só para cases' }))).toBeVisible();
 
   const visitor = await (await newVisitor()).newPage();
-  const english = await openDialog(visitor, 'en', `${site.url}${pathTo('cases', 'en')}`);
+  const english = await openDialog(visitor, 'en', pathTo('cases', 'en'));
   await expect(english).toHaveAccessibleName('Tell us a case');
   await expect(english.getByLabel('Which matter?')).toContainText('Something else');
   const caller = await (await newVisitor()).newPage();
-  const dialog = await openDialog(caller, 'pt-BR', `${site.url}${pathTo('cases', 'pt-BR')}`);
+  const dialog = await openDialog(caller, 'pt-BR', pathTo('cases', 'pt-BR'));
   await expect(dialog).toHaveAccessibleName('Conte um caso');
   expect(await dialog.locator('.fd-label').allInnerTexts()).toEqual([
     expect.stringContaining('Como podemos chamar você?'),
@@ -162,7 +165,11 @@ test('by keyboard alone: built of all five types, ordered, switched on, answered
 });
 
 for (const width of [360, 1440]) {
-  test(`axe finds nothing on list and builder at ${width} px`, async ({ page, rows, site }) => {
+  test(`axe finds nothing on list and builder at ${width} px${width === 360 ? everyLook : breadth()}`, async ({
+    page,
+    rows,
+    site,
+  }) => {
     const [form] = await rows.read<{ id: string }>(
       `select id from public.qualification_forms where name = 'Forjar projeto'`,
     );

@@ -1,18 +1,20 @@
 import { authPaths } from '#app/paths.ts';
-import { atWork, nothingForAxe, someLead } from './fixtures/admin-area.ts';
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'admin', key, values);
 
 for (const locale of LANGUAGES) {
   const speak = (key: string) => words(locale, 'admin', key);
-  test(`the palette leads to screens, leads and people, ${locale}`, async ({
+  test(`the palette leads to screens, leads and people, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
   }) => {
-    const lead = await someLead(page, rows, site.url);
+    const lead = await someLead(page, rows);
     const person = await atWork({ page, rows, url: site.url, role: 'admin', locale });
     const box = page.getByRole('combobox', { name: speak('palette.label') });
     const seek = async (text: string) => {
@@ -38,7 +40,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the palette obeys whoever types faster than a slow machine draws', async ({
+test('the palette obeys whoever types faster than a slow machine draws @breadth', async ({
   page,
   site,
   rows,
@@ -72,7 +74,7 @@ test('a role that is taken away closes the open page', async ({ page, site, rows
   await expect(page.getByText(say('forbidden.staffOnly'))).toBeVisible();
 });
 
-test('a new role opens its screens in the open page', async ({ page, site, rows }) => {
+test('a new role opens its screens in the open page @breadth', async ({ page, site, rows }) => {
   const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
   const security = page.getByRole('link', { name: say('nav.security') });
   await expect(security).toHaveCount(0);
@@ -148,14 +150,14 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('axe finds nothing, and nothing is wider than the screen', async ({
+    test(`axe finds nothing, and nothing is wider than the screen${width === 360 ? everyLook : breadth()}`, async ({
       page,
       site,
       rows,
       guard,
     }) => {
       guard.expect(/status of 40[34]/);
-      const lead = await someLead(page, rows, site.url);
+      const lead = await someLead(page, rows);
       await atWork({ page, rows, url: site.url, role: 'manager' });
       const titles = {
         '/admin/leads': say('nav.leads'),

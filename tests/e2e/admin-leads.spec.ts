@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import { expect, test } from './fixtures/site.ts';
-import { pressOn, tabTo, writeInto } from './fixtures/staff.ts';
+import { pressOn, tabOnTo, writeInto } from './fixtures/staff.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) => words(locale, 'admin', key, values);
 
-  test(`by keyboard alone: found, opened, moved, undone, ${locale}`, async ({
+  test(`by keyboard alone: found, opened, moved, undone, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
   }) => {
-    const lead = await someLead(page, rows, site.url);
+    const lead = await someLead(page, rows);
     const email = lead.form_data['email'] ?? '';
     const statusOf = async () => (await onlyLeadOf(rows, email)).status;
     const person = await atWork({ page, rows, url: site.url, role: 'manager', locale });
@@ -38,8 +39,8 @@ for (const locale of LANGUAGES) {
 
     // The toasts are the last stops of the page, and no dead end: behind them it begins anew.
     const undo = page.getByRole('button', { name: say('leads.undo') });
-    await tabTo(page, undo);
-    await tabTo(page, page.getByRole('link', { name: say('skip') }));
+    await tabOnTo(page, undo);
+    await tabOnTo(page, page.getByRole('link', { name: say('skip') }));
     await undo.focus();
     await page.keyboard.press('Enter');
     await expect.poll(statusOf).toBe('new');
@@ -47,9 +48,9 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the file holds what the filters leave', async ({ page, site, rows }) => {
-  const wanted = await someLead(page, rows, site.url);
-  const other = await someLead(page, rows, site.url);
+test('the file holds what the filters leave @breadth', async ({ page, site, rows }) => {
+  const wanted = await someLead(page, rows);
+  const other = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'analyst' });
   await page.getByLabel(words('pt-BR', 'admin', 'leads.search')).fill(wanted.protocol);
   await page.keyboard.press('Enter');
@@ -64,14 +65,46 @@ test('the file holds what the filters leave', async ({ page, site, rows }) => {
 
 test('a lead that arrives shows in the open list', async ({ page, site, rows }) => {
   await atWork({ page, rows, url: site.url, role: 'viewer' });
-  const lead = await someLead(page, rows, site.url);
+  const lead = await someLead(page, rows);
   await expect(page.getByRole('row').filter({ hasText: lead.protocol })).toBeVisible();
 });
 
 test('who may only read sees no way to change', async ({ page, site, rows }) => {
-  const lead = await someLead(page, rows, site.url);
+  const lead = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/leads/${lead.id}` });
   await expect(page.getByText(words('pt-BR', 'admin', 'leads.readOnly'))).toBeVisible();
   const change = words('pt-BR', 'admin', 'leads.statuses.contacted');
   await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0);
+});
+
+test('a notice that comes while the one before it leaves stays to be read', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const say = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'admin', key, values);
+  const lead = await someLead(page, rows);
+  await page.clock.install();
+  await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads/${lead.id}` });
+  const move = async (to: string) => {
+    const status = say(`leads.statuses.${to}`);
+    await page.getByRole('button', { name: status, exact: true }).click();
+    return page.getByText(say('leads.changed', { status }));
+  };
+  const first = await move('contacted');
+  await expect(first).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Time is over for it, and goes on in small steps while it fades for 200 ms.
+  const leaving = page.locator('[data-sonner-toast][data-removed=true]').filter({ has: first });
+  await expect(leaving).toBeVisible();
+  const second = await move('qualified');
+  const shown = async () => {
+    await page.clock.runFor(5);
+    return second.count();
+  };
+  await expect.poll(shown).toBe(1);
+  await page.clock.runFor(1000);
+  await expect(leaving).toHaveCount(0);
+  await expect(second).toBeVisible();
 });

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { atWork, manyLeads, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork, manyLeads } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { random } from './fixtures/invented.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { colleague, pressOn, tabTo } from './fixtures/staff.ts';
+import { breadth, everyLook, waysToLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const MARKS = 'abcdefghjkmnpqrstuvwxyz';
 /** A word of its own for every test, which no other lead has in it. */
-const newMark = () =>
-  `z${Array.from({ length: 7 }, () => MARKS[Math.floor(Math.random() * MARKS.length)]).join('')}`;
+const newMark = () => `z${Array.from({ length: 7 }, () => random().pick([...MARKS])).join('')}`;
 
 const statusesOf = async (rows: Rows, mark: string) =>
   (
@@ -26,7 +28,11 @@ for (const locale of LANGUAGES) {
   const list = (key: string, values?: Record<string, string>) =>
     words(locale, 'data-table', key, values);
 
-  test(`a list is sorted and paged in its address, ${locale}`, async ({ page, site, rows }) => {
+  test(`a list is sorted and paged in its address, ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+    site,
+    rows,
+  }) => {
     const mark = newMark();
     await manyLeads(rows, mark, 60);
     await atWork({ page, rows, url: site.url, role: 'viewer', locale });
@@ -55,7 +61,7 @@ for (const locale of LANGUAGES) {
     await expect.poll(() => names(page)).toHaveLength(50);
   });
 
-  test(`by keyboard alone: several are selected, moved, and put back, ${locale}`, async ({
+  test(`by keyboard alone: several are selected, moved, and put back, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
@@ -89,7 +95,7 @@ for (const locale of LANGUAGES) {
     expect(await statusesOf(rows, mark)).toEqual(['new', 'new', 'new']);
   });
 
-  test(`a lead opens beside the list, and closes to where it was, ${locale}`, async ({
+  test(`a lead opens beside the list, and closes to where it was, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
     site,
     rows,
@@ -134,7 +140,7 @@ test('columns that are put away stay so, for this person', async ({ page, site, 
   await expect(head).toHaveCount(0);
 });
 
-test('grave changes of access are asked about first', async ({ page, site, rows }) => {
+test('grave changes of access are asked about first @every-look', async ({ page, site, rows }) => {
   const speak = (key: string) => words('pt-BR', 'people', key);
   const viewer = await colleague(rows, 'viewer', 'pt-BR');
   const [{ id } = { id: '' }] = await rows.read<{ id: string }>(
@@ -195,7 +201,7 @@ for (const width of [360, 1440]) {
   test.describe(`lists at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('axe finds nothing, nothing is wider than the screen, the frame stays', async ({
+    test(`axe finds nothing, nothing is wider than the screen, the frame stays${width === 360 ? everyLook : breadth()}`, async ({
       page,
       site,
       rows,
@@ -206,7 +212,8 @@ for (const width of [360, 1440]) {
       await manyLeads(rows, newMark(), 3);
       await rows.read(`insert into public.outbox (kind) values ('not.known') returning id`);
       await atWork({ page, rows, url: site.url, role: 'superadmin' });
-      for (const path of ['', '/leads', '/people', '/people/invite', '/security', '/work', '/x']) {
+      const paths = ['', '/leads', '/people', '/people/invite', '/security', '/x'] as const;
+      for (const path of waysToLook('/work', ...paths)) {
         await page.goto(`/admin${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('banner')).toBeVisible();

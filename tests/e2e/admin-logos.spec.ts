@@ -1,5 +1,7 @@
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const drawing = (color: string, inside = '') => ({
@@ -14,7 +16,7 @@ for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) =>
     words(locale, 'brand', `logos.${key}`, values);
 
-  test(`a logo is refused with its reason, taken, shown in the header, and deleted, ${locale}`, async ({
+  test(`a logo is refused with its reason, taken, shown in the header, and deleted, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
     rows,
     site,

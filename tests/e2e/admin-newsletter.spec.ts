@@ -1,13 +1,15 @@
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { mailTo, reader, signUpForm, subscriptionOf } from './fixtures/newsletter.ts';
 import { expect, test } from './fixtures/site.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'newsletter-desk', key);
 
-  test(`from the list to the proof, to another mail, to the end of it, by keyboard, ${locale}`, async ({
+  test(`from the list to the proof, to another mail, to the end of it, by keyboard, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
     newVisitor,
     rows,
@@ -16,7 +18,7 @@ for (const locale of LANGUAGES) {
   }) => {
     const email = reader();
     const visitor = await (await newVisitor()).newPage();
-    await visitor.goto(`${site.url}${locale === 'en' ? '/en' : '/'}`);
+    await visitor.goto(locale === 'en' ? '/en' : '/');
     const form = signUpForm(visitor, locale);
     await form.email.fill(email);
     await form.send.click();
@@ -57,7 +59,11 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('who may only read sees the proof and no way to change it', async ({ page, rows, site }) => {
+test('who may only read sees the proof and no way to change it @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
   await rows.changeAsOwner(`insert into public.newsletter_subscriptions
     (email, consent_version, consent_locale) values ('so-leitura@casa.example', 'v1', 'pt-BR')`);
   await atWork({
@@ -73,7 +79,11 @@ test('who may only read sees the proof and no way to change it', async ({ page, 
 });
 
 for (const width of [360, 1440]) {
-  test(`the list has nothing for axe at ${width} px`, async ({ page, rows, site }) => {
+  test(`the list has nothing for axe at ${width} px${width === 360 ? everyLook : breadth()}`, async ({
+    page,
+    rows,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await rows.changeAsOwner(`insert into public.newsletter_subscriptions
       (email, consent_version, consent_locale)

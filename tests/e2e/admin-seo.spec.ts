@@ -1,8 +1,10 @@
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { bannerButton, footerLink, preferencesButton } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
 import { choose, pressOn, writeInto } from './fixtures/staff.ts';
 import { recordOtherHosts } from './fixtures/tags.ts';
+import { breadth, waysToLook } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -11,7 +13,7 @@ const EDITOR = '/admin/seo/page?path=%2Fprocesso&unit=forja';
 for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) => words(locale, 'seo', key, values);
 
-  test(`by keyboard alone a page gets new words in both languages, ${locale}`, async ({
+  test(`by keyboard alone a page gets new words in both languages, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
@@ -83,7 +85,7 @@ test('a title that is taken is told of as it is typed, and in the other language
 }) => {
   guard.expect(/status of 422/);
   await atWork({ page, rows, url: site.url, role: 'admin', to: EDITOR });
-  const taken = await page.request.get(`${site.url}/en/lab`);
+  const taken = await page.request.get('/en/lab');
   const title = /<title>(.*?) \| Forja</.exec(await taken.text())?.[1] ?? '';
   await page.getByText(say('languages.en'), { exact: true }).click();
   await page.locator('#en-title').fill(title);
@@ -95,7 +97,7 @@ test('a title that is taken is told of as it is typed, and in the other language
   await expect(page.locator('#en-title-e')).toContainText('(/en/lab)');
 });
 
-test('somebody who was slower is shown the difference, and may still save', async ({
+test('somebody who was slower is shown the difference, and may still save @breadth', async ({
   page,
   site,
   rows,
@@ -217,18 +219,22 @@ test('without scripts a page is edited, a mistake told, and nothing typed is los
   await context.close();
 });
 
-test('axe finds nothing on any of the screens, wide and narrow', async ({ page, site, rows }) => {
+test('axe finds nothing on any of the screens, wide and narrow @every-look', async ({
+  page,
+  site,
+  rows,
+}) => {
   test.slow();
   await atWork({ page, rows, url: site.url, role: 'superadmin', to: '/admin/seo' });
-  for (const width of [360, 1440]) {
+  for (const width of waysToLook(360, 1440)) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [
+    for (const path of waysToLook(
+      EDITOR,
       '/admin/seo',
       '/admin/seo/pages',
-      EDITOR,
       '/admin/seo/tags',
       '/admin/seo/tags/new',
-    ]) {
+    )) {
       await page.goto(path);
       await nothingForAxe(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

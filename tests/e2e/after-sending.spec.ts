@@ -12,6 +12,7 @@ import {
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
+import { breadth } from './fixtures/variants.ts';
 import { words } from './fixtures/words.ts';
 
 type Afterwards = (undo: () => Promise<unknown>) => void;
@@ -50,7 +51,9 @@ test.describe('a form that leads to WhatsApp', () => {
   test.beforeEach(({ rows, afterwards }) => setForm(rows, afterwards, 2, true));
 
   for (const locale of ['pt-BR', 'en'] as const) {
-    test(`opens it with the protocol in the message, in ${locale}`, async ({ page }) => {
+    test(`opens it with the protocol in the message, in ${locale}${breadth(locale === 'en')}`, async ({
+      page,
+    }) => {
       await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
       const { dialog, protocol } = await sendFrozen(page, locale);
       await expect(
@@ -66,7 +69,7 @@ test.describe('a form that leads to WhatsApp', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('offers it on the thank-you page', async ({ page }) => {
+    test('offers it on the thank-you page @breadth', async ({ page }) => {
       await page.goto(pathTo('project', 'pt-BR'));
       const form = page.getByRole('main');
       await fillIn(form, 'pt-BR', somebody());
@@ -95,7 +98,7 @@ test.describe('the celebration', () => {
     await expect(bursts(page)).toHaveAttribute('data-bursts', '2');
   });
 
-  test('throws none at people who asked for less motion', async ({ page }) => {
+  test('throws none at people who asked for less motion @breadth', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sendFrozen(page, 'pt-BR');
     await page.clock.runFor(1000);
@@ -103,7 +106,10 @@ test.describe('the celebration', () => {
   });
 });
 
-test('what is shown under a protocol is nothing of the person', async ({ page, newVisitor }) => {
+test('what is shown under a protocol is nothing of the person @breadth', async ({
+  page,
+  newVisitor,
+}) => {
   const answers = somebody();
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);
@@ -116,13 +122,13 @@ test('what is shown under a protocol is nothing of the person', async ({ page, n
     expect(shown).not.toContain(own);
 });
 
-test('a protocol that nobody has is a page that says so', async ({ page, guard }) => {
+test('a protocol that nobody has is a page that says so @breadth', async ({ page, guard }) => {
   guard.expect(/status of 404/);
   const response = await page.goto(pathTo('protocol', 'pt-BR', { protocol: 'ZZZZ-ZZZZ' }));
   expect(response?.status()).toBe(404);
 });
 
-test('the next visit to the form after sending finds it empty', async ({ page }) => {
+test('the next visit to the form after sending finds it empty @breadth', async ({ page }) => {
   const { dialog } = await sendFrozen(page, 'pt-BR');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

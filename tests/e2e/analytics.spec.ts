@@ -11,6 +11,7 @@ import {
 } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
 import { recordOtherHosts, setTags, toldTo } from './fixtures/tags.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 
 const DENIED = {
@@ -97,13 +98,18 @@ test.describe('tags of others', () => {
     await expect.poll(() => toldTo(asked, ...META).at(-1)?.['ev']).toBe('Subscribe');
   });
 
-  test('measurement alone: Google, with its three advertising signals denied', async ({ page }) => {
+  test('measurement alone: Google, with its three advertising signals denied @breadth', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'preferences').click();
     await boxOf(page, 'pt-BR', 'categories.analytics').check();
     await preferencesButton(page, 'pt-BR', 'save').click();
     await expect.poll(() => toldTo(asked, ...GOOGLE)).toHaveLength(1);
-    expect(toldTo(asked, ...GOOGLE)[0]).toMatchObject({ ...DENIED, analytics_storage: 'granted' });
+    expect(toldTo(asked, ...GOOGLE)[0]).toMatchObject({
+      ...DENIED,
+      analytics_storage: 'granted',
+    });
     await page.waitForLoadState('networkidle');
     expect([...toldTo(asked, ...META), ...toldTo(asked, ...LINKEDIN)]).toEqual([]);
   });
@@ -125,7 +131,7 @@ test.describe('tags of others', () => {
     expect(asked.length).toBe(before);
   });
 
-  test('the Tag Manager runs once it is switched on, and after a yes', async ({
+  test('the Tag Manager runs once it is switched on, and after a yes @breadth', async ({
     page,
     rows,
     afterwards,
@@ -201,7 +207,9 @@ test.describe('the site’s own counts', () => {
   });
 
   for (const how of ['preferences', 'Global Privacy Control']) {
-    test(`nobody is counted who said no by ${how}`, async ({ page }) => {
+    test(`nobody is counted who said no by ${how}${breadth(how !== 'preferences')}`, async ({
+      page,
+    }) => {
       const reports = reportsOf(page);
       if (how === 'preferences') {
         await page.addInitScript(() => {
@@ -209,9 +217,21 @@ test.describe('the site’s own counts', () => {
           localStorage.setItem('consent-preferences', JSON.stringify({ ...kept, counted: false }));
         });
       } else await sendPrivacyControl(page);
+      await page.clock.install();
+      await page.addInitScript(() => {
+        document.addEventListener('site:vitals', () => {
+          const { dataset } = document.documentElement;
+          dataset['sums'] = String(Number(dataset['sums'] ?? 0) + 1);
+        });
+      });
       await visit(page, '/faq');
-      await page.waitForTimeout(2500);
+      // Both are made, after two seconds and at the end, and neither is sent.
+      await page.clock.fastForward(2000);
+      await expect(page.locator('html')).toHaveAttribute('data-sums', '1');
       await hide(page);
+      await expect(page.locator('html')).toHaveAttribute('data-sums', '2');
+      // The browser asks in order: what it had to send has been sent.
+      await page.evaluate(() => fetch('/healthz'));
       expect(reports).toEqual([]);
     });
   }
@@ -230,7 +250,14 @@ test.describe('the site’s own counts', () => {
     expect(Object.keys(reports[0]?.vitals ?? {}).sort()).toEqual(['CLS', 'FCP', 'LCP', 'TTFB']);
 
     await page.locator('main summary').first().click();
-    await page.waitForTimeout(300);
+    // The browser has measured the touch.
+    await page.evaluate(
+      () =>
+        new Promise<void>((measured) => {
+          const observer = new PerformanceObserver(() => measured());
+          observer.observe({ type: 'first-input', buffered: true });
+        }),
+    );
     await hide(page);
     await hide(page);
     await expect.poll(() => reports.length).toBe(3);
@@ -241,7 +268,9 @@ test.describe('the site’s own counts', () => {
     expect(reports[2]?.vitals).toEqual({});
   });
 
-  test('?debug=analytics shows every event on the page and in the console', async ({ page }) => {
+  test('?debug=analytics shows every event on the page and in the console @breadth', async ({
+    page,
+  }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'info') said.push(message.text());

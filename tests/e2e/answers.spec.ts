@@ -11,6 +11,7 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
 /** Specification §5, one question for each of the five types, and what is wrong with the answer. */
@@ -55,7 +56,7 @@ const WRONG: readonly { question: Question; answer: string; says: Record<Locale,
 ];
 
 for (const locale of LANGUAGES) {
-  test.describe(`wrong answers in ${locale}`, () => {
+  test.describe(`wrong answers in ${locale}${breadth(locale === 'en')}`, () => {
     test.use({ viewport: { width: locale === 'en' ? 360 : 1440, height: 800 } });
 
     test('each type says so as soon as the field is left', async ({ page }) => {
@@ -74,7 +75,7 @@ for (const locale of LANGUAGES) {
       }
     });
 
-    test('a form with nothing in it asks for what is required', async ({ page }) => {
+    test('a form with nothing in it asks for what is required @breadth', async ({ page }) => {
       const dialog = await openDialog(page, locale);
       await sendButton(dialog, locale).click();
       for (const { question, says } of WRONG) {
@@ -86,7 +87,7 @@ for (const locale of LANGUAGES) {
     });
   });
 
-  test.describe(`wrong answers in ${locale}, without scripts`, () => {
+  test.describe(`wrong answers in ${locale}, without scripts${breadth(locale === 'pt-BR')}`, () => {
     test.use({ javaScriptEnabled: false });
 
     test('the page comes back with every message and every answer', async ({ page, guard }) => {
@@ -109,7 +110,7 @@ for (const locale of LANGUAGES) {
       await expect(answerTo(form, locale, 'company')).toHaveValue('Prado & Filhos');
     });
 
-    test('what is optional may stay empty', async ({ page, rows }) => {
+    test('what is optional may stay empty @breadth', async ({ page, rows }) => {
       const answers = somebody();
       await page.goto(pathTo('project', locale));
       const form = page.getByRole('main');
@@ -121,7 +122,7 @@ for (const locale of LANGUAGES) {
       expect(form_data[FIELD.phone] ?? '').toBe('');
     });
 
-    test('a choice that was never offered is refused', async ({ request, site, rows }) => {
+    test('a choice that was never offered is refused @breadth', async ({ request, site, rows }) => {
       const answers = { ...somebody(), service: 'tudo' };
       const form: Record<string, string> = {};
       for (const [question, answer] of Object.entries(answers)) {

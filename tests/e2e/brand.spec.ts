@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 
 const logo = (page: Page) => page.getByRole('banner').locator('img').first();
 
@@ -8,7 +9,7 @@ for (const [width, shown] of [
   [800, { width: 32, height: 32 }],
   [1440, { width: 120, height: 32 }],
 ] as const) {
-  test(`the logo has its size at ${width} px`, async ({ page }) => {
+  test(`the logo has its size at ${width} px${breadth(width !== 800)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     expect(await logo(page).boundingBox()).toMatchObject(shown);
@@ -24,7 +25,11 @@ test('a logo whose file is gone gives way to the fallback', async ({ page, guard
   await expect.poll(drawn).toBeGreaterThan(0);
 });
 
-test('a logo that staff change is on the next page', async ({ page, rows, afterwards }) => {
+test('a logo that staff change is on the next page @breadth', async ({
+  page,
+  rows,
+  afterwards,
+}) => {
   const set = "update public.logos set public_url = $1 where type = 'full' and is_active";
   afterwards(() => rows.change(set, '/brand/forja-full.svg'));
   await page.goto('/');
@@ -33,7 +38,7 @@ test('a logo that staff change is on the next page', async ({ page, rows, afterw
   await expect(logo(page)).toHaveAttribute('src', '/brand/forja-symbol.svg');
 });
 
-test('brand colours that staff choose are in the page before anything is painted', async ({
+test('brand colours that staff choose are in the page before anything is painted @breadth', async ({
   page,
   rows,
   afterwards,

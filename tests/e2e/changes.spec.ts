@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { test } from './fixtures/company.ts';
 import { expect } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 /** The company under another name, which its footer prints. */
@@ -25,7 +27,7 @@ async function confirmed(page: Page, ask: Locator, confirm: string): Promise<voi
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'audit', key);
 
-  test(`a change is found, read and undone, by keyboard, ${locale}`, async ({
+  test(`a change is found, read and undone, by keyboard, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     rows,
@@ -34,7 +36,7 @@ for (const locale of LANGUAGES) {
     const visitor = await (await newVisitor()).newPage();
     const name = `Bigorna ${locale}`;
     await renamed(rows, name);
-    await visitor.goto(`${site.url}/contato`);
+    await visitor.goto('/contato');
     await expect(visitor.getByRole('contentinfo')).toContainText(name);
 
     await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/changes' });
@@ -56,7 +58,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('what has changed again since is shown before it is overwritten', async ({
+test('what has changed again since is shown before it is overwritten @breadth', async ({
   page,
   site,
   rows,
@@ -80,7 +82,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('axe finds nothing in the record, and nothing is wider than the screen', async ({
+    test(`axe finds nothing in the record, and nothing is wider than the screen${width === 360 ? everyLook : breadth()}`, async ({
       page,
       site,
       rows,

@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { bannerOf } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
@@ -89,7 +90,9 @@ async function nothingOver(page: Page, names: readonly RouteName[], locale: Loca
 
 for (const [width, height] of SIZES) {
   for (const locale of LANGUAGES) {
-    test(`nothing lies over what sells at ${width} × ${height}, ${locale}`, async ({ page }) => {
+    test(`nothing lies over what sells at ${width} × ${height}, ${locale}${breadth(
+      !(locale === 'en' ? width === 1366 : width === 360),
+    )}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await nothingOver(page, SERVICES, locale);
       for (const name of SERVICES) {
@@ -110,7 +113,7 @@ for (const [width, height] of SIZES) {
       }
     });
 
-    test(`nor on other pages at ${width} × ${height}, ${locale}`, async ({ page }) => {
+    test(`nor on other pages at ${width} × ${height}, ${locale}${breadth()}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await nothingOver(page, OTHERS, locale);
     });

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { bannerButton, bannerOf } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth, waysToLook } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
@@ -32,7 +33,7 @@ test('the keyboard comes by early, is not held, and is not lost', async ({ page 
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing shifts at ${width} px, and the banner is not the largest paint`, async ({
+  test(`nothing shifts at ${width} px, and the banner is not the largest paint${breadth(width !== 360)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -60,10 +61,11 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('axe finds nothing on banner and preferences, by day and by night', async ({ page }) => {
-  for (const width of [360, 1440]) {
+test('axe finds nothing on banner and preferences, by day and by night @every-look', async ({
+  page,
+}) => {
+  for (const width of waysToLook(360, 1440)) {
     await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     for (const [place, open] of [
       ['.consent', async () => {}],
@@ -71,12 +73,7 @@ test('axe finds nothing on banner and preferences, by day and by night', async (
     ] as const) {
       await open();
       await expect(page.locator(place)).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).include(place).analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect.soft(found, `${place} ${width} ${colorScheme}`).toEqual([]);
-      }
+      await nothingForAxe(page, place);
     }
   }
 });

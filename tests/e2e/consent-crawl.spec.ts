@@ -13,12 +13,7 @@ import { sendPrivacyControl } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { recordOtherHosts, setScript, setTags } from './fixtures/tags.ts';
-
-/** Every page in every state: minutes of work, so in `npm run test:all`. */
-const EVERY_ADDRESS = '@every-address';
-
-/** Long enough for whatever a page starts after its load event. */
-const SETTLE_MS = 400;
+import { breadth } from './fixtures/variants.ts';
 
 type State = { name: string; asked: Asked; gpc?: true };
 
@@ -83,8 +78,7 @@ async function faultsOf(
   state: State,
 ) {
   asked.length = 0;
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLE_MS);
+  await page.goto(address, { waitUntil: 'networkidle' });
   const hosts = allowsAll(state) ? [] : asked;
   return [...(await undeclared(page, context, state)), ...hosts].map(
     (fault) => `${address}: ${fault}`,
@@ -101,7 +95,7 @@ for (const state of STATES) {
       if (state.gpc) await sendPrivacyControl(page);
     });
 
-    test('no page stores or asks what /cookies does not declare', { tag: EVERY_ADDRESS }, async ({
+    test('no page stores or asks what /cookies does not declare @breadth', async ({
       page,
       context,
       baseURL,
@@ -120,7 +114,11 @@ for (const state of STATES) {
       expect(foreign > 0).toBe(allowsAll(state));
     });
 
-    test('a planted cookie and key are found', async ({ page, context, baseURL }) => {
+    test(`a planted cookie and key are found${breadth(state.asked === 'necessary' || state.gpc)}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       const asked = await recordOtherHosts(context, baseURL ?? '');
       await page.addInitScript(() => {
         // biome-ignore lint/suspicious/noDocumentCookie: planted
@@ -138,7 +136,12 @@ for (const state of STATES) {
     });
 
     if (!allowsAll(state)) {
-      test('a planted tag is found', async ({ page, context, baseURL, guard }) => {
+      test(`a planted tag is found${breadth(state.asked !== null)}`, async ({
+        page,
+        context,
+        baseURL,
+        guard,
+      }) => {
         guard.expect(/Content Security Policy/);
         const asked = await recordOtherHosts(context, baseURL ?? '');
         await page.addInitScript(() => {

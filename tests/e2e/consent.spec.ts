@@ -12,6 +12,7 @@ import {
   sendPrivacyControl,
 } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -20,7 +21,7 @@ test.use({ asked: null });
 const REFUSED = { functionality: false, analytics: false, marketing: false };
 
 for (const locale of LANGUAGES) {
-  test.describe(locale, () => {
+  test.describe(`${locale}${breadth(locale === 'en')}`, () => {
     const home = pathTo('home', locale);
 
     test('the first visit is asked, and a no is kept and on record', async ({ page, rows }) => {
@@ -224,7 +225,10 @@ for (const asked of ['all', 'necessary'] as const) {
   test.describe(`with ${asked} answered before`, () => {
     test.use({ asked });
 
-    test('a campaign is remembered beyond the tab only by leave', async ({ page, context }) => {
+    test(`a campaign is remembered beyond the tab only by leave${breadth(asked === 'all')}`, async ({
+      page,
+      context,
+    }) => {
       await visit(page, '/?utm_source=carta');
       const next = await context.newPage();
       await visit(next, '/faq');

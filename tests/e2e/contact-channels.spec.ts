@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -26,7 +27,9 @@ const messageOf = async (page: Page) =>
   );
 
 for (const locale of LANGUAGES) {
-  test(`the button opens both ways to talk, in ${locale}`, async ({ page }) => {
+  test(`the button opens both ways to talk, in ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await visit(page, pathTo('consulting', locale));
     await expect(menu(page)).toBeHidden();
@@ -51,7 +54,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('after a sent form the message names its protocol', async ({ page, rows }) => {
+test('after a sent form the message names its protocol @breadth', async ({ page, rows }) => {
   const [lead] = await rows.read<{ protocol: string }>(
     `insert into public.qualification_submissions (id, form_data)
      values (gen_random_uuid(), '{}') returning protocol`,
@@ -101,7 +104,7 @@ test('it takes its menu along', async ({ page }) => {
   await expect(button(page, 'pt-BR')).toBeHidden();
 });
 
-test('wider than a phone there is none', async ({ page }) => {
+test('wider than a phone there is none @breadth', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, '/');
   await expect(button(page, 'pt-BR')).toBeHidden();

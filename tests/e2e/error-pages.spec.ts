@@ -1,11 +1,12 @@
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const LOST = { 'pt-BR': '/nao/existe', en: '/en/no/such-page' };
 
 for (const locale of LANGUAGES) {
-  test(`an unknown address is met with its name and ways on, in ${locale}`, async ({
+  test(`an unknown address is met with its name and ways on, in ${locale}${breadth(locale === 'en')}`, async ({
     page,
     guard,
   }) => {
@@ -25,7 +26,10 @@ for (const locale of LANGUAGES) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
-  test(`the search of the 404 page takes no blank query, in ${locale}`, async ({ page, guard }) => {
+  test(`the search of the 404 page takes no blank query, in ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+    guard,
+  }) => {
     guard.expect(/status of 404/);
     await page.goto(LOST[locale]);
     const search = page.getByRole('main').getByRole('search');
@@ -43,7 +47,10 @@ for (const locale of LANGUAGES) {
     );
   });
 
-  test(`the error page answers 500, in ${locale}`, async ({ page, guard }) => {
+  test(`the error page answers 500, in ${locale}${breadth(locale === 'pt-BR')}`, async ({
+    page,
+    guard,
+  }) => {
     guard.expect(/status of 500/);
     const response = await page.goto(pathTo('serverError', locale));
     expect(response?.status()).toBe(500);
@@ -71,7 +78,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('areas that do not exist yet send to the sign-in page', async ({ request }) => {
+test('areas that do not exist yet send to the sign-in page @breadth', async ({ request }) => {
   for (const path of ['/admin', '/admin/leads', '/portal/cliente']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([path, response.status()]).toEqual([path, 303]);

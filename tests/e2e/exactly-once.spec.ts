@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { v7 } from 'uuid';
 import { pathTo, submitPath } from '#app/paths.ts';
+import { newId, random } from './fixtures/invented.ts';
 import { crmOf, leadsOf, onlyLeadOf } from './fixtures/leads.ts';
 import {
   type Answers,
@@ -45,15 +44,15 @@ test('a post sent again is the same lead, and counts once', async ({
   }
   expect((await onlyLeadOf(rows, answers.email)).protocol).toBe(protocol);
   // Two leads in five minutes are allowed, and so far there was one.
-  const other = await request.post(post.url(), { form: { ...form, lead: v7() }, headers });
+  const other = await request.post(post.url(), { form: { ...form, lead: newId() }, headers });
   expect(await other.json()).toMatchObject({ kind: 'accepted' });
 });
 
-test('twenty posts of one id at once are one lead', async ({ rows, request, site }) => {
+test('twenty posts of one id at once are one lead @breadth', async ({ rows, request, site }) => {
   const answers = { ...somebody(), phone: somePhone() };
   const form = {
-    lead: v7(),
-    session: randomUUID(),
+    lead: newId(),
+    session: random().uuid(),
     elapsed: '9000',
     'answers.nome': answers.name,
     'answers.email': answers.email,
@@ -86,14 +85,18 @@ test.describe('without scripts', () => {
     return protocolOn(form);
   }
 
-  test('the same answers from one visitor are one lead', async ({ page, rows }) => {
+  test('the same answers from one visitor are one lead @breadth', async ({ page, rows }) => {
     const answers = somebody();
     const first = await send(page, answers);
     expect(await send(page, answers)).toBe(first);
     await onlyLeadOf(rows, answers.email);
   });
 
-  test('the same answers from two visitors are two leads', async ({ page, rows, newVisitor }) => {
+  test('the same answers from two visitors are two leads @breadth', async ({
+    page,
+    rows,
+    newVisitor,
+  }) => {
     const answers = somebody();
     const first = await send(page, answers);
     const second = await send(await (await newVisitor()).newPage(), answers);
@@ -101,7 +104,7 @@ test.describe('without scripts', () => {
     expect(await leadsOf(rows, answers.email)).toHaveLength(2);
   });
 
-  test('a known e-mail is one contact with both leads', async ({ page, rows }) => {
+  test('a known e-mail is one contact with both leads @breadth', async ({ page, rows }) => {
     const answers = somebody();
     await send(page, answers);
     const later = {

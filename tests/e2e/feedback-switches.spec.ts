@@ -30,7 +30,7 @@ test('types follow the switches; bug is always there', async ({ page, rows, afte
   await expect(ten).toHaveValue('7');
 });
 
-test('five places', async ({ page, rows, afterwards }) => {
+test('five places @breadth', async ({ page, rows, afterwards }) => {
   afterwards(() => rows.changeAsOwner(set(SWITCHES)));
   const width = 1440;
   await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
+import { nothingForAxe } from './fixtures/axe.ts';
 import {
   entriesSaying,
   feedbackForm,
@@ -8,12 +7,14 @@ import {
   PICTURE,
   something,
 } from './fixtures/feedback.ts';
+import { unheard } from './fixtures/invented.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
-  test.describe(`the widget, ${locale}`, () => {
+  test.describe(`the widget, ${locale}${breadth(locale === 'en')}`, () => {
     test.use({ viewport: { width: locale === 'en' ? 1440 : 360, height: 800 } });
 
     test('sends, says so, starts afresh, and gives the secret way back', async ({ page, rows }) => {
@@ -89,7 +90,7 @@ for (const locale of LANGUAGES) {
     test('with an e-mail address the way back comes by mail', async ({ page, mailbox, rows }) => {
       const { dialog, say, verbatim, email, type, severity, send } = await openWidget(page, locale);
       const said = something();
-      const address = `${randomUUID()}@cliente.example`;
+      const address = `${unheard()}@cliente.example`;
       await severity('blocker').check();
       await verbatim.fill(said);
       await email.fill(address);
@@ -169,21 +170,17 @@ for (const locale of LANGUAGES) {
       await expect(dialog.getByText(say('errors.tooMany'))).toBeVisible();
     });
 
-    test('axe finds nothing, open and sent', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    test('axe finds nothing, open and sent @every-look', async ({ page }) => {
       const { say, verbatim, send } = await openWidget(page, locale);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      }
+      await nothingForAxe(page);
       await verbatim.fill(something());
       await send.click();
       await expect(page.getByRole('region', { name: say('kept.title') })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await nothingForAxe(page);
     });
   });
 
-  test.describe(`the page without scripts, ${locale}`, () => {
+  test.describe(`the page without scripts, ${locale}${breadth(locale === 'pt-BR')}`, () => {
     test.use({
       javaScriptEnabled: false,
       viewport: { width: locale === 'en' ? 360 : 1440, height: 900 },
@@ -222,7 +219,10 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the page with scripts sends and goes on to the author’s page', async ({ page, rows }) => {
+test('the page with scripts sends and goes on to the author’s page @breadth', async ({
+  page,
+  rows,
+}) => {
   await visit(page, '/feedback');
   const form = feedbackForm(page.getByRole('main'), 'pt-BR');
   const said = something();
@@ -249,7 +249,7 @@ test('who writes before the script has come gets what it brings all the same', a
   await expect(form.verbatim).toHaveValue(said);
 });
 
-test('where the island does not load, the link is followed', async ({ page, guard }) => {
+test('where the island does not load, the link is followed @breadth', async ({ page, guard }) => {
   guard.expect(/ERR_FAILED/);
   await page.route('**/assets/feedback.island*', (route) => route.abort());
   await page.goto('/faq');
@@ -257,7 +257,11 @@ test('where the island does not load, the link is followed', async ({ page, guar
   await expect(page).toHaveURL(/\/feedback\?de=faq$/);
 });
 
-test('a file that was chosen before the script came goes along', async ({ page, rows }) => {
+test('a file that was chosen before the script came goes along @breadth', async ({
+  page,
+  rows,
+}) => {
+  await page.clock.install();
   const release = Promise.withResolvers<void>();
   await page.route(/\/feedback\.island-[^/]+\.js/, async (route) => {
     await release.promise;
@@ -270,7 +274,7 @@ test('a file that was chosen before the script came goes along', async ({ page, 
   await files.setInputFiles(PICTURE);
   release.resolve();
   await expect(chosen).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => performance.now() > 2000)).toBe(true);
+  await page.clock.fastForward(5000);
   await send.click();
   await expect(page).toHaveURL(/\/feedback\/[\w-]{43}$/);
   expect((await entriesSaying(rows, said))[0]).toMatchObject({

@@ -2,6 +2,7 @@ import { pathTo } from '#app/paths.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import { answerTo, fillIn, protocolOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { awake, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
@@ -9,7 +10,7 @@ import { words } from './fixtures/words.ts';
 const ISLAND = /\/assets\/(?:qualification\.island|hydrate-island)/;
 
 for (const locale of ['pt-BR', 'en'] as const) {
-  test(`the form page with scripts does what the dialog does, in ${locale}`, async ({
+  test(`the form page with scripts does what the dialog does, in ${locale}${breadth(locale === 'en')}`, async ({
     page,
     rows,
   }) => {

@@ -11,6 +11,7 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 
 const ISLAND = /\/assets\/(?:qualification\.island|hydrate-island)/;
@@ -38,7 +39,9 @@ const countWakings = (page: Page) =>
 const wakings = (page: Page) => page.locator('html').getAttribute('data-wakings');
 
 for (const name of ['home', 'project', 'cases'] as const) {
-  test(`a public page comes without the router: ${name}`, async ({ request }) => {
+  test(`a public page comes without the router: ${name}${breadth(name !== 'home')}`, async ({
+    request,
+  }) => {
     for (const locale of ['pt-BR', 'en'] as const) {
       const html = await (await request.get(pathTo(name, locale))).text();
       expect(html).not.toContain('__reactRouterContext');
@@ -88,7 +91,7 @@ test('two triggers wake the island once, and only after a moment', async ({ page
   expect(await wakings(page)).toBe('1');
 });
 
-test('a click on a sleeping trigger wakes it and opens it at once', async ({ page }) => {
+test('a click on a sleeping trigger wakes it and opens it at once @breadth', async ({ page }) => {
   await countWakings(page);
   const dialog = await openDialog(page, 'en');
   await expect(dialog).toBeVisible();
@@ -119,7 +122,7 @@ test('where the island does not load, the link is followed', async ({ page, guar
   expect((await onlyLeadOf(rows, answers.email)).source_page).toBe('/en');
 });
 
-test('without a connection nothing is lost, and the page says so', async ({
+test('without a connection nothing is lost, and the page says so @breadth', async ({
   page,
   context,
   guard,
@@ -142,7 +145,7 @@ test('without a connection nothing is lost, and the page says so', async ({
 });
 
 test.describe('the form page with scripts', () => {
-  test('validates while it is filled in', async ({ page }) => {
+  test('validates while it is filled in @breadth', async ({ page }) => {
     await visit(page, pathTo('project', 'pt-BR'));
     const email = answerTo(page.getByRole('main'), 'pt-BR', 'email');
     await email.fill('marina');

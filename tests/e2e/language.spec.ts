@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { awake, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
@@ -36,7 +37,7 @@ for (const width of [360, 1440]) {
   test.describe(`the language switch at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('leads to the same page, keeps the choice, and follows back and forward', async ({
+    test(`leads to the same page, keeps the choice, and follows back and forward${breadth(!wide)}`, async ({
       page,
       context,
     }) => {
@@ -71,7 +72,7 @@ for (const width of [360, 1440]) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('leads to the same page', async ({ page }) => {
+      test(`leads to the same page${breadth(wide)}`, async ({ page }) => {
         await page.goto('/en/services');
         const link = await openSwitch(page, 'en', wide);
         await expect(link('en')).toHaveAttribute('aria-current', 'true');

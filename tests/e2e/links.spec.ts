@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 /** Own addresses a page links to, as the browser resolves them. */
@@ -10,7 +11,7 @@ const linksOn = (page: Page) =>
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
 
 for (const locale of LANGUAGES) {
-  test(`every link of header, footer and home page answers, in ${locale}`, async ({
+  test(`every link of header, footer and home page answers, in ${locale} @breadth`, async ({
     page,
     request,
     site,
@@ -34,7 +35,9 @@ for (const locale of LANGUAGES) {
     expect(outside.filter((link) => !link.startsWith('https://wa.me/'))).toEqual([]);
   });
 
-  test(`header and footer name every page they must, in ${locale}`, async ({ page }) => {
+  test(`header and footer name every page they must, in ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+  }) => {
     await page.goto(pathTo('home', locale));
     const hrefs = (role: 'banner' | 'contentinfo') =>
       page
@@ -56,7 +59,9 @@ for (const locale of LANGUAGES) {
     }
   });
 
-  test(`skip links lead to content and navigation, in ${locale}`, async ({ page }) => {
+  test(`skip links lead to content and navigation, in ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+  }) => {
     for (const [presses, key, target] of [
       [1, 'skip.content', 'main'],
       [2, 'skip.navigation', '#navegacao'],
@@ -76,7 +81,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('every route of both languages answers', async ({ request }) => {
+test('every route of both languages answers @breadth', async ({ request }) => {
   const { publicRows } = await import('#app/route-table.ts');
   for (const row of publicRows.filter(({ path }) => !path.includes(':'))) {
     const response = await request.get(row.path, { maxRedirects: 0 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
@@ -10,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a popover opens by keyboard, closes by Escape and gives the focus back', async ({
+    test(`a popover opens by keyboard, closes by Escape and gives the focus back${breadth(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await (javaScriptEnabled ? visit(page, '/') : page.goto('/'));
@@ -39,7 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test('the menu slides in, closes by Escape and by its button', async ({ page }) => {
+      test(`the menu slides in, closes by Escape and by its button${breadth(!javaScriptEnabled)}`, async ({
+        page,
+      }) => {
         await (javaScriptEnabled ? visit(page, '/') : page.goto('/'));
         const opener = page.getByRole('banner').getByRole('button', { name: MENU, exact: true });
         const menu = page.locator('#menu');
@@ -96,7 +99,7 @@ test.describe('on a phone with scripts', () => {
   });
 });
 
-test('the header stays in sight, and scrolling starts at the top of each page', async ({
+test('the header stays in sight, and scrolling starts at the top of each page @breadth', async ({
   page,
 }) => {
   await page.goto('/');

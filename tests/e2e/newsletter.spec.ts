@@ -9,13 +9,14 @@ import {
   subscriptionOf,
 } from './fixtures/newsletter.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'newsletter', key);
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts${breadth((locale === 'en') === javaScriptEnabled)}`, () => {
       const width = javaScriptEnabled ? 360 : 1440;
       test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
 
@@ -85,7 +86,7 @@ for (const locale of LANGUAGES) {
         expect(await subscriptionOf(rows, address)).toMatchObject({ status: 'unsubscribed' });
       });
 
-      test('a wrong address is told so and stays; nothing typed does nothing', async ({
+      test(`a wrong address is told so and stays; nothing typed does nothing${breadth(!javaScriptEnabled)}`, async ({
         page,
         guard,
       }) => {
@@ -151,7 +152,7 @@ test('the fourth try is told to wait, and a lost connection that it failed; both
   await expect(toast).not.toContainText('Muitas tentativas');
 });
 
-test('without the module that sends it the form is posted as it stands', async ({
+test('without the module that sends it the form is posted as it stands @breadth', async ({
   page,
   guard,
 }) => {
@@ -164,7 +165,7 @@ test('without the module that sends it the form is posted as it stands', async (
   await expect(page).toHaveURL(pathTo('newsletterSubscribed', 'pt-BR'));
 });
 
-test('who asks again is told by mail alone: pending, then subscribed already', async ({
+test('who asks again is told by mail alone: pending, then subscribed already @breadth', async ({
   page,
   rows,
   mailbox,
@@ -200,7 +201,7 @@ test('who asks again is told by mail alone: pending, then subscribed already', a
   expect(mailbox.to(address)).toHaveLength(4);
 });
 
-test('the mail that asks to confirm arrives once the mail server is back', async ({
+test('the mail that asks to confirm arrives once the mail server is back @breadth', async ({
   page,
   rows,
   mailbox,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { awake } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 import { kept, keptPages, visitUnderWorker } from './fixtures/worker.ts';
@@ -16,7 +17,7 @@ async function isOfflinePage(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of LANGUAGES) {
-  test(`without a connection visited pages open and others say so, in ${locale}`, async ({
+  test(`without a connection visited pages open and others say so, in ${locale}${breadth(locale === 'en')}`, async ({
     page,
     context,
   }) => {
@@ -65,7 +66,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the offline page is a page of the site, with nothing to list', async ({ page }) => {
+test('the offline page is a page of the site, with nothing to list @breadth', async ({ page }) => {
   for (const locale of LANGUAGES) {
     await page.goto(pathTo('offline', locale));
     await isOfflinePage(page, locale);
@@ -102,7 +103,7 @@ test('with a connection a page is never older than the rows it shows', async ({
   await shows('Bigorna');
 });
 
-test('the offline page is not older than a day', async ({ page, rows, afterwards }) => {
+test('the offline page is not older than a day @breadth', async ({ page, rows, afterwards }) => {
   const set = 'update public.company_settings set company_name = $1 where company_name = $2';
   const address = pathTo('offline', 'pt-BR');
   const copy = () => page.evaluate(async (path) => (await caches.match(path))?.text(), address);
@@ -220,7 +221,7 @@ test('a new build takes the place of the old one, and of all it kept', async ({
   await expect.poll(() => keptPages(page)).toEqual(['/']);
 });
 
-test('only the last forty pages stay', async ({ page }) => {
+test('only the last forty pages stay @breadth', async ({ page }) => {
   const { publicRows } = await import('#app/route-table.ts');
   const shared = publicRows.filter((row) => row.cache && !row.path.includes(':'));
   const paths = shared.map((row) => row.path);
@@ -235,7 +236,11 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: 'none' }],
   ['is broken', { contentType: 'text/javascript', body: 'throw new Error("broken")' }],
 ] as const) {
-  test(`a worker that ${what} is no matter of the visitor`, async ({ page, context, guard }) => {
+  test(`a worker that ${what} is no matter of the visitor${breadth(what === 'is missing')}`, async ({
+    page,
+    context,
+    guard,
+  }) => {
     // The browser's own words, which no page can keep from its console.
     guard.expect(/^error: A bad HTTP response code \(404\) was received when fetching the script/);
     let asked = () => {};

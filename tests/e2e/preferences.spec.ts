@@ -3,6 +3,7 @@ import { forgeLink, openDialog } from './fixtures/order.ts';
 import { coloursOf } from './fixtures/picture.ts';
 import { SHEET_NAMES, SHEETS } from './fixtures/sheets.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
@@ -24,7 +25,7 @@ test.describe('in forced colours', () => {
         contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
       });
 
-      test('every drawn control can still be seen', async ({ page }) => {
+      test(`every drawn control can still be seen${breadth(width !== 360)}`, async ({ page }) => {
         await visit(page, '/');
         await expectDrawn(page.locator('body'));
         if (width < 768) {
@@ -37,7 +38,9 @@ test.describe('in forced colours', () => {
         await expectDrawn(page.getByRole('dialog'));
       });
 
-      test('actions and fields have an edge, and the focus shows', async ({ page }) => {
+      test(`actions and fields have an edge, and the focus shows${breadth(width === 360)}`, async ({
+        page,
+      }) => {
         await visit(page, '/');
         const edge = (element: Element) => {
           const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
@@ -74,7 +77,7 @@ test.describe('with reduced motion', () => {
         .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80)),
     );
 
-  test('nothing moves on any page', async ({ page, guard }) => {
+  test('nothing moves on any page @breadth', async ({ page, guard }) => {
     for (const name of SHEET_NAMES) {
       await SHEETS[name](page, 'pt-BR', guard);
       expect.soft(await running(page), name).toEqual([]);

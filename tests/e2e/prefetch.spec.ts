@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { ABLE } from '../browser/device.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { visitUnderWorker } from './fixtures/worker.ts';
 
@@ -159,7 +160,7 @@ for (const [where, told] of [
   ['with fewer than four cores', { hardwareConcurrency: 3 }],
   ['with under four gigabytes', { deviceMemory: 2 }],
 ] as const) {
-  test.describe(where, () => {
+  test.describe(`${where}${breadth(where !== 'with save-data')}`, () => {
     test.use({ device: { ...ABLE, ...told } });
 
     test('nothing is fetched ahead, no page and no island', async ({ page, context }) => {
@@ -183,7 +184,7 @@ for (const [where, told] of [
 test.describe('under the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('pages are fetched ahead as well', async ({ page, context }) => {
+  test('pages are fetched ahead as well @breadth', async ({ page, context }) => {
     const ahead = fetchedAhead(context);
     await visitUnderWorker(page, '/');
     await headerLink(page, cases).hover();

@@ -1,20 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { atWork, nothingForAxe, someLead } from './fixtures/admin-area.ts';
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { unheard } from './fixtures/invented.ts';
 import type { Mailbox } from './fixtures/mailbox.ts';
 import { protocolOn } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const say = (locale: Locale, key: string, values?: Record<string, string>) =>
   words(locale, 'privacy', key, values);
 
-const newAddress = () => `titular-${randomUUID().slice(0, 13)}@cliente.example`;
+const newAddress = () => `titular-${unheard()}@cliente.example`;
 
 type Asked = { locale: Locale; kind: string; email: string; scripts?: boolean };
 
@@ -29,7 +31,10 @@ async function ask(page: Page, { locale, kind, email, scripts = true }: Asked): 
   if (scripts) await page.clock.fastForward(5000);
   await main.getByRole('button', { name: say(locale, 'form.submit') }).click();
   await expect(main.getByRole('heading', { name: say(locale, 'thanks.title') })).toBeVisible();
-  return protocolOn(main);
+  const protocol = await protocolOn(main);
+  if (scripts) await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(pathTo('protocol', locale, { protocol }));
+  return protocol;
 }
 
 const stateOf = async (rows: Rows, protocol: string) =>
@@ -65,7 +70,7 @@ async function prove(page: Page, mailbox: Mailbox, { locale, email }: Asked, pro
 
 for (const locale of LANGUAGES) {
   for (const scripts of [true, false]) {
-    test.describe(`${locale}, ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.describe(`${locale}, ${scripts ? 'with' : 'without'} scripts${breadth(locale === 'en' || !scripts)}`, () => {
       test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: scripts });
 
       test('a copy: asked, proved by mail, released by staff, fetched', async ({
@@ -90,7 +95,7 @@ for (const locale of LANGUAGES) {
         const subject = say(locale, 'mail.proof.subject', { protocol });
         const link = await linkInMail(mailbox, email, protocol, subject);
         for (let n = 0; n < 10; n++) {
-          expect((await page.request.get(`${site.url}${link}`)).status()).toBe(200);
+          expect((await page.request.get(link)).status()).toBe(200);
         }
         expect(await stateOf(rows, protocol)).toBe('unproved');
         await prove(page, mailbox, asked, protocol);
@@ -121,7 +126,10 @@ for (const locale of LANGUAGES) {
     });
   }
 
-  test(`what is wrong is told and what was typed stays, ${locale}`, async ({ page, guard }) => {
+  test(`what is wrong is told and what was typed stays, ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+    guard,
+  }) => {
     // Whoever is quicker than the script posts the form itself, and is told the same.
     guard.expect(/status of 422/);
     await page.clock.install();
@@ -134,7 +142,7 @@ for (const locale of LANGUAGES) {
     await expect(main.getByLabel(say(locale, 'form.name'))).toHaveValue('Zilá');
   });
 
-  test(`a consent is taken back at once, ${locale}`, async ({ page, rows, mailbox }) => {
+  test(`a consent is taken back at once, ${locale} @breadth`, async ({ page, rows, mailbox }) => {
     await page.clock.install();
     const asked = { locale, kind: 'revocation', email: newAddress() };
     const protocol = await ask(page, asked);
@@ -146,14 +154,14 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a person is erased: asked, proved, ordered after a question, told, forgotten', async ({
+test('a person is erased: asked, proved, ordered after a question, told, forgotten @every-look', async ({
   page,
   site,
   rows,
   mailbox,
 }) => {
   test.slow();
-  const lead = await someLead(page, rows, site.url);
+  const lead = await someLead(page, rows);
   const [{ email } = { email: '' }] = await rows.read<{ email: string }>(
     `select c.email from public.crm_contacts c
      join public.qualification_submissions s on s.contact_id = c.id where s.id = $1`,
@@ -196,7 +204,7 @@ test('a person is erased: asked, proved, ordered after a question, told, forgott
   await expect(page.getByText(say('pt-BR', 'admin.events.erased'))).toBeVisible();
 });
 
-test('a refusal needs its reason, and who may only look cannot answer', async ({
+test('a refusal needs its reason, and who may only look cannot answer @breadth', async ({
   page,
   site,
   rows,
@@ -222,7 +230,7 @@ test('a refusal needs its reason, and who may only look cannot answer', async ({
     .toBe(1);
 });
 
-test('links that are forged, cut or expired open nothing and say what to do', async ({
+test('links that are forged, cut or expired open nothing and say what to do @every-look', async ({
   page,
   guard,
 }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 
 const PAGES = ['/', '/en/services/automation-ai', '/lab', '/faq'];
 
 for (const address of PAGES) {
-  test(`${address} tells search engines what it is, and the policy has no word against it`, async ({
+  test(`${address} tells search engines what it is, and the policy has no word against it${breadth(address !== '/')}`, async ({
     page,
   }) => {
     // A blocked script would be a message on the console, which fails every test.
@@ -19,7 +20,9 @@ for (const address of PAGES) {
 }
 
 for (const address of ['/', '/en']) {
-  test(`the app manifest of ${address} has no error in the browser’s eyes`, async ({ page }) => {
+  test(`the app manifest of ${address} has no error in the browser’s eyes${breadth(address !== '/')}`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const session = await page.context().newCDPSession(page);
     const { errors, data, url } = await session.send('Page.getAppManifest');

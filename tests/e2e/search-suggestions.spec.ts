@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo, suggestionsPath } from '#app/paths.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth, everyLook, waysToLook } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
@@ -33,7 +34,7 @@ async function typeIn(page: Page, locale: Locale) {
 }
 
 for (const locale of LANGUAGES) {
-  test(`typing brings suggestions that are said, grouped and marked, in ${locale}`, async ({
+  test(`typing brings suggestions that are said, grouped and marked, in ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
   }) => {
     const { field, list, options, status } = await typeIn(page, locale);
@@ -43,14 +44,15 @@ for (const locale of LANGUAGES) {
     await expect(list.getByRole('group', { name: GROUP[locale] })).toBeVisible();
     await expect(options.first().locator('mark')).toHaveText(MARKED[locale]);
     expect(await field.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
-    for (const width of [360, 1440]) {
+    for (const width of waysToLook(360, 1440)) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await nothingForAxe(page, 'main');
     }
   });
 
-  test(`arrows, Enter and Escape do what a combobox does, in ${locale}`, async ({ page }) => {
+  test(`arrows, Enter and Escape do what a combobox does, in ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+  }) => {
     const { field, list, options, chosen } = await typeIn(page, locale);
     const last = (await options.count()) - 1;
     await expect(chosen).toHaveCount(0);
@@ -81,13 +83,13 @@ for (const locale of LANGUAGES) {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test(`Enter without a suggestion searches, in ${locale}`, async ({ page }) => {
+  test(`Enter without a suggestion searches, in ${locale} @breadth`, async ({ page }) => {
     await typeIn(page, locale);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${pathTo('search', locale)}?q=${WORD[locale]}`);
   });
 
-  test(`what is not found is said and shows nothing, in ${locale}`, async ({ page }) => {
+  test(`what is not found is said and shows nothing, in ${locale} @breadth`, async ({ page }) => {
     const { field, list, status } = await typeIn(page, locale);
     await field.fill('zzqxwv');
     await expect(status).toHaveText(locale === 'en' ? 'No suggestions.' : 'Nenhuma sugestão.');
@@ -105,7 +107,7 @@ test('a suggestion can be clicked, and Tab leaves without one', async ({ page })
   await expect(page).toHaveURL(href ?? '');
 });
 
-test('the box of the 404 page suggests too', async ({ page, guard }) => {
+test('the box of the 404 page suggests too @breadth', async ({ page, guard }) => {
   guard.expect(/status of 404/);
   await visit(page, '/nao-existe');
   const { field, options } = boxOf(page);
@@ -171,7 +173,10 @@ test('the box works on when suggestions fail', async ({ page, guard }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('the box works on when the script of the suggestions fails', async ({ page, guard }) => {
+test('the box works on when the script of the suggestions fails @breadth', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/Failed to load resource/);
   await page.route('**/assets/search-suggestions-*.js', (route) => route.abort());
   await visit(page, '/busca');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { letTimePass, mailTo, member, type Person, signIn, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 /** A device of the test's own that keeps passkeys, and whether it checks who holds it. */
@@ -27,7 +28,7 @@ async function device(page: Page, { checksUser = true } = {}) {
 
 async function addPasskey(page: Page, person: Person, locale: 'pt-BR' | 'en') {
   const say = (key: string) => words(locale, 'auth', key);
-  await signIn(page, person, { locale, to: authPaths.passkeys });
+  await signIn(page, person, authPaths.passkeys);
   await page.getByLabel(say('fields.passkeyName')).fill('Notebook');
   await page.getByRole('button', { name: say('account.passkeys.add') }).click();
   await expect(page.getByRole('status')).toContainText(say('done.passkey-added.title'));
@@ -36,7 +37,7 @@ async function addPasskey(page: Page, person: Person, locale: 'pt-BR' | 'en') {
 for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) => words(locale, 'auth', key, values);
 
-  test(`a passkey is made, renamed, used and removed, ${locale}`, async ({
+  test(`a passkey is made, renamed, used and removed, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
     mailbox,
@@ -91,11 +92,11 @@ test('a device that does not check its user opens nothing', async ({ page, rows 
   await expect(page).toHaveURL(/\/auth\?from=/);
 });
 
-test('an old sign-in confirms with the password first', async ({ page, rows, guard }) => {
+test('an old sign-in confirms with the password first @breadth', async ({ page, rows, guard }) => {
   guard.expect(/status of 401/);
   await device(page);
   const person = await member(rows);
-  await signIn(page, person, { to: authPaths.passkeys });
+  await signIn(page, person, authPaths.passkeys);
   await letTimePass(rows, person);
   await page.getByLabel(words('pt-BR', 'auth', 'fields.passkeyName')).fill('Notebook');
   await page.getByRole('button', { name: words('pt-BR', 'auth', 'account.passkeys.add') }).click();
@@ -105,6 +106,23 @@ test('an old sign-in confirms with the password first', async ({ page, rows, gua
   await expect(page).toHaveURL(new RegExp(`${authPaths.passkeys}\\?done=again`));
 });
 
+test('the button waits for the script that it needs: no press is lost', async ({ page }) => {
+  await device(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client-[^/]+\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(areaPaths.auth);
+  const button = page.getByRole('button', { name: words('pt-BR', 'auth', 'passkey.signIn') });
+  await expect(button).toBeDisabled();
+  script.resolve();
+  await expect(button).toBeEnabled();
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await button.click();
+  await asked;
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -112,7 +130,7 @@ test.describe('without scripts', () => {
     await page.goto(areaPaths.auth);
     const button = page.getByRole('button', { name: words('pt-BR', 'auth', 'passkey.signIn') });
     await expect(button).toBeHidden();
-    await signIn(page, await member(rows), { to: authPaths.passkeys });
+    await signIn(page, await member(rows), authPaths.passkeys);
     await expect(page.getByText(words('pt-BR', 'auth', 'account.passkeys.noScript'))).toBeVisible();
     await expect(
       page.getByRole('button', { name: words('pt-BR', 'auth', 'account.passkeys.add') }),

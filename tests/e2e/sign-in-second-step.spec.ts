@@ -12,12 +12,13 @@ import {
   speak,
 } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 /** Switches the second step on; gives the key and the recovery codes. */
 async function switchOn(page: Page, person: Person, locale: Locale) {
   const say = (key: string) => words(locale, 'auth', key);
-  await signIn(page, person, { locale, to: authPaths.secondFactor });
+  await signIn(page, person, authPaths.secondFactor);
   await page.getByLabel(say('fields.currentPassword')).fill(person.password);
   await page.getByRole('button', { name: say('account.secondFactor.begin') }).click();
   await expect(
@@ -59,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${locale}, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('the second step: on, used, replayed, recovered, off', async ({
+      test(`the second step: on, used, replayed, recovered, off${breadth(locale !== 'pt-BR' || !javaScriptEnabled)}`, async ({
         page,
         site,
         mailbox,
@@ -132,7 +133,12 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-test('a link by mail does not pass by the second step', async ({ page, mailbox, rows, guard }) => {
+test('a link by mail does not pass by the second step @breadth', async ({
+  page,
+  mailbox,
+  rows,
+  guard,
+}) => {
   guard.expect(/status of 401/);
   const person = await member(rows);
   await switchOn(page, person, 'pt-BR');

@@ -1,12 +1,16 @@
 import { authPaths } from '#app/paths.ts';
 import { speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'auth', key);
 
-  test(`the strength of a password is told in words, ${locale}`, async ({ page, site }) => {
+  test(`the strength of a password is told in words, ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+    site,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

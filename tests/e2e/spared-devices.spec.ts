@@ -3,6 +3,7 @@ import { pathTo } from '#app/paths.ts';
 import { ABLE } from '../browser/device.ts';
 import { fillIn, openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 
 /** What is drawn on a page at some expense, as the browser sees it. */
@@ -51,7 +52,7 @@ for (const [what, told] of [
   ['few cores', { hardwareConcurrency: 2 }],
   ['little memory', { deviceMemory: 2 }],
 ] as const) {
-  test.describe(`a device of ${what}`, () => {
+  test.describe(`a device of ${what}${breadth(what === 'little memory')}`, () => {
     test.use({ device: { ...ABLE, ...told } });
 
     test('is spared the ornament, not the page', async ({ page }) => {
@@ -62,7 +63,7 @@ for (const [what, told] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('is thanked without a shower of sparks', async ({ page }) => {
+    test('is thanked without a shower of sparks @breadth', async ({ page }) => {
       const dialog = await openDialog(page, 'pt-BR');
       await fillIn(dialog, 'pt-BR', somebody());
       await sendButton(dialog, 'pt-BR').click();

@@ -1,6 +1,6 @@
-import { v7 } from 'uuid';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { pathTo } from '#app/paths.ts';
+import { newId } from './fixtures/invented.ts';
 import { crmOf, leadsOf } from './fixtures/leads.ts';
 import { protocolOn } from './fixtures/order.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './fixtures/page-forms.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -24,7 +25,7 @@ const applicationsOf = (rows: Rows, email: string | undefined) =>
 
 for (const locale of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts${breadth((locale === 'en') === javaScriptEnabled)}`, () => {
       const width = javaScriptEnabled ? 360 : 1440;
       test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
 
@@ -114,7 +115,7 @@ test('a double click and a post sent again are one application', async ({
   );
   for (const reply of again) expect(reply).toMatchObject({ kind: 'accepted', protocol });
   expect(await applicationsOf(rows, answers['email'])).toHaveLength(1);
-  const other = await request.post(post.url(), { form: { ...form, lead: v7() }, headers });
+  const other = await request.post(post.url(), { form: { ...form, lead: newId() }, headers });
   expect(await other.json()).toMatchObject({ kind: 'accepted' });
   expect(await applicationsOf(rows, answers['email'])).toHaveLength(2);
 });
@@ -122,7 +123,7 @@ test('a double click and a post sent again are one application', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same answers sent twice are one application', async ({ page, rows }) => {
+  test('the same answers sent twice are one application @breadth', async ({ page, rows }) => {
     const answers = answersTo('talent');
     const protocols = new Set<string>();
     for (let turn = 0; turn < 2; turn += 1) {

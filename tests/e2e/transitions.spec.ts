@@ -1,8 +1,9 @@
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts${breadth(!javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled });
 
     test('one page follows the other without a word, also when its sheet comes late', async ({

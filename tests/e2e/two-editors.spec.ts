@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { atWork, nothingForAxe } from './fixtures/admin-area.ts';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
 import { words } from './fixtures/words.ts';
 
@@ -26,7 +27,7 @@ const save = (page: Page) =>
 
 const NAME = 'Como podemos chamar você?';
 
-test('two build one form: the second is told, keeps her own, and brings back what was deleted', async ({
+test('two build one form: the second is told, keeps her own, and brings back what was deleted @every-look', async ({
   page,
   newVisitor,
   rows,

@@ -32,6 +32,6 @@ test('a save that the server does not answer leaves the screen with all that was
   }
   await name.press('Enter');
   await expect(page.getByText(words('pt-BR', 'company', 'done.saved'))).toBeVisible();
-  await page.goto(`${site.url}/sobre`);
+  await page.goto('/sobre');
   await expect(page.getByRole('contentinfo')).toContainText('Ferraria Paciente');
 });

@@ -40,7 +40,7 @@ test('who fills in the hidden field is thanked, kept as spam, and mails nobody',
   expect(mailbox.about(protocol)).toEqual([]);
 });
 
-test('nobody meets the hidden field by accident', async ({ page }) => {
+test('nobody meets the hidden field by accident @breadth', async ({ page }) => {
   const dialog = await openDialog(page, 'pt-BR');
   const trap = dialog.locator('input[name=website]');
   await expect(trap).toHaveAttribute('tabindex', '-1');

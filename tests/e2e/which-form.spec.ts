@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { pathTo } from '#app/paths.ts';
+import { random } from './fixtures/invented.ts';
 import { fillIn, forgeLink, openDialog, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -11,7 +12,7 @@ const TITLE = { 'pt-BR': 'Conte sobre o serviço', en: 'Tell us about the servic
 
 /** A second form, for the page of services only; returns how to take it away. */
 async function addServicesForm(rows: Rows): Promise<() => Promise<void>> {
-  const id = randomUUID();
+  const id = random().uuid();
   await rows.change(
     `insert into public.qualification_forms
        (id, name, is_active, page_paths, title, thank_you_title, thank_you_message, translations)
@@ -37,7 +38,7 @@ async function activeForms(rows: Rows) {
 }
 
 for (const locale of LANGUAGES) {
-  test(`a form that lists a page stands on it, in ${locale}`, async ({
+  test(`a form that lists a page stands on it, in ${locale}${breadth(locale === 'en')}`, async ({
     page,
     rows,
     afterwards,
@@ -65,7 +66,7 @@ test.describe('with no active form', () => {
   for (const locale of LANGUAGES) {
     const says = words(locale, 'qualification', 'outcome.noForm.text');
 
-    test(`dialog and page say so, in ${locale}`, async ({ page }) => {
+    test(`dialog and page say so, in ${locale}${breadth(locale === 'en')}`, async ({ page }) => {
       const dialog = await openDialog(page, locale);
       await expect(dialog.getByRole('alert')).toContainText(says);
       await expect(sendButton(dialog, locale)).toHaveCount(0);
@@ -75,7 +76,7 @@ test.describe('with no active form', () => {
   }
 });
 
-test('a form switched off while somebody fills it in is refused with its answers kept', async ({
+test('a form switched off while somebody fills it in is refused with its answers kept @breadth', async ({
   page,
   rows,
   guard,

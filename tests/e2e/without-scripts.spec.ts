@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SHEETS } from './fixtures/sheets.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 
 const SAME = ['home', 'form page', 'thank-you page', 'page to come', 'unknown page'] as const;
 
@@ -22,7 +23,7 @@ const contents = (page: Page) =>
   });
 
 for (const width of [360, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px${breadth(width !== 360)}`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('no page needs scripts to show what it has', async ({ page, browser, site, guard }) => {

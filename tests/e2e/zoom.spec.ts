@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn, forgeLink, protocolOn, sendButton, somebody } from './fixtures/order.ts';
 import { SHEET_NAMES, SHEETS } from './fixtures/sheets.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
@@ -43,7 +44,10 @@ test.describe('at 400 % (a window of 1280 by 1024 is 320 by 256 then)', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const locale of LANGUAGES) {
-    test(`no page needs sideways scrolling, in ${locale}`, async ({ page, guard }) => {
+    test(`no page needs sideways scrolling, in ${locale}${breadth(locale === 'en')}`, async ({
+      page,
+      guard,
+    }) => {
       for (const name of SHEET_NAMES) {
         await SHEETS[name](page, locale, guard);
         expect.soft(await sideways(page), name).toBe(0);
@@ -52,7 +56,7 @@ test.describe('at 400 % (a window of 1280 by 1024 is 320 by 256 then)', () => {
     });
   }
 
-  test('a lead can be sent', async ({ page }) => {
+  test('a lead can be sent @breadth', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     await forgeLink(page, 'pt-BR').click();
@@ -68,7 +72,7 @@ test.describe('with styles that the person adds', () => {
   // The site's own policy, which the browser's settings are not bound by, would refuse them.
   test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true });
 
-  test('no page loses words at the spacing of WCAG 1.4.12', async ({ page, guard }) => {
+  test('no page loses words at the spacing of WCAG 1.4.12 @breadth', async ({ page, guard }) => {
     for (const name of SHEET_NAMES) {
       await SHEETS[name](page, 'pt-BR', guard);
       await page.addStyleTag({

@@ -8,6 +8,7 @@ import everyJourney from '../../playwright.config.ts';
 export default defineConfig({
   ...everyJourney,
   testDir: '.',
+  projects: [{ name: 'two processes' }],
   workers: 1,
   fullyParallel: false,
   timeout: 120_000,

@@ -20,8 +20,42 @@ function ways() {
     ],
     timeoutMs: 4 * MINUTE_MS,
   }));
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  return mayInstall ? [playwright, ...apt] : [playwright];
+  return mayInstall() ? [playwright, ...apt] : [playwright];
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * A font of Arial's widths, which visitors' machines have: text is painted in it before the site's
+ * own fonts come. Without one, lines break elsewhere then, and the journeys about that fail.
+ */
+async function provideFallbackFont(root, env) {
+  const has = (family) => run('fc-list', ['--quiet', family], { cwd: root, env });
+  const missing = async () => {
+    // Where nobody can be asked (macOS), there is Arial.
+    if (await failureOf(run('fc-list', ['--version'], { env }))) return false;
+    const found = await Promise.all(
+      ['Arial', 'Liberation Sans'].map((name) => failureOf(has(name))),
+    );
+    return !found.includes(null);
+  };
+  if (!(await missing())) return;
+  const failure = mayInstall()
+    ? await failureOf(
+        step('Installing fonts-liberation with apt', async () => {
+          for (const args of [
+            ['update'],
+            ['install', '--yes', '--no-install-recommends', 'fonts-liberation'],
+          ]) {
+            await run('apt-get', args, { cwd: root, env, timeoutMs: 4 * MINUTE_MS });
+          }
+        }),
+      )
+    : undefined;
+  if (failure === null) return;
+  console.log(
+    `No font of Arial's widths: install Liberation Sans, or journeys fail.${failure ? ` ${failure.message}` : ''}`,
+  );
 }
 
 /** Makes sure that the tests have a browser. Throws {@link StepFailed} that says what to run. */
@@ -43,7 +77,7 @@ export async function provideBrowser(root) {
     const failure = await failureOf(attempt);
     if (failure) console.log(`${label}: ${failure.message}`);
     missing = await failureOf(look());
-    if (!missing) return;
+    if (!missing) break;
   }
   if (missing) {
     throw new StepFailed(
@@ -51,6 +85,7 @@ export async function provideBrowser(root) {
         'or name an installed one: CHROMIUM_PATH=/path/to/chromium npm test',
     );
   }
+  await provideFallbackFont(root, env);
 }
 
 /** What went wrong with a step, or null when it went well. */

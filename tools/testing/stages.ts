@@ -54,35 +54,18 @@ const unitInFull: Stage = {
 
 const planted = vitest('planted defects are found', ...['vitest', 'run', '--project', 'planted']);
 
-/** Tag of tests that open every address of the site. */
-const EVERY_ADDRESS = '@every-address';
-
-/**
- * Journeys that differ from another by language or by scripts alone, by their titles. A capability is
- * shown with scripts in Portuguese and without in English, a screen of staff in Portuguese: what the
- * languages say is compared with the specification and with each other by faster tests.
- */
-const OTHER_VARIANT = [
-  'en, .*(with scripts|scripts on)',
-  'pt-BR, .*(without scripts|scripts off)',
-  '(admin-|people|changes|sensitive-changes|sign-in-passkey).* en$',
-  'the widget, en',
-].join('|');
-
-const journeys = (name: string, ...choice: string[]): Stage => ({
+/** A project of playwright.config.ts. */
+const journeys = (name: string, project: string): Stage => ({
   name,
   counting: 'playwright',
-  commands: [['playwright', 'test', ...choice]],
+  commands: [['playwright', 'test', `--project=${project}`]],
 });
 
-const endToEnd = journeys(
-  'journeys in a browser',
-  ...['--grep-invert', `${EVERY_ADDRESS}|${OTHER_VARIANT}`],
-);
+const endToEnd = journeys('journeys in a browser', 'journeys');
 
 const everyVariant = journeys(
-  'journeys in the other language, and axe on every address',
-  ...['--grep', `${EVERY_ADDRESS}|${OTHER_VARIANT}`],
+  'journeys in the other languages, widths and themes, and axe on every address',
+  'breadth',
 );
 
 const sql = vitest(

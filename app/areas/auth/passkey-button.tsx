@@ -11,7 +11,10 @@ type Props = {
   from?: string | null;
 };
 
-/** Begins a passkey ceremony. It cannot work without a script, and is not shown without one. */
+/**
+ * Begins a passkey ceremony. It cannot work without a script: it is not shown without one, and takes
+ * no press before it is there.
+ */
 export function PasskeyButton({ to, post, label, from }: Props) {
   const { t } = useTranslation('auth');
   return (
@@ -25,7 +28,9 @@ export function PasskeyButton({ to, post, label, from }: Props) {
       data-unknown={t('passkey.unknown')}
       data-exists={t('passkey.exists')}
     >
-      <Button variant={to === 'add' ? 'primary' : 'outline'}>{label}</Button>
+      <Button variant={to === 'add' ? 'primary' : 'outline'} disabled>
+        {label}
+      </Button>
       <p className="er" role="alert" />
     </div>
   );

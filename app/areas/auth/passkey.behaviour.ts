@@ -5,8 +5,11 @@ export function start(root: Document): void {
       place.hidden = true;
       continue;
     }
-    place.querySelector('button')?.addEventListener('click', () => {
+    const button = place.querySelector('button');
+    if (!button) continue;
+    button.addEventListener('click', () => {
       void import('./passkey-ceremony.ts').then(({ hold }) => hold(place));
     });
+    button.disabled = false;
   }
 }

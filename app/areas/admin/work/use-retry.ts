@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 
 /** How many jobs are tried again; 0 when none could be. */
 export type RetryReply = { retried: number };
@@ -14,8 +14,8 @@ export function useRetry() {
   useEffect(() => {
     if (!data) return;
     if (data.retried > 0)
-      toast.success(t('work.again', { count: data.retried }), { id: 'retried' });
-    else toast.error(t('work.notRetried'), { id: 'retried' });
+      showNotice('retried', 'success', t('work.again', { count: data.retried }));
+    else showNotice('retried', 'error', t('work.notRetried'));
   }, [data, t]);
   return fetcher;
 }

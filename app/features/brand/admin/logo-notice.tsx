@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { LogoReply } from './logo.ts';
 
 function useWords() {
@@ -23,7 +23,7 @@ export function LogoNotice({ reply }: { reply: LogoReply | undefined }) {
   useEffect(() => {
     if (!reply) return;
     const { title, text, good } = say.current(reply);
-    (good ? toast.success : toast.error)(title, { id: 'logos', description: text || undefined });
+    showNotice('logos', good ? 'success' : 'error', title, { description: text || undefined });
   }, [reply]);
   if (!reply || reply.conflict || reply.deleted) return null;
   const { title, text, good } = words(reply);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { SchemeReply } from './staff-scheme.ts';
 
 type Told = { title: string; text: string; good: boolean };
@@ -35,7 +35,7 @@ export function SchemeNotice({
   useEffect(() => {
     if (!reply) return;
     const { title, text, good } = say.current(reply);
-    (good ? toast.success : toast.error)(title, { id: 'brand', description: text });
+    showNotice('brand', good ? 'success' : 'error', title, { description: text });
   }, [reply]);
   if (!reply || reply.conflict) return null;
   const { title, text, good } = words(reply);

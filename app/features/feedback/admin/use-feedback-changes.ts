@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { useChangeWords } from './change-words.ts';
 import type { ChangeReply } from './staff-feedback.ts';
 
@@ -14,7 +14,7 @@ export function useFeedbackChanges() {
   useEffect(() => {
     if (!data) return;
     const { title, text } = words.current(data);
-    (data.done ? toast.success : toast.error)(title, { id: 'feedback', description: text });
+    showNotice('feedback', data.done ? 'success' : 'error', title, { description: text });
   }, [data]);
   return fetcher;
 }

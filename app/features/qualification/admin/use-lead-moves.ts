@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { type MoveReply, undoFields } from './staff-leads.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
@@ -15,19 +15,20 @@ export function useLeadMoves(action: string) {
   useEffect(() => {
     if (!data) return;
     if (!data.done) {
-      toast.error(t(`leads.notMoved.${data.why}`), { id: 'lead-moved' });
+      showNotice('lead-moved', 'error', t(`leads.notMoved.${data.why}`));
       return;
     }
     if (data.done === 'undone') {
-      toast.success(t('leads.undone', { count: data.count }), { id: 'lead-moved' });
+      showNotice('lead-moved', 'success', t('leads.undone', { count: data.count }));
       return;
     }
     const status = t(`leads.statuses.${data.status}`);
     const count = data.back.length;
-    toast.success(
+    showNotice(
+      'lead-moved',
+      'success',
       count === 1 ? t('leads.changed', { status }) : t('leads.movedMany', { count, status }),
       {
-        id: 'lead-moved',
         ...(count > 0 && {
           duration: UNDO_MS,
           action: {

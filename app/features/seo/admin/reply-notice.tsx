@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { SeoReply } from '../seo-reply.ts';
 
 /** What became of a save: a toast says what went well; what did not stays to be read. */
@@ -10,7 +10,7 @@ export function ReplyNotice({ reply }: { reply: SeoReply | undefined }) {
   const awake = useAwake();
   const done = reply?.done && t(`done.${reply.done}`);
   useEffect(() => {
-    if (reply && done) toast.success(done, { id: 'seo' });
+    if (reply && done) showNotice('seo', 'success', done);
   }, [reply, done]);
   if (!reply || reply.conflict) return null;
   if (done) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { BuilderReply } from './form-replies.ts';
 import type { FormState } from './stored-form.ts';
 
@@ -23,7 +23,7 @@ export function BuilderNotice({ reply, state }: Props) {
   words.current = good;
   useEffect(() => {
     if (!reply) return;
-    if (words.current) toast.success(words.current, { id: 'form-saved' });
+    if (words.current) showNotice('form-saved', 'success', words.current);
     // The first field that is wrong, once its question has been unfolded.
     const wrong = document.querySelector<HTMLElement>('.fm-form [aria-invalid="true"]');
     if (reply.kind === 'mistaken') (wrong ?? notice.current)?.focus();

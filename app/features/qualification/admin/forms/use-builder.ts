@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import { toast } from 'sonner';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { applyEdit } from './draft-edits.ts';
 import type { Editing } from './editing.ts';
 import type { FormDraft, QuestionDraft } from './form-draft.ts';
@@ -106,8 +106,7 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
     if (edit === 'add') setSaid(t('question.added', { total }));
     else if (edit === 'remove' && question) {
       setSaid(t('question.removed', { label }));
-      toast(t('question.removed', { label }), {
-        id: 'question-removed',
+      showNotice('question-removed', 'message', t('question.removed', { label }), {
         duration: UNDO_MS,
         action: { label: t('question.undo'), onClick: () => putBack(question, Number(place)) },
       });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { toast } from 'sonner';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { FormChangeReply } from './form-replies.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
@@ -16,12 +16,11 @@ export function useFormChanges() {
   useEffect(() => {
     if (!data) return;
     if (!data.done) {
-      toast.error(t(`changed.${data.why}`), { id: 'form-changed' });
+      showNotice('form-changed', 'error', t(`changed.${data.why}`));
       return;
     }
     const { id, name, from, to } = data;
-    toast.success(t(`changed.${to}`, { name }), {
-      id: 'form-changed',
+    showNotice('form-changed', 'success', t(`changed.${to}`, { name }), {
       duration: UNDO_MS,
       action: {
         label: t('changed.undo'),

@@ -1,0 +1,26 @@
+import { type ExternalToast, toast } from 'sonner';
+
+/** Ids of the notices that stand, by their kind. */
+const standing = new Map<string, string>();
+let told = 0;
+
+type Tone = 'success' | 'error' | 'message';
+
+/**
+ * Shows a toast in the place of the one of the same kind that stands. One that is on its way out is
+ * left to go: given new words, it would take them along before anybody has read them.
+ */
+export function showNotice(
+  kind: string,
+  tone: Tone,
+  title: string,
+  more: ExternalToast = {},
+): void {
+  told += 1;
+  const id = standing.get(kind) ?? `${kind} ${told}`;
+  const leaves = () => {
+    if (standing.get(kind) === id) standing.delete(kind);
+  };
+  standing.set(kind, id);
+  toast[tone](title, { ...more, id, onAutoClose: leaves, onDismiss: leaves });
+}
