@@ -29,7 +29,7 @@ const APART = [
   'app/platform/{kept-pictures,mail,recipient-refused}.test.ts',
   'database/{demo,privacy/retention}.test.ts',
   'tests/routes/{admin-command,crash,crash-of-job,database-away,own-origin}.test.ts',
-  'tests/routes/{feedback-without-database,newsletter-bounce,settings}.test.ts',
+  'tests/routes/{feedback-without-database,newsletter-bounce}.test.ts',
 ];
 
 export default defineConfig({
