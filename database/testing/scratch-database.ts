@@ -22,7 +22,8 @@ async function openOnServer(databaseUrl: string): Promise<() => Promise<void>> {
 
 /** The engine stays open from file to file, and ends with the worker. */
 async function openShared(): Promise<void> {
-  if (currentHandle() && (await restoreRows())) return;
+  // Whatever the file before has left, a fresh copy helps.
+  if (currentHandle() && (await restoreRows().catch(() => false))) return;
   await closeDatabase();
   await openDatabase({ dataDir: await scratchFolder() });
   await rememberRows();

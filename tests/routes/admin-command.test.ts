@@ -5,8 +5,6 @@ import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { endOf, type SiteProcess, startCommand, startSite } from './site-process.ts';
 
 const EMAIL = 'ana@forja.example';
-/** Six processes with a database each, one after the other. Milliseconds. */
-const PATIENCE_MS = 120_000;
 let folder = '';
 let site: SiteProcess | undefined;
 beforeAll(async () => {
@@ -35,37 +33,33 @@ const post = (path: string, fields: Record<string, string>) =>
     body: String(new URLSearchParams(fields)),
   });
 
-it(
-  'makes a superadmin while the site is stopped, and says so when it is not',
-  async () => {
-    const first = await admin('--email', EMAIL, '--name', 'Ana');
-    expect([first.code, first.said]).toEqual([0, expect.stringContaining('has an account')]);
-    // Also the last one there is: a new term, and a new link.
-    const { code, said } = await admin('--email', EMAIL.toUpperCase());
-    expect([code, said.includes('now has an account')]).toEqual([0, false]);
-    // Without the phone and the codes: only when asked for, and only if there is something to take.
-    const nothing = await admin('--email', EMAIL, '--reset-second-step');
-    expect([nothing.code, nothing.said.includes('second step')]).toEqual([0, false]);
-    const link = /\/auth\/reset\?token=\S+/.exec(nothing.said)?.[0] ?? '';
+it('makes a superadmin while the site is stopped, and says so when it is not', async () => {
+  const first = await admin('--email', EMAIL, '--name', 'Ana');
+  expect([first.code, first.said]).toEqual([0, expect.stringContaining('has an account')]);
+  // Also the last one there is: a new term, and a new link.
+  const { code, said } = await admin('--email', EMAIL.toUpperCase());
+  expect([code, said.includes('now has an account')]).toEqual([0, false]);
+  // Without the phone and the codes: only when asked for, and only if there is something to take.
+  const nothing = await admin('--email', EMAIL, '--reset-second-step');
+  expect([nothing.code, nothing.said.includes('second step')]).toEqual([0, false]);
+  const link = /\/auth\/reset\?token=\S+/.exec(nothing.said)?.[0] ?? '';
 
-    site = await startSite({ DATA_DIR: folder });
-    expect(site.output()).not.toContain('Make the first administrator');
-    const refused = await admin('--email', EMAIL);
-    expect([refused.code, refused.said]).toEqual([
-      1,
-      expect.stringContaining('stop the site, run this, start it again'),
-    ]);
+  site = await startSite({ DATA_DIR: folder });
+  expect(site.output()).not.toContain('Make the first administrator');
+  const refused = await admin('--email', EMAIL);
+  expect([refused.code, refused.said]).toEqual([
+    1,
+    expect.stringContaining('stop the site, run this, start it again'),
+  ]);
 
-    const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
-    const password = 'bigorna lilás quatorze';
-    const set = () => post('/auth/reset', { token, password });
-    expect((await set()).headers.location).toContain(areaPaths.auth);
-    expect((await set()).status).toBe(410);
-    const signedIn = await post(areaPaths.auth, { email: EMAIL, password });
-    expect(signedIn.headers.location).toMatch(/^\/admin/);
-  },
-  PATIENCE_MS,
-);
+  const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+  const password = 'bigorna lilás quatorze';
+  const set = () => post('/auth/reset', { token, password });
+  expect((await set()).headers.location).toContain(areaPaths.auth);
+  expect((await set()).status).toBe(410);
+  const signedIn = await post(areaPaths.auth, { email: EMAIL, password });
+  expect(signedIn.headers.location).toMatch(/^\/admin/);
+});
 
 it('says what it needs', async () => {
   for (const [more, sentence] of [

@@ -75,6 +75,6 @@ describe('when it is back', () => {
       tx.updateTable('company_settings').set({ company_name: 'Forja de volta' }).execute(),
     );
     expect((await site.ask('/sobre')).text).toContain('Forja de volta');
-    expect((await site.ask('/healthz')).status).toBe(200);
+    await expect.poll(async () => (await site.ask('/healthz')).status).toBe(200);
   });
 });

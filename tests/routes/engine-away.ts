@@ -1,5 +1,7 @@
 import type { Worker } from 'node:worker_threads';
+import { vi } from 'vitest';
 import { databaseAnswers } from '#app/platform/database/database.server.ts';
+import { UNTIL } from '../patience.ts';
 
 /**
  * Takes the embedded engine of this process away and gives it back. An engine that ends is started
@@ -18,14 +20,12 @@ export function watchEngine() {
       away = true;
       await engine?.terminate();
     },
-    /** Asks until the engine that is started again answers; each question takes its own time. */
+    /** Asks until the engine that is started again answers. */
     backAgain: async () => {
       away = false;
-      const deadline = Date.now() + 30_000;
-      while (!(await databaseAnswers())) {
-        if (Date.now() > deadline) throw new Error('The database did not come back.');
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+      await vi.waitFor(async () => {
+        if (!(await databaseAnswers())) throw new Error('The database did not come back.');
+      }, UNTIL);
     },
     stop: () => process.off('worker', onWorker),
   };

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { vi } from 'vitest';
 import { endpoints } from '#app/paths.ts';
 import { SETTINGS } from '#app/platform/env.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { PATIENCE_MS, UNTIL } from '../patience.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 
+/** Just before the test's own limit, to say what was waited for. */
+const LIMIT_MS = 0.9 * PATIENCE_MS;
+
 const START = [process.execPath, 'server/start.ts'];
-const READY_MS = 60_000;
-const EXIT_MS = 30_000;
 
 export type SiteProcess = {
   port: number;
@@ -35,7 +38,7 @@ export function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
     }
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 1));
   });
-  return within(EXIT_MS, 'The end of the process', ended);
+  return within(LIMIT_MS, 'The end of the process', ended);
 }
 
 /** Settings of this machine or its .env must not reach a site under test. */
@@ -62,9 +65,11 @@ export function startCommand(command: string, args: string[], env: Record<string
 }
 
 /** Asks until the site can take leads; on a database server it answers pages before that. */
-async function untilHealthy(port: number): Promise<void> {
-  while ((await ask(port, endpoints.health)).status !== 200);
-}
+const untilHealthy = (port: number): Promise<void> =>
+  vi.waitFor(async () => {
+    const { status } = await ask(port, endpoints.health);
+    if (status !== 200) throw new Error(`not healthy yet: ${status}`);
+  }, UNTIL);
 
 /** Starts the real server in a process of its own and waits until it listens on a free port. */
 export async function startSite(
@@ -82,8 +87,8 @@ export async function startSite(
     child.once('exit', () => reject(new Error(`The site ended:\n${output()}`)));
   });
   try {
-    const port = await within(READY_MS, 'Starting the site', listening);
-    if (untilReady) await within(READY_MS, 'Opening the database', untilHealthy(port));
+    const port = await within(LIMIT_MS, 'Starting the site', listening);
+    if (untilReady) await within(LIMIT_MS, 'Opening the database', untilHealthy(port));
     return {
       port,
       origin: `http://localhost:${port}`,
