@@ -31,12 +31,23 @@ it.each([
   ['a mail server', Object.assign(new Error('Message failed'), { response: `550 ${TYPED}` })],
   ['a cause', new Error('outer', { cause: new SyntaxError(`"${TYPED}"`) })],
   ['a text that was thrown', TYPED],
+  ['an object of a library', { message: 'no answer', data: TYPED }],
   ['an address', new TypeError('no answer from https://a.example/?q=segredo')],
   ['an e-mail address', new Error('550 segredo@a.example unknown')],
 ])('the log quotes nothing of %s', (_, error) => {
   const logged = JSON.stringify(loggedError(error));
   expect(logged).not.toContain('segredo');
   expect(logged).toContain('"type"');
+});
+
+it('the log keeps what a library has copied of an error', () => {
+  const copied = { message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', stack: 'x\n    at y' };
+  expect(loggedError(copied)).toEqual({
+    type: 'Error',
+    message: 'connect ECONNREFUSED',
+    code: 'ECONNREFUSED',
+    stack: '    at y',
+  });
 });
 
 it('the log keeps what tells the fault', () => {
