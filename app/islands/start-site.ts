@@ -42,6 +42,8 @@ async function openIsland(event: MouseEvent): Promise<void> {
   if (!trigger || !place || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
     return;
   event.preventDefault();
+  // A menu closes first, so that the focus comes back to its button and not to a link that is gone.
+  trigger.closest<HTMLElement>('[popover]')?.hidePopover();
   trigger.setAttribute('aria-busy', 'true');
   try {
     await wakeIsland(place);

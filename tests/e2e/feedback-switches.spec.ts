@@ -1,7 +1,6 @@
-import { feedbackForm, feedbackLink, openWidget } from './fixtures/feedback.ts';
+import { feedbackForm, feedbackLink, openWidget, talkButton } from './fixtures/feedback.ts';
 import { expect, test } from './fixtures/site.ts';
 import { visit } from './fixtures/visit.ts';
-import { words } from './fixtures/words.ts';
 
 const SWITCHES = `srs_enabled = false, nps_enabled = true, ideas_enabled = true,
   questions_enabled = true, attachments_enabled = true, widget_position = 'bottom-right'`;
@@ -65,14 +64,14 @@ test('on a phone it is one control with the ways to talk, wherever it stands els
   await rows.changeAsOwner(set(`widget_position = 'top-left'`));
   await visit(page, '/faq');
   await expect(feedbackLink(page, 'pt-BR')).toBeHidden();
-  await page.getByRole('button', { name: words('pt-BR', 'site', 'talk.open') }).click();
+  await talkButton(page, 'pt-BR').click();
   await feedbackLink(page, 'pt-BR').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await rows.changeAsOwner(set(`widget_position = 'inline'`));
   await expect(async () => {
     await visit(page, '/faq');
-    await page.getByRole('button', { name: words('pt-BR', 'site', 'talk.open') }).click();
+    await talkButton(page, 'pt-BR').click();
     await expect(feedbackLink(page, 'pt-BR')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 });

@@ -8,6 +8,8 @@ const SAME = ['home', 'form page', 'thank-you page', 'page to come', 'unknown pa
 /** What there is to read and to use on a page. */
 const contents = (page: Page) =>
   page.evaluate(() => {
+    // Scripts put a phone's bar away while it would lie over something.
+    document.querySelector('.bar')?.classList.remove('away');
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
