@@ -83,7 +83,7 @@ export default defineConfig({
             'tests/routes/sql/*.test.ts',
           ],
           // About the embedded engine's own files, whatever server there is.
-          exclude: ['app/platform/database/{engine,folder-lock}.test.ts'],
+          exclude: ['app/platform/database/{engine,folder-lock}.test.ts', 'database/testing/**'],
         },
       },
       {

@@ -8,7 +8,14 @@ import { openHandle } from '../../app/platform/database/handle.server.ts';
 
 type Table = { name: string; columns: string; rows: string[] };
 type Sequence = { name: string; last_value: string; is_called: boolean };
-type FirstRows = { schema: string; since: number; tables: Table[]; sequences: Sequence[] };
+type Setting = { name: string; setting: string };
+type FirstRows = {
+  schema: string;
+  since: number;
+  tables: Table[];
+  sequences: Sequence[];
+  settings: Setting[];
+};
 
 /** What makes a database another one although its rows are the same. */
 const SCHEMA = `
@@ -27,17 +34,22 @@ const SCHEMA = `
   ) every (said)`;
 
 const TABLES = `
-  select c.oid::regclass::text as name,
+  select format('%I.%I', n.nspname, c.relname) as name,
     (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
      where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
-  from pg_class c
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and c.relpersistence = 'p' and c.oid >= 16384
-    and c.relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema')
+    and n.nspname not in ('pg_catalog', 'information_schema')
   order by c.oid`;
 
 const SEQUENCES = `
-  select c.oid::regclass::text as name from pg_class c
+  select format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'S' and c.relpersistence = 'p'`;
+
+/** Settings of the session, which a test may have changed for good. */
+const SETTINGS = `select name, setting from pg_settings
+  where source = 'session' and name not in ('session_authorization', 'session_replication_role')`;
 
 /** Rows as text, whose way back through the row's own type loses nothing. */
 const rowsOf = ({ name }: { name: string }) =>
@@ -68,10 +80,17 @@ const AS_OWNER =
   'set session_replication_role = origin; set session authorization forja_owner; commit;';
 
 async function allOf<Row>(...texts: string[]): Promise<Row[]> {
-  const answer: unknown = await openHandle().owner.query(
-    `begin; ${AS_SUPERUSER} ${texts.join(';')}; ${AS_OWNER}`,
-  );
-  return (answer as { rows: Row[] }[]).flatMap(({ rows }) => rows);
+  const { owner } = openHandle();
+  try {
+    const answer: unknown = await owner.query(
+      `begin; ${AS_SUPERUSER} ${texts.join(';')}; ${AS_OWNER}`,
+    );
+    return (answer as { rows: Row[] }[]).flatMap(({ rows }) => rows);
+  } catch (error) {
+    // Nobody goes on as the superuser.
+    await owner.query('rollback');
+    throw error;
+  }
 }
 
 const together = (selects: string[]) => selects.join(' union all ');
@@ -96,16 +115,17 @@ export async function rememberRows(): Promise<void> {
     ...(await now()),
     tables: tables.map((table, index) => ({ ...table, rows: rows[index]?.rows ?? [] })),
     sequences: await allOf<Sequence>(together(sequences.map(stateOf))),
+    settings: await allOf<Setting>(SETTINGS),
   };
 }
 
 /**
- * Puts every row and every sequence back to what was remembered. False when functions, tables or
+ * Puts every row, sequence and setting of the session back to what was remembered. False when functions, tables or
  * rights are others than then: nothing but a fresh copy helps there.
  */
 export async function restoreRows(): Promise<boolean> {
   if (!kept) return false;
-  const { schema, tables, sequences, since } = kept;
+  const { schema, tables, sequences, since, settings } = kept;
   const found = await now();
   if (found.schema !== schema) return false;
   const counts = await allOf<{ name: string; rows: number; written: number }>(
@@ -119,6 +139,8 @@ export async function restoreRows(): Promise<boolean> {
     ...sequences.map(
       ({ name, last_value, is_called }) => `select setval('${name}', ${last_value}, ${is_called})`,
     ),
+    'reset all',
+    ...settings.map(({ name, setting }) => `select set_config('${name}', '${setting}', false)`),
   );
   kept = { ...kept, since: (await now()).since };
   return true;
