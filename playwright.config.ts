@@ -8,7 +8,7 @@ const countsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 /** What tests invent, they invent by this seed; workers have it from here. */
 if (!process.env['TEST_SEED']) process.env['TEST_SEED'] = String(randomInt(2 ** 32));
 if (!process.env['TEST_WORKER_INDEX'])
-  process.stdout.write(`TEST_SEED=${process.env['TEST_SEED']}\n`);
+  process.stderr.write(`TEST_SEED=${process.env['TEST_SEED']}\n`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
