@@ -66,15 +66,18 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the menu exists below 768 px only, the header line from there on', async ({ page }) => {
-  await page.goto('/');
   const banner = page.getByRole('banner');
   const opener = banner.getByRole('button', { name: MENU, exact: true });
   const bar = page.getByRole('complementary', { name: words('pt-BR', 'site', 'bar.label') });
+  await visit(page, '/');
   for (const [width, narrow] of [
     [767, true],
     [768, false],
+    [767, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    // Away from the top: there it may wait for the first scroll.
+    await page.mouse.wheel(0, 300);
     await expect(opener).toBeVisible({ visible: narrow });
     await expect(bar).toBeVisible({ visible: narrow });
     await expect(banner.getByRole('button', { name: SERVICES })).toBeVisible({ visible: !narrow });

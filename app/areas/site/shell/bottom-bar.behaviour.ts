@@ -20,26 +20,36 @@ export function start(root: Document): void {
       [...under].some((part) => !scrollY || 'form' in part),
     );
     const moved = scrollY - last;
-    const near = scrollY < NEAR_TOP_PX;
-    if (!near && Math.abs(moved) <= TREMBLE_PX) return;
+    const far = scrollY >= NEAR_TOP_PX;
+    if (far && Math.abs(moved) <= TREMBLE_PX) return;
     last = scrollY;
     // Who has come by keyboard must not lose what is under the focus.
-    const away = !near && moved > 0 && !talk.querySelector(':focus-visible');
+    const away = far && moved > 0 && !talk.querySelector(':focus-visible');
     talk.classList.toggle('away', away);
     if (away) talk.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   };
-  const place = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        under[isIntersecting ? 'add' : 'delete'](target);
-      }
-      settle();
-    },
-    // The strip that the bar takes: all of the window above it is left out.
-    { rootMargin: `${bar.offsetHeight - innerHeight}px 0px 0px` },
-  );
-  for (const part of root.querySelectorAll('main :is(h1,h2,h3,.b,input,select,textarea)')) {
-    place.observe(part);
-  }
-  root.addEventListener('scroll', settle);
+  let place: IntersectionObserver;
+  const watch = () => {
+    place = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          under[isIntersecting ? 'add' : 'delete'](target);
+        }
+        settle();
+      },
+      // The strip that the bar takes: all of the window above it is left out.
+      { rootMargin: `${bar.offsetHeight - innerHeight}px 0px 0px` },
+    );
+    for (const part of root.querySelectorAll('main :is(h1,h2,h3,.b,input,select,textarea)')) {
+      place.observe(part);
+    }
+  };
+  watch();
+  // A phone that is turned, and a window that is made as narrow as one. A new observer tells of every
+  // part first, also of those that left the strip.
+  addEventListener('resize', () => {
+    place.disconnect();
+    watch();
+  });
+  addEventListener('scroll', settle);
 }
