@@ -7,8 +7,8 @@ let told = 0;
 type Tone = 'success' | 'error' | 'message';
 
 /**
- * Shows a toast in the place of the one of the same kind that stands. One that is on its way out is
- * left to go: given new words, it would take them along before anybody has read them.
+ * Shows a toast in the place of the one of the same kind that stands. Never by giving that one new
+ * words: it would take them along when its own time is over, before anybody has read them.
  */
 export function showNotice(
   kind: string,
@@ -16,8 +16,10 @@ export function showNotice(
   title: string,
   more: ExternalToast = {},
 ): void {
+  const before = standing.get(kind);
+  if (before) toast.dismiss(before);
   told += 1;
-  const id = standing.get(kind) ?? `${kind} ${told}`;
+  const id = `${kind} ${told}`;
   const leaves = () => {
     if (standing.get(kind) === id) standing.delete(kind);
   };
