@@ -41,7 +41,8 @@ test('an open screen shows what is done at the other process, also after either 
   const loaded = await loads();
   const rowOf = (place: Page) => place.getByRole('listitem').filter({ hasText: name });
   const turn = async (way: 'on' | 'off') => {
-    const press = page.getByRole('button', { name: logo(`${way}One`, { name }) });
+    // "Desligar" holds "Ligar", and it is what stands there until her screen has been read anew.
+    const press = page.getByRole('button', { name: logo(`${way}One`, { name }), exact: true });
     await saved(page, () => press.click(), logo(`done.${way}`));
   };
   await expect(rowOf(other)).toContainText(logo('active'));
