@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(app|server)/',
-        pathNot: ['^app/platform/(jobs|job-list)[.]server[.]ts$', DATABASE],
+        pathNot: ['^app/platform/jobs/(jobs|job-list)[.]server[.]ts$', DATABASE],
       },
       to: { path: `${DATABASE}job-sql[.]server[.]ts$` },
     },

@@ -4,8 +4,8 @@ import { pageOfPicture, pagePicture } from '#app/areas/site/page-picture.server.
 import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { drawCard } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { drawIcon } from '#app/features/seo/pictures/draw-icon.server.ts';
-import { isNotModified } from '#app/platform/conditional-request.server.ts';
-import { keptPicture } from '#app/platform/kept-pictures.server.ts';
+import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
+import { keptPicture } from '#app/platform/pages/kept-pictures.server.ts';
 import type { Env } from './env.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';

@@ -6,7 +6,7 @@ import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { robotsText } from '#app/features/seo/robots.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { endpoints } from '#app/paths.ts';
-import { currentGeneration } from '#app/platform/generation.server.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 import { areaRoots } from '#app/route-table.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';

@@ -12,7 +12,7 @@ import type { Actor } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { ORIGIN_QUERY } from './landing.ts';
 import type { Action, Resource, Role } from './permissions.ts';
 import { session } from './session.server.ts';

@@ -10,9 +10,9 @@ import {
   PREFERRED_LOCALE_KEY,
 } from '#app/i18n/locale.ts';
 import { endpoints } from '#app/paths.ts';
-import { clientEntry } from '#app/platform/client-entry.server.ts';
-import { readCookie } from '#app/platform/cookies.server.ts';
-import { isPreview, requestFacts } from '#app/platform/request-context.server.ts';
+import { readCookie } from '#app/platform/http/cookies.server.ts';
+import { isPreview, requestFacts } from '#app/platform/http/request-context.server.ts';
+import { clientEntry } from '#app/platform/pages/client-entry.server.ts';
 import stylesheet from '#app/styles/site.css?url';
 import { type SchemeColors, schemeCss } from '#app/ui/brand-tokens.ts';
 import { hexOf } from '#app/ui/color.ts';

@@ -9,7 +9,7 @@ import Qualification from '#app/features/qualification/qualification.island.tsx'
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { type IslandHtml, renderIsland } from '#app/islands/render-island.server.tsx';
 import { alternatesOf, type RouteName } from '#app/paths.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from './alternates.ts';
 import { firstMessage } from './first-message.server.ts';

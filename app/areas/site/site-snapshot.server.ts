@@ -20,7 +20,7 @@ import {
 } from '#app/features/seo/seo.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { defineSnapshot } from '#app/platform/snapshot.server.ts';
+import { defineSnapshot } from '#app/platform/pages/snapshot.server.ts';
 
 const readRows = defineSnapshot('site-snapshot.json', () =>
   asActor({ kind: 'system' }, async (tx) => ({

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { type Session, session } from '#app/access/session.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Actor } from '#app/platform/database/actor.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Refusal } from './refusal.ts';
 
 export type Asker = Extract<Actor, { kind: 'user' }>;

@@ -2,9 +2,9 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { areaPaths, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs.server.ts';
-import { sendMail } from '#app/platform/mail.server.ts';
-import { mailStranger } from '#app/platform/stranger-mail.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { privacyToken } from './privacy-link.server.ts';
 import {
   erasePersonalRows,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import pg from 'pg';
-import { noteGeneration } from '../generation.server.ts';
-import { storableJson } from '../storable-text.ts';
+import { storableJson } from '../http/storable-text.ts';
+import { noteGeneration } from '../pages/generation.server.ts';
 import type { DB } from './database.types.ts';
 import { classified } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';

@@ -5,7 +5,7 @@ import { changeSchemes } from '#app/features/brand/admin/change-schemes.server.t
 import { SchemeList } from '#app/features/brand/admin/scheme-list.tsx';
 import { listSchemes } from '#app/features/brand/admin/schemes.store.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/brand.route';

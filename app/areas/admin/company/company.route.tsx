@@ -15,7 +15,7 @@ import { ContactList } from '#app/features/company/admin/contact-list.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { ReplyNotice } from '#app/features/company/admin/reply-notice.tsx';
 import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';

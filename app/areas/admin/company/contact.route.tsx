@@ -9,7 +9,7 @@ import { ContactForm } from '#app/features/company/admin/contact-form.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { CONTACT_TYPES } from '#app/features/company/company.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/contact.route';

@@ -11,7 +11,7 @@ import {
 } from '#app/features/content/overrides/published-content.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { freshPublicPage, requestFacts } from '#app/platform/request-context.server.ts';
+import { freshPublicPage, requestFacts } from '#app/platform/http/request-context.server.ts';
 import { siteSnapshot } from '../../site/site-snapshot.server.ts';
 import type { Route } from './+types/content-preview.route';
 

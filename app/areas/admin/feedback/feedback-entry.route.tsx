@@ -7,7 +7,7 @@ import { ChangeNotice } from '#app/features/feedback/admin/change-notice.tsx';
 import { EntrySheet } from '#app/features/feedback/admin/entry-sheet.tsx';
 import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/feedback-entry.route';

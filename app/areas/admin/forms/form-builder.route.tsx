@@ -12,7 +12,7 @@ import {
   readTakenPages,
   readVersions,
 } from '#app/features/qualification/admin/forms/forms.store.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/form-builder.route';

@@ -16,7 +16,7 @@ import {
   type FormFilter,
   USUAL_FORM_SORT,
 } from '#app/features/qualification/admin/forms/stored-form.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { Button } from '#app/ui/button.tsx';

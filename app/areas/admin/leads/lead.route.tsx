@@ -7,7 +7,7 @@ import { changeLeads } from '#app/features/qualification/admin/change-leads.serv
 import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/lead.route';

@@ -10,7 +10,7 @@ import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { listLeads, readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { LEAD_SORTS, USUAL_LEAD_SORT } from '#app/features/qualification/admin/staff-leads.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   cutPage,
   type ListPage,

@@ -9,7 +9,7 @@ import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
 import { readLogoRow } from '#app/features/brand/admin/logos.store.server.ts';
 import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
-import { UploadTooLarge, withUpload } from '#app/platform/uploads.server.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/logo.route';

@@ -6,7 +6,7 @@ import { changeSubscription } from '#app/features/newsletter/admin/change-subscr
 import { readProof } from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
 import { ProofSheet } from '#app/features/newsletter/admin/proof-sheet.tsx';
 import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/proof.route';

@@ -7,7 +7,7 @@ import {
   countLeads,
   leadsPerWeek,
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { proxyForgotten } from '#app/platform/forgotten-proxy.server.ts';
+import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { screens } from '../frame/screens.ts';
 import type { Route } from './+types/overview.route';

@@ -8,7 +8,7 @@ import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server
 import { invite } from '#app/features/people/people.changes.server.ts';
 import { grantableBy } from '#app/features/people/people.policy.ts';
 import { invitation, mistakesOf } from '#app/features/people/people.schema.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/invite.route';

@@ -5,7 +5,7 @@ import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { askerOf } from '#app/features/people/asker.server.ts';
 import { mayPreview, previewCookie } from '#app/features/people/preview.server.ts';
 import { areaPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import type { Route } from './+types/preview.route';
 
 export const middleware = [requirePermission('users', 'read')];

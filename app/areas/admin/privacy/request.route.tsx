@@ -14,8 +14,8 @@ import {
   OUTCOMES,
 } from '#app/features/privacy/admin/privacy-desk.ts';
 import { RequestSheet } from '#app/features/privacy/admin/request-sheet.tsx';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/request.route';

@@ -7,7 +7,7 @@ import { wordsOf } from '#app/areas/site/page-words.ts';
 import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { withContent } from '#app/features/content/overrides/published-content.server.ts';
 import type { OwnPage } from '#app/features/seo/page-facts.ts';
-import { currentGeneration } from '#app/platform/generation.server.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;

@@ -8,7 +8,7 @@ import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { returnToOwn, savePage } from '#app/features/seo/save-page.server.ts';
 import { readSeoRows } from '#app/features/seo/seo.store.server.ts';
 import { type SeoReply, statusOf } from '#app/features/seo/seo-reply.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/page.route';

@@ -9,7 +9,7 @@ import { SettingsForm } from '#app/features/seo/admin/settings-form.tsx';
 import { readSeoSettings, saveSeoSettings } from '#app/features/seo/save-seo-settings.server.ts';
 import { type SeoReply, statusOf } from '#app/features/seo/seo-reply.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';

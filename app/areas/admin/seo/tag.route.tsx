@@ -11,7 +11,7 @@ import { changeTag } from '#app/features/seo/change-tag.server.ts';
 import { effectOf } from '#app/features/seo/policy-effect.server.ts';
 import { statusOf } from '#app/features/seo/seo-reply.ts';
 import { readTag } from '#app/features/seo/tags.store.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/tag.route';

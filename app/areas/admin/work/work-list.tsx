@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { Job } from '#app/platform/job-list.server.ts';
+import type { Job } from '#app/platform/jobs/job-list.server.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';

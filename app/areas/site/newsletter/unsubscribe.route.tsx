@@ -4,7 +4,7 @@ import { leaveByLink, leaveLinkState } from '#app/features/newsletter/follow-lin
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSite } from '../site-data.ts';
 import type { Route } from './+types/unsubscribe.route';

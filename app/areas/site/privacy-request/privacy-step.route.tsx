@@ -3,7 +3,7 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { HoldingSheet } from '../holding/holding-sheet.tsx';

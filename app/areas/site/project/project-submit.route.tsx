@@ -5,7 +5,7 @@ import { POST } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pathTo } from '#app/paths.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,

@@ -9,7 +9,7 @@ import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ThankYou } from '#app/ui/thank-you.tsx';
 import stylesheet from '#app/ui/thank-you-page.css?url';

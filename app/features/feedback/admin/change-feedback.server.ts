@@ -3,7 +3,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { Actor } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { LONGEST_VERBATIM } from '../feedback-rules.ts';
 import { moveEntry, moveTicket, openTicket, writeMessage } from './staff-feedback.store.server.ts';
 import {

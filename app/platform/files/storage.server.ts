@@ -1,6 +1,6 @@
-import { insideActor } from './database/database.server.ts';
+import { insideActor } from '../database/database.server.ts';
+import { settings } from '../env.server.ts';
 import { diskStorage } from './disk-storage.server.ts';
-import { settings } from './env.server.ts';
 import { s3Storage } from './s3-storage.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 

@@ -1,6 +1,6 @@
+import { keepOnDisk, readFromDisk } from '../files/kept-file.server.ts';
+import { log } from '../log/log.server.ts';
 import { currentGeneration } from './generation.server.ts';
-import { keepOnDisk, readFromDisk } from './kept-file.server.ts';
-import { log } from './log.server.ts';
 
 /**
  * Rows that every page reads, loaded once per generation and shared by all renders. While the

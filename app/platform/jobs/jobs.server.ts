@@ -1,10 +1,10 @@
 import { PgBoss } from 'pg-boss';
-import { asActor } from './database/database.server.ts';
-import { sqlState } from './database/errors.server.ts';
-import { jobSql } from './database/job-sql.server.ts';
+import { asActor } from '../database/database.server.ts';
+import { sqlState } from '../database/errors.server.ts';
+import { jobSql } from '../database/job-sql.server.ts';
+import { log } from '../log/log.server.ts';
+import { RecipientRefused } from '../mail/recipient-refused.server.ts';
 import { failedJobs, hurryJobs } from './job-list.server.ts';
-import { log } from './log.server.ts';
-import { RecipientRefused } from './recipient-refused.server.ts';
 
 /** What became of a job that is done without having done what it is for; staff see it. */
 export type JobOutcome = { withheld: 'limit' };

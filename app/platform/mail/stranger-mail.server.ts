@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { asActor } from './database/database.server.ts';
-import type { JobOutcome } from './jobs.server.ts';
+import { asActor } from '../database/database.server.ts';
+import type { JobOutcome } from '../jobs/jobs.server.ts';
+import { keyedHash } from '../secrets.server.ts';
 import { type Message, sendMail } from './mail.server.ts';
-import { keyedHash } from './secrets.server.ts';
 
 /** Providers that deliver to one mailbox whatever dots stand in its name. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);

@@ -5,10 +5,10 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { settings } from './env.server.ts';
-import { postedForm } from './posted-form.server.ts';
+import { settings } from '../env.server.ts';
+import { postedForm } from '../http/posted-form.server.ts';
+import { storableText } from '../http/storable-text.ts';
 import { sniffedType } from './sniffed-type.server.ts';
-import { storableText } from './storable-text.ts';
 
 export type UploadLimits = {
   files: number;

@@ -4,8 +4,8 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomFor } from '../../tests/seed.ts';
-import { openBucket } from '../../tests/storage/bucket-server.ts';
+import { randomFor } from '../../../tests/seed.ts';
+import { openBucket } from '../../../tests/storage/bucket-server.ts';
 import { openStorage } from './storage.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 

@@ -1,5 +1,5 @@
+import { keepOnDisk, pruneKept, readFromDisk } from '../files/kept-file.server.ts';
 import { boundedMemory } from './bounded-memory.ts';
-import { keepOnDisk, pruneKept, readFromDisk } from './kept-file.server.ts';
 
 /** Memory for finished pictures, and how many stay on disk; the oldest leave first. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
