@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
@@ -9,6 +8,7 @@ import { reportJobFailure } from '#app/features/crash-report/report-crash.server
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { closeDatabase } from '#app/platform/database/database.server.ts';
 import { settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';

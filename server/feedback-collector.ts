@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { collect, NotTaken } from '#app/features/feedback/collect-feedback.server.ts';
 import { mayCall } from '#app/features/feedback/feedback-project.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import type { Env } from './env.ts';
 

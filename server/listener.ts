@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { knownPages } from '#app/areas/site/known-pages.ts';
+import { knownPages } from '#app/pages/known-pages.ts';
 import { type Place, placeOf } from '#app/platform/http/origins.server.ts';
 import { storableAddress } from '#app/platform/http/storable-text.ts';
 import { log } from '#app/platform/log/log.server.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { recordAttempt } from '#app/access/attempt-record.server.ts';
-import { areaOfPath } from '#app/areas/site/alternates.ts';
+import { areaOfPath } from '#app/pages/alternates.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
 import type { Env } from './env.ts';
 

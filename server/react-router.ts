@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSession, session } from '#app/access/session.server.ts';
-import { headReader } from '#app/areas/site/head-reader.ts';
+import { headReader } from '#app/pages/head-reader.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import {
   freshPublicPage,

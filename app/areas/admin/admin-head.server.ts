@@ -1,6 +1,6 @@
 import { instanceOf } from '#app/i18n/instances.ts';
-import type { PageHead } from '../site/page-head.ts';
-import { preferredLocale } from '../site/root-data.server.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import styles from './admin.css?url';
 import type { ScreenKey } from './frame/screens.ts';
 

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { settings } from '../env.server.ts';
-import { log } from '../log/log.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 
 const checksum = (content: string) => createHash('sha256').update(content).digest('hex');
 const placeOf = (name: string) => path.join(settings().DATA_DIR, 'kept', name);

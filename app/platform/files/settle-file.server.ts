@@ -1,5 +1,5 @@
-import { noteJob } from '../jobs/jobs.server.ts';
-import { log } from '../log/log.server.ts';
+import { noteJob } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 
 /** By then whoever was about to keep or remove the file has done so, or is no more. */
 const SETTLE_AFTER_SECONDS = 600;

@@ -1,5 +1,5 @@
-import { insideActor } from '../database/database.server.ts';
-import { settings } from '../env.server.ts';
+import { insideActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { diskStorage } from './disk-storage.server.ts';
 import { s3Storage } from './s3-storage.server.ts';
 import type { Storage } from './storage-interface.server.ts';

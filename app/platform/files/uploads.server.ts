@@ -5,9 +5,9 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { settings } from '../env.server.ts';
-import { postedForm } from '../http/posted-form.server.ts';
-import { storableText } from '../http/storable-text.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { storableText } from '#app/platform/http/storable-text.ts';
 import { sniffedType } from './sniffed-type.server.ts';
 
 export type UploadLimits = {

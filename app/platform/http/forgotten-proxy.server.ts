@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { settings } from '../env.server.ts';
-import { log } from '../log/log.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { networkOf } from './network-address.server.ts';
 
 /** What a proxy says of the request that it passes on. */

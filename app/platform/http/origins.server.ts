@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { settings } from '../env.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { networkOf } from './network-address.server.ts';
 
 export type Unit = { slug: string; hosts: readonly string[]; isDefault: boolean };

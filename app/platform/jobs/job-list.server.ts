@@ -1,4 +1,4 @@
-import { jobSql } from '../database/job-sql.server.ts';
+import { jobSql } from '#app/platform/database/job-sql.server.ts';
 
 /** States of a job, as the job library calls them; before it, a follow-up waits in the outbox, and
  * one that is done without its mail having gone is withheld. */

@@ -1,9 +1,9 @@
 import { PgBoss } from 'pg-boss';
-import { asActor } from '../database/database.server.ts';
-import { sqlState } from '../database/errors.server.ts';
-import { jobSql } from '../database/job-sql.server.ts';
-import { log } from '../log/log.server.ts';
-import { RecipientRefused } from '../mail/recipient-refused.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
+import { jobSql } from '#app/platform/database/job-sql.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
 import { failedJobs, hurryJobs } from './job-list.server.ts';
 
 /** What became of a job that is done without having done what it is for; staff see it. */

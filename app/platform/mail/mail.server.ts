@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { insideActor } from '../database/database.server.ts';
-import { settings } from '../env.server.ts';
+import { insideActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { refusalOf } from './recipient-refused.server.ts';
 
 export type Message = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { asActor } from '../database/database.server.ts';
-import type { JobOutcome } from '../jobs/jobs.server.ts';
-import { keyedHash } from '../secrets.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { JobOutcome } from '#app/platform/jobs/jobs.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
 import { type Message, sendMail } from './mail.server.ts';
 
 /** Providers that deliver to one mailbox whatever dots stand in its name. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../database/database.types.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
 
 /** When mails about something did not go because their address had had its share, in ISO; none for
  * who may not read what it is. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { endpoints } from '#app/paths.ts';
-import { isNotModified } from '../http/conditional-request.server.ts';
+import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
 
 type Asset = {
   type: string;

@@ -1,4 +1,4 @@
-import { log } from '../log/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 
 type Source = {
   /** Reads the number that any change to a table that pages read has raised. */

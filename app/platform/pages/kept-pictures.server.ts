@@ -1,4 +1,4 @@
-import { keepOnDisk, pruneKept, readFromDisk } from '../files/kept-file.server.ts';
+import { keepOnDisk, pruneKept, readFromDisk } from '#app/platform/files/kept-file.server.ts';
 import { boundedMemory } from './bounded-memory.ts';
 
 /** Memory for finished pictures, and how many stay on disk; the oldest leave first. */

@@ -71,7 +71,7 @@ it('removes the oldest files of a folder that has grown too large', async () => 
     const moment = Date.UTC(2026, 0, 3 - age);
     utimesSync(file, moment / 1000, moment / 1000);
   }
-  const { pruneKept } = await import('../files/kept-file.server.ts');
+  const { pruneKept } = await import('#app/platform/files/kept-file.server.ts');
   pruneKept('pictures', 2);
   expect(readdirSync(folder).sort()).toEqual(['new', 'older']);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isNotModified } from '../http/conditional-request.server.ts';
+import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
 import { currentGeneration } from './generation.server.ts';
 import { type EncodedPage, encodePage, squeezePage, variantFor } from './page-encoding.server.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { SECURITY_HEADERS } from '../http/content-security.server.ts';
+import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 
 type Variant = { etag: string; headers: string[]; notModifiedHeaders: string[]; body: Buffer };
 export type EncodedPage = {

@@ -1,5 +1,5 @@
-import { keepOnDisk, readFromDisk } from '../files/kept-file.server.ts';
-import { log } from '../log/log.server.ts';
+import { keepOnDisk, readFromDisk } from '#app/platform/files/kept-file.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { currentGeneration } from './generation.server.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
 import { changeSchemes } from '#app/features/brand/admin/change-schemes.server.ts';
 import { SchemeList } from '#app/features/brand/admin/scheme-list.tsx';
 import { listSchemes } from '#app/features/brand/admin/schemes.store.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';

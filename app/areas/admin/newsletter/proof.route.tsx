@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeSubscription } from '#app/features/newsletter/admin/change-subscription.server.ts';
 import { readProof } from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
 import { ProofSheet } from '#app/features/newsletter/admin/proof-sheet.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';

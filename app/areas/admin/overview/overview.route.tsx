@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, pageAsked } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { LeadsPerWeek } from '#app/features/qualification/admin/leads-per-week.tsx';
 import {
   countLeads,

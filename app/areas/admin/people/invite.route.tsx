@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { requirePermission } from '#app/access/guard.server.ts';
 import { InviteForm } from '#app/features/people/admin/invite-form.tsx';
 import styles from '#app/features/people/admin/people.css?url';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { mistakenReply, refusedReply } from '#app/features/people/change-reply.server.ts';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import { invite } from '#app/features/people/people.changes.server.ts';

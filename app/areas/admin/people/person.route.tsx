@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { PersonPage } from '#app/features/people/admin/person-page.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   doneReply,
   mistakenReply,

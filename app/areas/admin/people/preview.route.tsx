@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { requirePermission } from '#app/access/guard.server.ts';
 import { isRole } from '#app/access/permissions.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { mayPreview, previewCookie } from '#app/features/people/preview.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';

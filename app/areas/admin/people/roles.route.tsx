@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { RolesPage } from '#app/features/people/admin/roles-page.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   doneReply,
   mistakenReply,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   answerRequest,
   findingsOf,

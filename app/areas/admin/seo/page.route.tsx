@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { PageEditor } from '#app/features/seo/admin/page-editor.tsx';
 import styles from '#app/features/seo/admin/seo.css?url';
 import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';

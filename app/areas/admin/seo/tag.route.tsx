@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import styles from '#app/features/seo/admin/seo.css?url';
 import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { TagEditor } from '#app/features/seo/admin/tag-form.tsx';

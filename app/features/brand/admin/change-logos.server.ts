@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
@@ -14,7 +14,6 @@ import { addLogo, deleteLogo, logoNamed, readLogoRow, setLogo } from './logos.st
 import { readLogo } from './read-logo.server.ts';
 import { settleLogoLater } from './settle-logo.server.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Permissions = ReadonlySet<Permission>;
 type Answer = { reply: LogoReply; status: number };
 export type UploadOutcome = { kind: 'made'; id: string } | ({ kind: 'answer' } & Answer);

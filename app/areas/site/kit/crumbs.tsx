@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
-import { useSite } from '../site-data.ts';
 
 type Crumb = { label: string; href?: string };
 

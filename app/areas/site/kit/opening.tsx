@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Crumbs } from '../../about/crumbs.tsx';
+import { Crumbs } from './crumbs.tsx';
 
 type OpeningProps = {
   /** The sheets this one lies under, below the home page. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Spark } from '#app/ui/spark.tsx';
-import { useSite } from '../../site-data.ts';
 
 type ClosingCallProps = { raw: string; finished: string; text: string };
 

@@ -39,7 +39,7 @@ function Press() {
 }
 
 /** Content to come: blank paper on the left, the press at work, the first printed sheets. */
-export function PressFigure() {
+export function TypePressFigure() {
   const { t } = useTranslation('content-page');
   return (
     <figure className="press">

@@ -6,7 +6,7 @@ const THREADS = Array.from(
 ).join('');
 
 /** Terms: two plates and the bolt that joins them, in section. */
-export function JointFigure() {
+export function BoltFigure() {
   const { t } = useTranslation('legal', { keyPrefix: 'figures' });
   return (
     <figure className="legal-fig">

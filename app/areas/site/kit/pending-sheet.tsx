@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ListRows } from '#app/ui/list-rows.tsx';
-import { Crumbs } from '../about/crumbs.tsx';
 import { ForgeButton } from '../shell/forge-button.tsx';
+import { Crumbs } from './crumbs.tsx';
 
 type Way = 'services' | 'lab' | 'contact' | 'team' | 'process' | 'faq';
 
-type HoldingSheetProps = {
+type PendingSheetProps = {
   name: string;
   pending: string;
   title: string;
@@ -18,7 +18,7 @@ type HoldingSheetProps = {
 };
 
 /** A page whose content is still being made: it says so, says why, and leads on. */
-export function HoldingSheet(props: HoldingSheetProps) {
+export function PendingSheet(props: PendingSheetProps) {
   const { name, pending, title, text, waysTitle, ways, figure } = props;
   const locale = useLocale();
   return (

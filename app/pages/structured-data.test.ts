@@ -7,7 +7,7 @@ import { workshops } from '#app/features/content/workshops/workshops.ts';
 import { graphText } from '#app/features/seo/json-ld/graph.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { faultsIn, type Node } from '../../../tests/site/json-ld-table.ts';
+import { faultsIn, type Node } from '../../tests/site/json-ld-table.ts';
 import { knownPages } from './known-pages.ts';
 import { structuredData } from './structured-data.ts';
 

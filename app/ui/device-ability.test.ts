@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isLowEnd, isSlowNetwork, savesData } from './device.ts';
+import { isLowEnd, isSlowNetwork, savesData } from './device-ability.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

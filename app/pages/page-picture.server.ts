@@ -16,8 +16,10 @@ export type PagePicture = {
   alt: string;
   /** Stands for everything that the picture is made of. */
   key: string;
-  /** What is drawn. Making it renders a figure: only for those who draw. */
-  card: () => Promise<CardRequest>;
+  /** The page that is shown: not the one asked for, where that is passing. */
+  page: PageMatch;
+  /** What is drawn beside the page's figure, which the site itself adds. */
+  card: () => Promise<Omit<CardRequest, 'drawing' | 'defs'>>;
 };
 
 /** Raised when the drawing itself changes: the addresses of old pictures are kept for a year. */
@@ -75,12 +77,10 @@ export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): Pa
     address: addressOf(page, path, key),
     alt: `${shown.raw} ${shown.finished}`.trim(),
     key,
+    page,
     card: async () => {
       const symbol = await logoPicture(symbolUrl, ground);
-      const { drawingDefs, drawingOf } = await import('./page-figure.server.tsx');
-      const drawing = drawingOf(page);
-      const defs = drawingDefs(page);
-      return { words: shown, scheme, ground, symbol, drawing, defs };
+      return { words: shown, scheme, ground, symbol };
     },
   };
 }
