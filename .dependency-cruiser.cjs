@@ -46,9 +46,11 @@ const FEATURE_ROADS = [
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];
 
-for (const name of new Set(FEATURE_ROADS.flatMap(([from, to]) => [from, to]))) {
-  if (existsSync(`${__dirname}/app/features/${name}`)) continue;
-  throw new Error(`FEATURE_ROADS names app/features/${name}, which does not exist.`);
+for (const [from, to] of FEATURE_ROADS) {
+  for (const name of [from, to]) {
+    if (existsSync(`${__dirname}/app/features/${name}`)) continue;
+    throw new Error(`FEATURE_ROADS names app/features/${name}, which does not exist.`);
+  }
 }
 
 const BROWSER_CODE = '[.](island|behaviour)[.]tsx?$|^app/ui/|^app/entry[.]client[.]tsx$';

@@ -14,6 +14,7 @@ import { CompanyForm } from '#app/features/company/admin/company-form.tsx';
 import { ContactList } from '#app/features/company/admin/contact-list.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { ReplyNotice } from '#app/features/company/admin/reply-notice.tsx';
+import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
@@ -88,7 +89,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         }))}
       />
       {done && !reply && (
-        <Form method="post" action={`/admin/company?unit=${unit}`}>
+        <Form method="post" action={`${adminPath('company')}?unit=${unit}`}>
           <ReplyNotice reply={done} row={undefined} />
         </Form>
       )}

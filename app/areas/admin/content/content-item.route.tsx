@@ -12,6 +12,7 @@ import { fillWords } from '#app/features/content/overrides/fill-words.ts';
 import { readOverride } from '#app/features/content/overrides/overrides.store.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -57,7 +58,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await asPerson(asker, (tx) => changeContent(tx, item, form, current.permissions));
   if ('done' in outcome) {
     const now = new URLSearchParams({ now: outcome.done, at: String(outcome.revision) });
-    return redirect(`/admin/content/${item.kind}/${item.slug}?${now}`, 303);
+    return redirect(
+      `${adminPath('contentItem', { kind: item.kind, slug: item.slug })}?${now}`,
+      303,
+    );
   }
   return data(outcome.reply, { status: outcome.status });
 }

@@ -7,6 +7,7 @@ import { changeFeedback } from '#app/features/feedback/admin/change-feedback.ser
 import { ChangeNotice } from '#app/features/feedback/admin/change-notice.tsx';
 import { EntrySheet } from '#app/features/feedback/admin/entry-sheet.tsx';
 import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -37,7 +38,7 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <p>
-        <Link className="l" to="/admin/feedback">
+        <Link className="l" to={adminPath('feedback')}>
           {t('feedback.back')}
         </Link>
       </p>

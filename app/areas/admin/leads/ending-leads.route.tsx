@@ -6,6 +6,7 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { listEndingLeads } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { ENDING_ORDER } from '#app/features/qualification/admin/ending-leads.ts';
 import { EndingList } from '#app/features/qualification/admin/ending-list.tsx';
+import { adminPath } from '#app/paths.ts';
 import { cutPage, type ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/ending-leads.route';
@@ -37,7 +38,7 @@ export default function EndingLeadsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p>
-        <Link className="l" to="/admin/leads">
+        <Link className="l" to={adminPath('leads')}>
           {t('leads.back')}
         </Link>
       </p>

@@ -7,6 +7,7 @@ import { changeLeads } from '#app/features/qualification/admin/change-leads.serv
 import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -39,11 +40,11 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <p>
-        <Link className="l" to="/admin/leads">
+        <Link className="l" to={adminPath('leads')}>
           {t('leads.back')}
         </Link>
       </p>
-      <MoveNotice reply={reply} action={`/admin/leads/${lead.id}`} />
+      <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
       <LeadSheet lead={lead} within="page" />
     </>
   );

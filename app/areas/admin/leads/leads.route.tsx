@@ -10,6 +10,7 @@ import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { listLeads, readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { LEAD_SORTS, USUAL_LEAD_SORT } from '#app/features/qualification/admin/staff-leads.ts';
+import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   cutPage,
@@ -63,11 +64,11 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <header className="ad-head">
         <h1 className="t2">{t('nav.leads')}</h1>
-        <Link className="l" to="/admin/leads/ending">
+        <Link className="l" to={adminPath('endingLeads')}>
           {t(ends ? 'leads.ending.some' : 'leads.ending.title')}
         </Link>
       </header>
-      <MoveNotice reply={reply} action="/admin/leads" />
+      <MoveNotice reply={reply} action={adminPath('leads')} />
       <div className="split">
         <LeadList page={page} leads={leads} openId={lead?.id} />
         {lead && (

@@ -7,6 +7,7 @@ import {
   countLeads,
   leadsPerWeek,
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { screens } from '../frame/screens.ts';
@@ -36,7 +37,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     <>
       <header className="ad-head">
         <h1 className="t2">{t('home')}</h1>
-        <Link className="b o s" to="/admin/leads?status=new">
+        <Link className="b o s" to={`${adminPath('leads')}?status=new`}>
           {t('overview.waiting', { count: waiting })}
         </Link>
       </header>

@@ -8,6 +8,7 @@ import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server
 import { invite } from '#app/features/people/people.changes.server.ts';
 import { grantableBy } from '#app/features/people/people.policy.ts';
 import { invitation, mistakesOf } from '#app/features/people/people.schema.ts';
+import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (again.kind === 'asked') return again.reply;
   const made = await invite(asker, parsed.data);
   if (made.kind === 'refused') return refusedReply(made.refusal, typed, again.cookies);
-  const answer = redirect(`/admin/people/${made.value}?invited=yes`, 303);
+  const answer = redirect(`${adminPath('person', { personId: made.value })}?invited=yes`, 303);
   for (const cookie of again.cookies) answer.headers.append('set-cookie', cookie);
   return answer;
 }

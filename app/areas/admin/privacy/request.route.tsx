@@ -14,6 +14,7 @@ import {
   OUTCOMES,
 } from '#app/features/privacy/admin/privacy-desk.ts';
 import { RequestSheet } from '#app/features/privacy/admin/request-sheet.tsx';
+import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -76,7 +77,7 @@ export default function PrivacyRequestScreen({ loaderData, actionData }: Route.C
   return (
     <>
       <p>
-        <Link className="l" to="/admin/privacy">
+        <Link className="l" to={adminPath('privacy')}>
           {t('admin.back')}
         </Link>
       </p>

@@ -15,6 +15,7 @@ import {
   USUAL_TAG_SORT,
 } from '#app/features/seo/tag-list.ts';
 import { listTags } from '#app/features/seo/tags.store.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/tags.route';
@@ -57,7 +58,7 @@ export default function SeoTagsPage({ loaderData: { page, tags } }: Route.Compon
       part="tags"
       action={
         may('settings', 'create') && (
-          <Link className="b s" to="/admin/seo/tags/new">
+          <Link className="b s" to={adminPath('seoTag', { id: 'new' })}>
             {t('tags.new')}
           </Link>
         )

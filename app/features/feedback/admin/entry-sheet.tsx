@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { EntryState } from './entry-state.tsx';
@@ -28,7 +29,11 @@ function Moves({ entry }: Props) {
   const fetcher = useFeedbackChanges();
   if (!may('feedback', 'update')) return <p className="soft">{t('feedback.readOnly')}</p>;
   return (
-    <fetcher.Form method="post" action={`/admin/feedback/${entry.id}`} className="acts">
+    <fetcher.Form
+      method="post"
+      action={adminPath('feedbackEntry', { id: entry.id })}
+      className="acts"
+    >
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="seen" value={entry.status} />
       {waysFrom(entry.status).map((status, index) => (
@@ -59,7 +64,7 @@ function Write({ entry }: Props) {
   }, [data]);
   if (!may('feedback', 'update')) return null;
   return (
-    <fetcher.Form ref={form} method="post" action={`/admin/feedback/${entry.id}`}>
+    <fetcher.Form ref={form} method="post" action={adminPath('feedbackEntry', { id: entry.id })}>
       <Field
         id="body"
         name="body"
@@ -202,7 +207,11 @@ export function EntrySheet({ entry }: Props) {
           <ul aria-label={t('feedback.files')}>
             {entry.files.map(({ id, name, size }) => (
               <li key={id}>
-                <a className="l" href={`/admin/feedback/${entry.id}/files/${id}`} download>
+                <a
+                  className="l"
+                  href={adminPath('feedbackFile', { id: entry.id, file: id })}
+                  download
+                >
                   {name}
                 </a>{' '}
                 <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>

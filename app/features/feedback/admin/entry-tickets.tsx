@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -23,7 +24,11 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
         {t(`feedback.tickets.priorities.${priority}`)}
       </p>
       {may('feedback', 'update') && (
-        <fetcher.Form method="post" action={`/admin/feedback/${entryId}`} className="acts">
+        <fetcher.Form
+          method="post"
+          action={adminPath('feedbackEntry', { id: entryId })}
+          className="acts"
+        >
           <input type="hidden" name="intent" value="ticket-move" />
           <input type="hidden" name="ticket" value={ticket.id} />
           <input type="hidden" name="seen" value={ticket.status} />
@@ -47,7 +52,7 @@ function OpenTicket({ entryId }: { entryId: string }) {
     if (data?.done) form.current?.reset();
   }, [data]);
   return (
-    <fetcher.Form ref={form} method="post" action={`/admin/feedback/${entryId}`}>
+    <fetcher.Form ref={form} method="post" action={adminPath('feedbackEntry', { id: entryId })}>
       <input type="hidden" name="intent" value="ticket" />
       <Field
         id="ticket-title"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
@@ -20,7 +21,7 @@ function useColumns(): DataColumn<EntryRow>[] {
       key: 'verbatim',
       label: t('feedback.verbatim'),
       cell: ({ id, verbatim, author }) => (
-        <Link id={`entry-${id}`} to={`/admin/feedback/${id}`} className="ad-row-link">
+        <Link id={`entry-${id}`} to={adminPath('feedbackEntry', { id })} className="ad-row-link">
           <b>{verbatim.length > 90 ? `${verbatim.slice(0, 90)}…` : verbatim}</b>{' '}
           <span>{author || t('feedback.anonymous')}</span>
         </Link>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import type { EndingLead } from './ending-leads.ts';
@@ -14,7 +15,7 @@ function Person({ name, email, company, leadId }: EndingLead) {
     </>
   );
   return leadId ? (
-    <Link to={`/admin/leads/${leadId}`} className="ad-row-link">
+    <Link to={adminPath('lead', { id: leadId })} className="ad-row-link">
       {words}
     </Link>
   ) : (

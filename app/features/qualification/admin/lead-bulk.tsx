@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import {
   LEAD_STATUSES,
@@ -25,7 +26,7 @@ export function LeadBulk({ id, leads, selected, awake, fetcher }: Props) {
   const ways = awake ? waysOfAll(selected) : LEAD_STATUSES;
   if (ways.length === 0) return <p>{t('leads.noCommonWay')}</p>;
   return (
-    <fetcher.Form id={id} method="post" action="/admin/leads">
+    <fetcher.Form id={id} method="post" action={adminPath('leads')}>
       {leads.map((lead) => (
         <input key={lead.id} type="hidden" name="seen" value={placeField(lead)} />
       ))}

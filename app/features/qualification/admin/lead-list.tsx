@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -32,7 +33,7 @@ function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
   return (
     <Link
       id={`lead-${lead.id}`}
-      to={`/admin/leads/${lead.id}`}
+      to={adminPath('lead', { id: lead.id })}
       className="ad-row-link"
       onClick={onClick}
     >
@@ -101,7 +102,7 @@ function useFilters(): ListFilter[] {
 export function LeadList({ page, leads, openId }: Props) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
-  const fetcher = useLeadMoves('/admin/leads');
+  const fetcher = useLeadMoves(adminPath('leads'));
   const columns = useColumns(page);
   const filters = useFilters();
   const { status: current } = page.filter;
@@ -135,7 +136,7 @@ export function LeadList({ page, leads, openId }: Props) {
       }
       download={
         <CsvDownload
-          href={`/admin/leads/export${listAddress(page)}`}
+          href={`${adminPath('leadsExport')}${listAddress(page)}`}
           allowed={may('crm', 'approve')}
         />
       }

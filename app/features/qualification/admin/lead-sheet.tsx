@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
@@ -14,7 +15,7 @@ type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 function Moves({ lead }: { lead: Lead }) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
-  const action = `/admin/leads/${lead.id}`;
+  const action = adminPath('lead', { id: lead.id });
   const fetcher = useLeadMoves(action);
   if (!may('crm', 'update')) return <p className="soft">{t('leads.readOnly')}</p>;
   return (
@@ -103,7 +104,7 @@ export function LeadSheet({ lead, within }: Props) {
               <dt>{t('leads.form')}</dt>
               <dd>
                 {may('settings', 'read') ? (
-                  <Link className="l" to={`/admin/forms/${lead.form.id}`}>
+                  <Link className="l" to={adminPath('formBuilder', { id: lead.form.id })}>
                     {formName}
                   </Link>
                 ) : (

@@ -4,6 +4,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { FormChangeReply } from './form-replies.ts';
 import { makeForm, readForm, setFormState } from './forms.store.server.ts';
@@ -63,7 +64,7 @@ function firstDefinition(): StoredDefinition {
   };
 }
 
-const toBuilder = (id: string) => redirect(`/admin/forms/${id}`, 303);
+const toBuilder = (id: string) => redirect(adminPath('formBuilder', { id }), 303);
 
 async function make(person: Person, locale: Locale, original?: string): Promise<Answer> {
   const t = instanceOf(locale).getFixedT(locale, 'forms');
