@@ -231,10 +231,10 @@ describe('leads for staff', () => {
       `select replace(private.lead_conditions('padaria', null, null, null, null),
          'private.pattern_of($1)', '''%padaria%''') as where`,
     );
-    // As if the tables were full: the planner is told that reading them whole is dear.
-    await ownerSql('set enable_seqscan = off');
+    // As if the tables were full: reading them whole is dear, row by row or along their keys.
+    await ownerSql('set enable_seqscan = off; set enable_indexscan = off');
     const found = await plan(row?.where ?? '');
-    await ownerSql('reset enable_seqscan');
+    await ownerSql('reset enable_indexscan; reset enable_seqscan');
     expect(found).toContain('crm_contacts_by_words');
     expect(found).toContain('qualification_submissions_by_protocol');
     expect(found).not.toContain('Seq Scan');
