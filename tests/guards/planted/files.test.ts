@@ -88,7 +88,7 @@ it('an address of the admin area outside app/paths.ts fails lint', async () => {
   const file = 'app/features/brand/planted.ts';
   copy.write(
     file,
-    "export const planted = (id: string) => ['/admin/leads', `${id}/admin/leads/${id}`];\n",
+    "export const planted = (to: string) => ['/admin/leads', `$" + '{to}/admin/leads`];\n',
   );
   const { code, output } = await copy.run(...commandOf('biome'), file);
   copy.remove(file);

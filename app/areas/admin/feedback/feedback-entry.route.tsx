@@ -34,12 +34,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   return (
     <>
       <p>
         <Link className="l" to={adminPath('feedback')}>
-          {t('feedback.back')}
+          {t('back')}
         </Link>
       </p>
       <ChangeNotice reply={reply} />

@@ -29,23 +29,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     after: after ?? null,
     next,
   };
-  return { head: adminHead(request, 'leads.ending.title'), page, ending: rows };
+  return { head: adminHead(request, 'leads:ending.title'), page, ending: rows };
 }
 
 /** What the privacy policy takes away next. */
 export default function EndingLeadsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   return (
     <>
       <p>
         <Link className="l" to={adminPath('leads')}>
-          {t('leads.back')}
+          {t('back')}
         </Link>
       </p>
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('leads.ending.title')}</h1>
-          <p className="soft">{t('leads.ending.lead')}</p>
+          <h1 className="t2">{t('ending.title')}</h1>
+          <p className="soft">{t('ending.lead')}</p>
         </div>
       </header>
       <EndingList {...loaderData} />

@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = uuid.safeParse(params.id);
   const lead = id.success ? await asPerson(asker, (tx) => readLead(tx, id.data)) : undefined;
   if (!lead) throw data(null, { status: 404 });
-  return { head: adminHead(request, 'leads.one'), lead };
+  return { head: adminHead(request, 'leads:one'), lead };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -35,13 +35,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const { lead } = loaderData;
   return (
     <>
       <p>
         <Link className="l" to={adminPath('leads')}>
-          {t('leads.back')}
+          {t('back')}
         </Link>
       </p>
       <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />

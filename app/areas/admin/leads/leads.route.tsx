@@ -58,14 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const { page, leads, lead, ends } = loaderData;
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('nav.leads')}</h1>
+        <h1 className="t2">{t('nav.leads', { ns: 'admin' })}</h1>
         <Link className="l" to={adminPath('endingLeads')}>
-          {t(ends ? 'leads.ending.some' : 'leads.ending.title')}
+          {t(ends ? 'ending.some' : 'ending.title')}
         </Link>
       </header>
       <MoveNotice reply={reply} action={adminPath('leads')} />
@@ -75,7 +75,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
           <DetailPanel
             labelledBy="lead"
             closeTo={listAddress(page, { after: page.after ?? undefined })}
-            closeLabel={t('leads.back')}
+            closeLabel={t('back')}
             openerId={`lead-${lead.id}`}
           >
             <LeadSheet lead={lead} within="panel" />

@@ -11,7 +11,7 @@ type ClosingCallProps = { raw: string; finished: string; text: string };
 
 /** The last question of a sheet, on printed blue, with both ways to answer it. */
 export function ClosingCall({ raw, finished, text }: ClosingCallProps) {
-  const { t } = useTranslation('services', { keyPrefix: 'sheet' });
+  const { t } = useTranslation('kit');
   const { t: ask } = useTranslation('qualification');
   const locale = useLocale();
   const { routeName } = useSite();

@@ -7,7 +7,7 @@ type Crumb = { label: string; href?: string };
 
 /** Where this sheet lies in the drawer: home, the sheets above, this one. */
 export function Crumbs({ trail }: { trail: readonly Crumb[] }) {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation('kit');
   const locale = useLocale();
   const { company } = useSite();
   const steps = [{ label: company.name, href: pathTo('home', locale) }, ...trail];

@@ -73,7 +73,7 @@ function BarWord({
 
 /** Typical terms on one scale: how short and how long each phase tends to be. */
 export function PhaseRuler() {
-  const { t } = useTranslation('service', { keyPrefix: 'ruler' });
+  const { t } = useTranslation('kit', { keyPrefix: 'ruler' });
   const terms = claims();
   const title = t('title', claimWords(useLocale()));
   const weeks = lastWeek(terms);

@@ -51,7 +51,7 @@ export default function LabPage() {
           <>
             <Button href="#list">{t('next')}</Button>
             <ActionLink href={pathTo('contact', locale)} arrow>
-              {t('sheet.contact', { ns: 'services' })}
+              {t('contact', { ns: 'kit' })}
             </ActionLink>
           </>
         }

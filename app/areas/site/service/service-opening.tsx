@@ -36,7 +36,7 @@ export function ServiceOpening({ service }: { service: Service }) {
         <>
           <ForgeButton />
           <ActionLink href={pathTo('contact', locale)} arrow>
-            {t('sheet.contact', { ns: 'services' })}
+            {t('contact', { ns: 'kit' })}
           </ActionLink>
         </>
       }
