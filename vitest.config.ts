@@ -26,7 +26,7 @@ const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
  */
 const APART = [
   'app/platform/database/{engine,engine-files,folder-lock,migrations}.test.ts',
-  'app/platform/{kept-pictures,mail,recipient-refused}.test.ts',
+  'app/platform/{pages/kept-pictures,mail/mail,mail/recipient-refused}.test.ts',
   'database/{demo,privacy/retention}.test.ts',
   'tests/routes/{admin-command,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
   'tests/routes/{feedback-without-database,own-origin,rude-clients,sent-mails}.test.ts',

@@ -7,7 +7,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { areaOfPath, pageOfPath } from './areas/site/alternates.ts';
 import { RequestIdProvider } from './areas/site/crash/request-id.ts';
 import { entryScript } from './areas/site/entry-script.ts';
 import { placeLetters } from './areas/site/heading-letters/place-letters.server.ts';
@@ -17,14 +16,15 @@ import type { SiteLayoutData } from './areas/site/site-layout.server.ts';
 import { THEME_SCRIPT } from './areas/site/theme-script.ts';
 import { hostsOfTags } from './features/analytics/tags/tag-hosts.ts';
 import { reportCrash } from './features/crash-report/report-crash.server.ts';
-import { clientEntry } from './platform/client-entry.server.ts';
+import { areaOfPath, pageOfPath } from './pages/alternates.ts';
 import {
   DEVELOPMENT_POLICY,
   hashedPolicy,
   noncePolicy,
-} from './platform/content-security.server.ts';
-import { log } from './platform/log.server.ts';
-import { requestFacts } from './platform/request-context.server.ts';
+} from './platform/http/content-security.server.ts';
+import { requestFacts } from './platform/http/request-context.server.ts';
+import { log } from './platform/log/log.server.ts';
+import { clientEntry } from './platform/pages/client-entry.server.ts';
 import { rowOf } from './route-table.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;

@@ -82,8 +82,53 @@ export const authPaths = {
   sessions: '/auth/account/sessions',
 } as const;
 
-/** What open staff screens ask beside their own data. */
+/** Every screen of the admin area, and what open ones ask beside their own data, in one list: the
+ * route table names the file of each. */
 export const adminPaths = {
+  overview: '/admin',
+  leads: '/admin/leads',
+  leadsExport: '/admin/leads/export',
+  leadsExportConfirm: '/admin/leads/export/confirm',
+  endingLeads: '/admin/leads/ending',
+  lead: '/admin/leads/:id',
+  feedback: '/admin/feedback',
+  feedbackEntry: '/admin/feedback/:id',
+  feedbackFile: '/admin/feedback/:id/files/:file',
+  company: '/admin/company',
+  newContact: '/admin/company/contacts/new',
+  contact: '/admin/company/contacts/:id',
+  newsletter: '/admin/newsletter',
+  newsletterExport: '/admin/newsletter/export',
+  newsletterExportConfirm: '/admin/newsletter/export/confirm',
+  newsletterProof: '/admin/newsletter/:id',
+  forms: '/admin/forms',
+  formBuilder: '/admin/forms/:id',
+  content: '/admin/content',
+  contentItem: '/admin/content/:kind/:slug',
+  contentPreview: '/admin/content/:kind/:slug/preview/:language',
+  seo: '/admin/seo',
+  seoPages: '/admin/seo/pages',
+  seoPage: '/admin/seo/page',
+  seoTags: '/admin/seo/tags',
+  seoTag: '/admin/seo/tags/:id',
+  work: '/admin/work',
+  people: '/admin/people',
+  invite: '/admin/people/invite',
+  preview: '/admin/people/preview',
+  roles: '/admin/people/roles',
+  person: '/admin/people/:personId',
+  brand: '/admin/brand',
+  scheme: '/admin/brand/:id',
+  logos: '/admin/logos',
+  logoUpload: '/admin/logos/new',
+  logo: '/admin/logos/:id',
+  security: '/admin/security',
+  privacy: '/admin/privacy',
+  privacyRequestScreen: '/admin/privacy/:id',
+  securityExport: '/admin/security/export',
+  securityExportConfirm: '/admin/security/export/confirm',
+  changes: '/admin/changes',
+  change: '/admin/changes/:set',
   events: '/admin/events',
   session: '/admin/session',
   find: '/admin/find',
@@ -155,6 +200,14 @@ export function pathTo<N extends RouteName>(
 ): string {
   return fillPattern(patternOf(name, locale), params ?? {});
 }
+
+export type AdminScreen = keyof typeof adminPaths;
+type AdminArguments<N extends AdminScreen> =
+  unknown extends Params<(typeof adminPaths)[N]> ? [] : [params: Params<(typeof adminPaths)[N]>];
+
+/** The path of a screen of the admin area, for links, posts and mails. */
+export const adminPath = <N extends AdminScreen>(name: N, ...[params]: AdminArguments<N>): string =>
+  fillPattern(adminPaths[name], params ?? {});
 
 export function isRouteName(value: string): value is RouteName {
   return Object.hasOwn(paths, value);

@@ -15,9 +15,9 @@ import { refusalOf } from './areas/admin/frame/refusal.ts';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
 import { DocumentHead } from './areas/site/document-head.tsx';
 import { entryScript } from './areas/site/entry-script.ts';
-import { rootData } from './areas/site/root-data.server.ts';
 import { instanceOf } from './i18n/instances.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
+import { rootData } from './pages/root-data.server.ts';
 import { rowOf } from './route-table.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => rootData(request, context);

@@ -1,5 +1,14 @@
 import type { Locale } from './i18n/locale.ts';
-import { areaPaths, authPaths, isRouteName, paths, patternOf, type RouteName } from './paths.ts';
+import {
+  type AdminScreen,
+  adminPaths,
+  areaPaths,
+  authPaths,
+  isRouteName,
+  paths,
+  patternOf,
+  type RouteName,
+} from './paths.ts';
 
 export type Guard = 'public' | 'guest' | 'person' | 'staff' | 'client';
 
@@ -141,71 +150,55 @@ const authRows: TableRow[] = [
   ),
 ];
 
-/** Screens of the admin area under its frame: path below /admin, and file below areas/admin. */
-const adminScreens: Record<string, { path: string; file: string }> = {
-  overview: { path: '', file: 'overview/overview.route.tsx' },
-  leads: { path: 'leads', file: 'leads/leads.route.tsx' },
-  leadsExport: { path: 'leads/export', file: 'leads/leads-export.route.ts' },
-  leadsExportConfirm: {
-    path: 'leads/export/confirm',
-    file: 'leads/leads-export-confirm.route.tsx',
-  },
-  endingLeads: { path: 'leads/ending', file: 'leads/ending-leads.route.tsx' },
-  lead: { path: 'leads/:id', file: 'leads/lead.route.tsx' },
-  feedback: { path: 'feedback', file: 'feedback/feedback.route.tsx' },
-  feedbackEntry: { path: 'feedback/:id', file: 'feedback/feedback-entry.route.tsx' },
-  feedbackFile: {
-    path: 'feedback/:id/files/:file',
-    file: 'feedback/feedback-attachment.route.ts',
-  },
-  company: { path: 'company', file: 'company/company.route.tsx' },
-  newContact: { path: 'company/contacts/new', file: 'company/new-contact.route.tsx' },
-  contact: { path: 'company/contacts/:id', file: 'company/contact.route.tsx' },
-  newsletter: { path: 'newsletter', file: 'newsletter/newsletter.route.tsx' },
-  newsletterExport: { path: 'newsletter/export', file: 'newsletter/newsletter-export.route.ts' },
-  newsletterExportConfirm: {
-    path: 'newsletter/export/confirm',
-    file: 'newsletter/newsletter-export-confirm.route.tsx',
-  },
-  newsletterProof: { path: 'newsletter/:id', file: 'newsletter/proof.route.tsx' },
-  forms: { path: 'forms', file: 'forms/forms.route.tsx' },
-  formBuilder: { path: 'forms/:id', file: 'forms/form-builder.route.tsx' },
-  content: { path: 'content', file: 'content/content.route.tsx' },
-  contentItem: { path: 'content/:kind/:slug', file: 'content/content-item.route.tsx' },
-  contentPreview: {
-    path: 'content/:kind/:slug/preview/:language',
-    file: 'content/content-preview.route.ts',
-  },
-  seo: { path: 'seo', file: 'seo/settings.route.tsx' },
-  seoPages: { path: 'seo/pages', file: 'seo/pages.route.tsx' },
-  seoPage: { path: 'seo/page', file: 'seo/page.route.tsx' },
-  seoTags: { path: 'seo/tags', file: 'seo/tags.route.tsx' },
-  seoTag: { path: 'seo/tags/:id', file: 'seo/tag.route.tsx' },
-  work: { path: 'work', file: 'work/work.route.tsx' },
-  people: { path: 'people', file: 'people/people.route.tsx' },
-  invite: { path: 'people/invite', file: 'people/invite.route.tsx' },
-  preview: { path: 'people/preview', file: 'people/preview.route.tsx' },
-  roles: { path: 'people/roles', file: 'people/roles.route.tsx' },
-  person: { path: 'people/:personId', file: 'people/person.route.tsx' },
-  brand: { path: 'brand', file: 'brand/brand.route.tsx' },
-  scheme: { path: 'brand/:id', file: 'brand/scheme.route.tsx' },
-  logos: { path: 'logos', file: 'logos/logos.route.tsx' },
-  logoUpload: { path: 'logos/new', file: 'logos/logo-upload.route.tsx' },
-  logo: { path: 'logos/:id', file: 'logos/logo.route.tsx' },
-  security: { path: 'security', file: 'security/security.route.tsx' },
-  privacy: { path: 'privacy', file: 'privacy/privacy.route.tsx' },
-  privacyRequestScreen: { path: 'privacy/:id', file: 'privacy/request.route.tsx' },
-  securityExport: { path: 'security/export', file: 'security/security-export.route.ts' },
-  securityExportConfirm: {
-    path: 'security/export/confirm',
-    file: 'security/security-export-confirm.route.tsx',
-  },
-  changes: { path: 'changes', file: 'changes/changes.route.tsx' },
-  change: { path: 'changes/:set', file: 'changes/change.route.tsx' },
-  events: { path: 'events', file: 'live/events.route.tsx' },
-  session: { path: 'session', file: 'live/session.route.tsx' },
-  find: { path: 'find', file: 'live/find.route.tsx' },
-  unknown: { path: '*', file: 'unknown.route.tsx' },
+/** The file of each screen of the admin area, below areas/admin. */
+const adminFiles: Record<AdminScreen, string> = {
+  overview: 'overview/overview.route.tsx',
+  leads: 'leads/leads.route.tsx',
+  leadsExport: 'leads/leads-export.route.ts',
+  leadsExportConfirm: 'leads/leads-export-confirm.route.tsx',
+  endingLeads: 'leads/ending-leads.route.tsx',
+  lead: 'leads/lead.route.tsx',
+  feedback: 'feedback/feedback.route.tsx',
+  feedbackEntry: 'feedback/feedback-entry.route.tsx',
+  feedbackFile: 'feedback/feedback-attachment.route.ts',
+  company: 'company/company.route.tsx',
+  newContact: 'company/new-contact.route.tsx',
+  contact: 'company/contact.route.tsx',
+  newsletter: 'newsletter/newsletter.route.tsx',
+  newsletterExport: 'newsletter/newsletter-export.route.ts',
+  newsletterExportConfirm: 'newsletter/newsletter-export-confirm.route.tsx',
+  newsletterProof: 'newsletter/proof.route.tsx',
+  forms: 'forms/forms.route.tsx',
+  formBuilder: 'forms/form-builder.route.tsx',
+  content: 'content/content.route.tsx',
+  contentItem: 'content/content-item.route.tsx',
+  contentPreview: 'content/content-preview.route.ts',
+  seo: 'seo/settings.route.tsx',
+  seoPages: 'seo/pages.route.tsx',
+  seoPage: 'seo/page.route.tsx',
+  seoTags: 'seo/tags.route.tsx',
+  seoTag: 'seo/tag.route.tsx',
+  work: 'work/work.route.tsx',
+  people: 'people/people.route.tsx',
+  invite: 'people/invite.route.tsx',
+  preview: 'people/preview.route.tsx',
+  roles: 'people/roles.route.tsx',
+  person: 'people/person.route.tsx',
+  brand: 'brand/brand.route.tsx',
+  scheme: 'brand/scheme.route.tsx',
+  logos: 'logos/logos.route.tsx',
+  logoUpload: 'logos/logo-upload.route.tsx',
+  logo: 'logos/logo.route.tsx',
+  security: 'security/security.route.tsx',
+  privacy: 'privacy/privacy.route.tsx',
+  privacyRequestScreen: 'privacy/request.route.tsx',
+  securityExport: 'security/security-export.route.ts',
+  securityExportConfirm: 'security/security-export-confirm.route.tsx',
+  changes: 'changes/changes.route.tsx',
+  change: 'changes/change.route.tsx',
+  events: 'live/events.route.tsx',
+  session: 'live/session.route.tsx',
+  find: 'live/find.route.tsx',
 };
 
 const adminRow = (id: string, path: string, file: string): TableRow => ({
@@ -222,9 +215,12 @@ const adminRow = (id: string, path: string, file: string): TableRow => ({
 
 /** The frame of the admin area, and the screens that hang in it. */
 export const adminFrame = adminRow('admin', areaPaths.admin, 'admin.route.tsx');
-export const adminRows: TableRow[] = Object.entries(adminScreens).map(([name, { path, file }]) =>
-  adminRow(`admin.${name}`, path === '' ? areaPaths.admin : `${areaPaths.admin}/${path}`, file),
-);
+export const adminRows: TableRow[] = [
+  ...Object.entries(adminFiles).map(([name, file]) =>
+    adminRow(`admin.${name}`, adminPaths[name as AdminScreen], file),
+  ),
+  adminRow('admin.unknown', `${areaPaths.admin}/*`, 'unknown.route.tsx'),
+];
 
 /** Areas behind sign-in: one address for both languages. */
 export const areaRows: TableRow[] = [

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
@@ -9,14 +8,15 @@ import { reportJobFailure } from '#app/features/crash-report/report-crash.server
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
-import { loadAssets } from '#app/platform/assets.server.ts';
-import { settleClientEntry } from '#app/platform/client-entry.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { closeDatabase } from '#app/platform/database/database.server.ts';
 import { settlePublicUrl } from '#app/platform/env.server.ts';
-import { onGeneration } from '#app/platform/generation.server.ts';
-import { startJobs, stopJobs } from '#app/platform/jobs.server.ts';
-import { log } from '#app/platform/log.server.ts';
-import { settleListeningPort, settleUnits } from '#app/platform/origins.server.ts';
+import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
+import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { loadAssets } from '#app/platform/pages/assets.server.ts';
+import { settleClientEntry } from '#app/platform/pages/client-entry.server.ts';
+import { onGeneration } from '#app/platform/pages/generation.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
 import { connectDatabase, whileAway } from './connect-database.ts';

@@ -7,8 +7,8 @@ import {
   openDatabase,
 } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { followGeneration } from '#app/platform/generation.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { followGeneration } from '#app/platform/pages/generation.server.ts';
 
 const RETRY_MS = 1000;
 

@@ -3,8 +3,8 @@ import { consentChoice } from '#app/consent/consent.schema.ts';
 import { recordConsent } from '#app/consent/consent.store.server.ts';
 import { isPieceName, pieceHtml } from '#app/consent/pieces/render-piece.server.tsx';
 import { isLocale } from '#app/i18n/locale.ts';
-import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import type { Env } from './env.ts';
 import { postedJson } from './posted-json.ts';
 

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { pageOfPath } from '#app/areas/site/alternates.ts';
 import { countsReport } from '#app/features/analytics/counts.schema.ts';
 import { addReport } from '#app/features/analytics/sum-counts.server.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import { pageOfPath } from '#app/pages/alternates.ts';
 import type { Env } from './env.ts';
 import { postedJson } from './posted-json.ts';
 

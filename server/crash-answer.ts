@@ -5,8 +5,8 @@ import { errorPageOf } from '#app/areas/site/crash/crashed-address.ts';
 import { reportCrash } from '#app/features/crash-report/report-crash.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import type { Env } from './env.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import PostalMime from 'postal-mime';
-import { mailboxFolder } from '#app/platform/mail.server.ts';
+import { mailboxFolder } from '#app/platform/mail/mail.server.ts';
 
 const NEWEST = 50;
 

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { collect, NotTaken } from '#app/features/feedback/collect-feedback.server.ts';
 import { mayCall } from '#app/features/feedback/feedback-project.ts';
-import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import type { Env } from './env.ts';
 
 const ONE_HOUR_S = '3600';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cutLetters, editionOf } from '#app/areas/site/heading-letters/cut-letters.server.ts';
 import { lettersAt } from '#app/areas/site/heading-letters/letters-address.server.ts';
-import { isNotModified } from '#app/platform/conditional-request.server.ts';
+import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
 import type { Env } from './env.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { knownPages } from '#app/areas/site/known-pages.ts';
-import { sendAsset } from '#app/platform/assets.server.ts';
-import { log } from '#app/platform/log.server.ts';
-import { type Place, placeOf } from '#app/platform/origins.server.ts';
-import { pageInMemory, renderOnce, sendPage } from '#app/platform/page-cache.server.ts';
-import { storableAddress } from '#app/platform/storable-text.ts';
+import { knownPages } from '#app/pages/known-pages.ts';
+import { type Place, placeOf } from '#app/platform/http/origins.server.ts';
+import { storableAddress } from '#app/platform/http/storable-text.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { sendAsset } from '#app/platform/pages/assets.server.ts';
+import { pageInMemory, renderOnce, sendPage } from '#app/platform/pages/page-cache.server.ts';
 import { rowOf } from '#app/route-table.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { main } from './main.ts';

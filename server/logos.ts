@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { LOGO_TYPES, logoAt, logoKey } from '#app/features/brand/logo-address.ts';
-import { isNotModified } from '#app/platform/conditional-request.server.ts';
-import { storage } from '#app/platform/storage.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
 import type { Env } from './env.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';

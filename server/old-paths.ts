@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchPath } from 'react-router';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { routeTable } from '#app/route-table.ts';
 import type { Env } from './env.ts';

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { leaveByLink } from '#app/features/newsletter/follow-link.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { isOwnOrigin } from '#app/platform/origins.server.ts';
+import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
 import type { Env } from './env.ts';
 
 /** Addresses that mails name in `List-Unsubscribe`. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { recordAttempt } from '#app/access/attempt-record.server.ts';
-import { areaOfPath } from '#app/areas/site/alternates.ts';
-import { isOwnOrigin } from '#app/platform/origins.server.ts';
+import { areaOfPath } from '#app/pages/alternates.ts';
+import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
 import type { Env } from './env.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

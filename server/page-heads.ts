@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { type LoaderFunction, RouterContextProvider } from 'react-router';
-import type { KnownPage } from '#app/areas/site/known-pages.ts';
-import type { PageHead } from '#app/areas/site/page-head.ts';
+import type { KnownPage } from '#app/pages/known-pages.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 
 type Loaded = { head?: PageHead };
 type WithInit = { type: 'DataWithResponseInit'; data: Loaded };

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { iconAt } from '#app/areas/site/icons.server.ts';
-import { pageOfPicture, pagePicture } from '#app/areas/site/page-picture.server.ts';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { drawCard } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { drawIcon } from '#app/features/seo/pictures/draw-icon.server.ts';
-import { isNotModified } from '#app/platform/conditional-request.server.ts';
-import { keptPicture } from '#app/platform/kept-pictures.server.ts';
+import { pageOfPicture, pagePicture } from '#app/pages/page-picture.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
+import { keptPicture } from '#app/platform/pages/kept-pictures.server.ts';
 import type { Env } from './env.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -38,7 +38,13 @@ export const previewPicture: MiddlewareHandler<Env> = async (context, next) => {
   return send(context, {
     key: picture.key,
     cache: current ? FOR_A_YEAR : 'no-cache',
-    draw: async () => drawCard(await picture.card()),
+    draw: async () => {
+      // The drawings of all pages: only for those who draw.
+      const { drawingDefs, drawingOf } = await import('#app/areas/site/page-figure.server.tsx');
+      const { page } = picture;
+      const card = await picture.card();
+      return drawCard({ ...card, drawing: drawingOf(page), defs: drawingDefs(page) });
+    },
   });
 };
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { storableJsonOf } from '#app/platform/storable-text.ts';
+import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 
 /** What scripts of ours report is a few hundred bytes. */
 const LARGEST_CHARACTERS = 8192;

@@ -3,7 +3,7 @@ import { ownAddress } from '#app/access/landing.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
 import { areaPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import type { Env } from './env.ts';
 
 /** Where the switch stands: areas that have one address for both languages. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { withContent } from '#app/features/content/overrides/published-content.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import type { Env } from './env.ts';
 
 /** Everything that answers this request shows the content that staff have published. Where that

@@ -2,14 +2,14 @@ import * as build from 'virtual:react-router/server-build';
 import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSession, session } from '#app/access/session.server.ts';
-import { headReader } from '#app/areas/site/head-reader.ts';
-import { SECURITY_HEADERS } from '#app/platform/content-security.server.ts';
+import { headReader } from '#app/pages/head-reader.ts';
+import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import {
   freshPublicPage,
   isPreview,
   type RequestFacts,
   requestFacts,
-} from '#app/platform/request-context.server.ts';
+} from '#app/platform/http/request-context.server.ts';
 import { bareCrashScreen } from './crash-answer.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { watchForProxy } from '#app/platform/forgotten-proxy.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { watchForProxy } from '#app/platform/http/forgotten-proxy.server.ts';
 import {
   hostPlaceOf,
   placeOf,
   remoteAddressOf,
   visitorNetwork,
-} from '#app/platform/origins.server.ts';
-import type { RequestFacts } from '#app/platform/request-context.server.ts';
+} from '#app/platform/http/origins.server.ts';
+import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 
 /** Settles what later code may believe about a request. */
 export function requestFactsOf({ incoming }: HttpBindings): RequestFacts {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { appManifest } from '#app/areas/site/app-manifest.server.ts';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { sitemapOf } from '#app/areas/site/sitemap.server.ts';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { robotsText } from '#app/features/seo/robots.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { endpoints } from '#app/paths.ts';
-import { currentGeneration } from '#app/platform/generation.server.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 import { areaRoots } from '#app/route-table.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';

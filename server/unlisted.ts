@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { areaOfPath } from '#app/areas/site/alternates.ts';
+import { areaOfPath } from '#app/pages/alternates.ts';
 import type { Env } from './env.ts';
 
 /** Redirects name another page, and pictures may be found. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { seal, unseal } from '#app/platform/secrets.server.ts';
 
 export const ACCOUNT_MAILS = [

@@ -1,5 +1,5 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { mayTry } from './try-counters.server.ts';
 
 type Attempt = {

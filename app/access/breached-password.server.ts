@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settings } from '#app/platform/env.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 
 const PREFIX_LENGTH = 5;
 /** A slow list must not keep anybody from choosing a password. Milliseconds. */

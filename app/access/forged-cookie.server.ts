@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { rawCookie, readCookie } from '#app/platform/cookies.server.ts';
+import { rawCookie, readCookie } from '#app/platform/http/cookies.server.ts';
 import { identity } from './identity.server.ts';
 
 type Carrier = { headers: Headers };

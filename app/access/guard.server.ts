@@ -8,11 +8,11 @@ import {
 } from 'react-router';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { ORIGIN_QUERY } from './landing.ts';
 import type { Action, Resource, Role } from './permissions.ts';
 import { session } from './session.server.ts';
@@ -116,7 +116,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
  * guard looked, is the same refusal as the guard's: 403, and no crash.
  */
 export async function asPerson<T>(
-  person: Extract<Actor, { kind: 'user' }>,
+  person: Person,
   work: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   try {

@@ -5,7 +5,7 @@ import { magicLink, twoFactor } from 'better-auth/plugins';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { identityDatabase } from '#app/platform/database/identity-database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { PASSKEY_COOKIE_KEY, SECOND_STEP_COOKIE_KEY, SESSION_COOKIE_KEY } from './cookie-names.ts';

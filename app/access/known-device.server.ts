@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import { rawCookie } from '#app/platform/cookies.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { rawCookie } from '#app/platform/http/cookies.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import type { Caller } from './account-call.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';

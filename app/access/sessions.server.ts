@@ -4,7 +4,7 @@ import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './device-name.ts';
 import { identity } from './identity.server.ts';
 import { deviceCookie, forgetDevices } from './known-device.server.ts';
 import { ORIGIN_QUERY } from './landing.ts';

@@ -11,7 +11,7 @@ import {
 } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { SECOND_STEP_COOKIE_KEY } from './cookie-names.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './device-name.ts';
 import { signedCookie } from './forged-cookie.server.ts';
 import { identity } from './identity.server.ts';
 import { deviceCookie } from './known-device.server.ts';

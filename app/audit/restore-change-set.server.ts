@@ -1,9 +1,7 @@
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { type Restored, restoreSettings } from './setting-changes.store.server.ts';
-
-type Person = Extract<Actor, { kind: 'user' }>;
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log.server.ts';
-import { storableJson } from '#app/platform/storable-text.ts';
+import { storableJson } from '#app/platform/http/storable-text.ts';
+import { log } from '#app/platform/log/log.server.ts';
 
 export type SecurityEvent = {
   type: string;

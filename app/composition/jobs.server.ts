@@ -6,7 +6,7 @@ import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
-import type { JobHandler } from '#app/platform/jobs.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { personalFiles } from './personal-data.server.ts';
 
 /** Every kind of job this product does, by the name that outbox rows carry. */

@@ -13,7 +13,7 @@ import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { renderMailSheet } from '#app/platform/mail-sheet.server.tsx';
+import { renderMailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
 import { contrast, parseColor } from '#app/ui/color.ts';
 import { builtInOf, STRIKING } from '../../tests/routes/striking-scheme.ts';
 import { messages } from './messages.ts';

@@ -30,6 +30,8 @@ import faqEn from '#app/areas/site/faq/locales/en.json' with { type: 'json' };
 import faqPt from '#app/areas/site/faq/locales/pt-BR.json' with { type: 'json' };
 import siteHomeEn from '#app/areas/site/home/locales/en.json' with { type: 'json' };
 import siteHomePt from '#app/areas/site/home/locales/pt-BR.json' with { type: 'json' };
+import kitEn from '#app/areas/site/kit/locales/en.json' with { type: 'json' };
+import kitPt from '#app/areas/site/kit/locales/pt-BR.json' with { type: 'json' };
 import labEn from '#app/areas/site/lab/locales/en.json' with { type: 'json' };
 import labPt from '#app/areas/site/lab/locales/pt-BR.json' with { type: 'json' };
 import legalEn from '#app/areas/site/legal/locales/en.json' with { type: 'json' };
@@ -64,6 +66,12 @@ import contentEn from '#app/features/content/locales/en.json' with { type: 'json
 import contentPt from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
+import feedbackDeskEn from '#app/features/feedback/admin/feedback-desk/locales/en.json' with {
+  type: 'json',
+};
+import feedbackDeskPt from '#app/features/feedback/admin/feedback-desk/locales/pt-BR.json' with {
+  type: 'json',
+};
 import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
 import feedbackPt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
 import newsletterDeskEn from '#app/features/newsletter/admin/newsletter-desk/locales/en.json' with {
@@ -80,6 +88,10 @@ import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
 import formsEn from '#app/features/qualification/admin/forms/locales/en.json' with { type: 'json' };
 import formsPt from '#app/features/qualification/admin/forms/locales/pt-BR.json' with {
+  type: 'json',
+};
+import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
+import leadsPt from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',
 };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
@@ -128,6 +140,9 @@ const portuguese = {
   'newsletter-desk': newsletterDeskPt,
   content: contentPt,
   feedback: feedbackPt,
+  'feedback-desk': feedbackDeskPt,
+  leads: leadsPt,
+  kit: kitPt,
   people: peoplePt,
   privacy: privacyPt,
   forms: formsPt,
@@ -178,6 +193,9 @@ export const messages: Record<Locale, Messages> = {
     'newsletter-desk': newsletterDeskEn,
     content: contentEn,
     feedback: feedbackEn,
+    'feedback-desk': feedbackDeskEn,
+    leads: leadsEn,
+    kit: kitEn,
     people: peopleEn,
     privacy: privacyEn,
     forms: formsEn,

@@ -1,6 +1,6 @@
 import type { PersonalFiles } from '#app/features/privacy/privacy.jobs.server.ts';
-import { removeMailsNaming } from '#app/platform/kept-mails.server.ts';
-import { storage } from '#app/platform/storage.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import { removeMailsNaming } from '#app/platform/mail/kept-mails.server.ts';
 
 /**
  * Where a person may be found outside the database. Tables are named in the migrations, in

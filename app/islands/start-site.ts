@@ -1,4 +1,4 @@
-import { isSparing } from '#app/ui/device.ts';
+import { isSparing } from '#app/ui/device-ability.ts';
 import { wakeIsland } from './wake-island.ts';
 
 /** A pointer that merely crosses a trigger should not cost a phone 70 KB (specification §9). */

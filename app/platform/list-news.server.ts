@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asActor } from './database/database.server.ts';
-import { log } from './log.server.ts';
+import { log } from './log/log.server.ts';
 
 /** Channel on which every process hears that a list has changed; payloads are list names. */
 export const LISTS_CHANGED = 'lists_changed';

@@ -1,4 +1,4 @@
-import { savesData } from '#app/ui/device.ts';
+import { savesData } from '#app/ui/device-ability.ts';
 import { whenIdle } from '#app/ui/when-idle.ts';
 
 /** Session-storage key: this tab has the fonts, so its next page may name them at once. */

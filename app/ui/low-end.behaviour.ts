@@ -1,4 +1,4 @@
-import { isLowEnd } from './device.ts';
+import { isLowEnd } from './device-ability.ts';
 
 /** Marks the page on a device that had better spend nothing on ornament: `styles/low-end.css` and
  * whoever draws read the mark. */

@@ -8,6 +8,8 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) => words(locale, 'admin', key, values);
+  const speak = (key: string, values?: Record<string, string>) =>
+    words(locale, 'leads', key, values);
 
   test(`by keyboard alone: found, opened, moved, undone, ${locale}${breadth(locale === 'en')}`, async ({
     page,
@@ -19,7 +21,7 @@ for (const locale of LANGUAGES) {
     const statusOf = async () => (await onlyLeadOf(rows, email)).status;
     const person = await atWork({ page, rows, url: site.url, role: 'manager', locale });
 
-    await writeInto(page, page.getByLabel(say('leads.search')), email);
+    await writeInto(page, page.getByLabel(speak('search')), email);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/text=/);
     const line = page.getByRole('row').filter({ hasText: lead.protocol });
@@ -28,23 +30,23 @@ for (const locale of LANGUAGES) {
     await expect(page.getByRole('heading', { name: 'Marina Prado' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(lead.form_data['mensagem'] ?? '');
 
-    const contacted = say('leads.statuses.contacted');
+    const contacted = speak('statuses.contacted');
     await pressOn(page, page.getByRole('button', { name: contacted, exact: true }));
-    await expect(page.getByText(say('leads.changed', { status: contacted }))).toBeVisible();
+    await expect(page.getByText(speak('changed', { status: contacted }))).toBeVisible();
     expect(await statusOf()).toBe('contacted');
-    const from = say('leads.statuses.new');
-    await expect(page.getByText(say('leads.moved', { from, to: contacted }))).toContainText(
+    const from = speak('statuses.new');
+    await expect(page.getByText(speak('moved', { from, to: contacted }))).toContainText(
       person.name,
     );
 
     // The toasts are the last stops of the page, and no dead end: behind them it begins anew.
-    const undo = page.getByRole('button', { name: say('leads.undo') });
+    const undo = page.getByRole('button', { name: speak('undo') });
     await tabOnTo(page, undo);
     await tabOnTo(page, page.getByRole('link', { name: say('skip') }));
     await undo.focus();
     await page.keyboard.press('Enter');
     await expect.poll(statusOf).toBe('new');
-    await expect(page.getByText(say('leads.moved', { from: contacted, to: from }))).toBeVisible();
+    await expect(page.getByText(speak('moved', { from: contacted, to: from }))).toBeVisible();
   });
 }
 
@@ -52,7 +54,7 @@ test('the file holds what the filters leave @breadth', async ({ page, site, rows
   const wanted = await someLead(page, rows);
   const other = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'analyst' });
-  await page.getByLabel(words('pt-BR', 'admin', 'leads.search')).fill(wanted.protocol);
+  await page.getByLabel(words('pt-BR', 'leads', 'search')).fill(wanted.protocol);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: wanted.protocol })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: other.protocol })).toHaveCount(0);
@@ -72,8 +74,8 @@ test('a lead that arrives shows in the open list', async ({ page, site, rows }) 
 test('who may only read sees no way to change', async ({ page, site, rows }) => {
   const lead = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/leads/${lead.id}` });
-  await expect(page.getByText(words('pt-BR', 'admin', 'leads.readOnly'))).toBeVisible();
-  const change = words('pt-BR', 'admin', 'leads.statuses.contacted');
+  await expect(page.getByText(words('pt-BR', 'leads', 'readOnly'))).toBeVisible();
+  const change = words('pt-BR', 'leads', 'statuses.contacted');
   await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0);
 });
 
@@ -82,15 +84,15 @@ test('a notice that comes while the one before it leaves stays to be read', asyn
   site,
   rows,
 }) => {
-  const say = (key: string, values?: Record<string, string>) =>
-    words('pt-BR', 'admin', key, values);
+  const speak = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'leads', key, values);
   const lead = await someLead(page, rows);
   await page.clock.install();
   await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads/${lead.id}` });
   const move = async (to: string) => {
-    const status = say(`leads.statuses.${to}`);
+    const status = speak(`statuses.${to}`);
     await page.getByRole('button', { name: status, exact: true }).click();
-    return page.getByText(say('leads.changed', { status }));
+    return page.getByText(speak('changed', { status }));
   };
   const first = await move('contacted');
   await expect(first).toBeVisible();

@@ -24,7 +24,8 @@ const statusesOf = async (rows: Rows, mark: string) =>
 const names = (page: Page) => page.locator('tbody th b').allTextContents();
 
 for (const locale of LANGUAGES) {
-  const say = (key: string, values?: Record<string, string>) => words(locale, 'admin', key, values);
+  const speak = (key: string, values?: Record<string, string>) =>
+    words(locale, 'leads', key, values);
   const list = (key: string, values?: Record<string, string>) =>
     words(locale, 'data-table', key, values);
 
@@ -39,7 +40,7 @@ for (const locale of LANGUAGES) {
     await page.goto(`/admin/leads?text=${mark}`);
     expect((await names(page))[0]).toBe(`${mark} 60`);
 
-    const head = page.getByRole('columnheader', { name: say('leads.person') });
+    const head = page.getByRole('columnheader', { name: speak('person') });
     await expect(head).toHaveAttribute('aria-sort', 'none');
     await head.getByRole('link').click();
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -80,18 +81,16 @@ for (const locale of LANGUAGES) {
     await page.keyboard.press('Space');
     await expect(page.getByText(list('selected_other', { count: '3' }))).toBeVisible();
 
-    await page.getByRole('combobox', { name: say('leads.moveTo') }).focus();
-    await page.keyboard.type(say('leads.statuses.qualified').slice(0, 4));
-    await pressOn(page, page.getByRole('button', { name: say('leads.move'), exact: true }));
-    const status = say('leads.statuses.qualified');
-    await expect(
-      page.getByText(say('leads.movedMany_other', { count: '3', status })),
-    ).toBeVisible();
+    await page.getByRole('combobox', { name: speak('moveTo') }).focus();
+    await page.keyboard.type(speak('statuses.qualified').slice(0, 4));
+    await pressOn(page, page.getByRole('button', { name: speak('move'), exact: true }));
+    const status = speak('statuses.qualified');
+    await expect(page.getByText(speak('movedMany_other', { count: '3', status }))).toBeVisible();
     expect(await statusesOf(rows, mark)).toEqual(['qualified', 'qualified', 'qualified']);
 
-    await page.getByRole('button', { name: say('leads.undo') }).focus();
+    await page.getByRole('button', { name: speak('undo') }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(say('leads.undone_other', { count: '3' }))).toBeVisible();
+    await expect(page.getByText(speak('undone_other', { count: '3' }))).toBeVisible();
     expect(await statusesOf(rows, mark)).toEqual(['new', 'new', 'new']);
   });
 
@@ -121,7 +120,8 @@ for (const locale of LANGUAGES) {
   });
 }
 
-const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'admin', key, values);
+const speak = (key: string, values?: Record<string, string>) =>
+  words('pt-BR', 'leads', key, values);
 const list = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'data-table', key, values);
 
@@ -130,10 +130,10 @@ test('columns that are put away stay so, for this person', async ({ page, site, 
   await manyLeads(rows, mark, 1);
   await atWork({ page, rows, url: site.url, role: 'viewer' });
   await page.goto(`/admin/leads?text=${mark}`);
-  const head = page.getByRole('columnheader', { name: say('leads.campaign') });
+  const head = page.getByRole('columnheader', { name: speak('campaign') });
   await expect(head).toBeVisible();
   await page.locator('summary', { hasText: list('columns') }).click();
-  await page.getByRole('checkbox', { name: say('leads.campaign') }).uncheck();
+  await page.getByRole('checkbox', { name: speak('campaign') }).uncheck();
   await expect(head).toHaveCount(0);
   await page.reload();
   await expect(page.locator('summary', { hasText: list('columns') })).toBeVisible();
@@ -180,19 +180,19 @@ test.describe('without scripts', () => {
     const mark = newMark();
     await manyLeads(rows, mark, 2);
     await atWork({ page, rows, url: site.url, role: 'manager', awake: false });
-    await page.getByLabel(say('leads.search')).fill(mark);
+    await page.getByLabel(speak('search')).fill(mark);
     await page.getByRole('button', { name: list('filter') }).click();
     await expect(page.locator('tbody tr')).toHaveCount(2);
-    await page.getByRole('link', { name: say('leads.person'), exact: true }).click();
+    await page.getByRole('link', { name: speak('person'), exact: true }).click();
     expect(await names(page)).toEqual([`${mark} 01`, `${mark} 02`]);
     for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await page.getByRole('combobox', { name: say('leads.moveTo') }).selectOption('lost');
-    await page.getByRole('button', { name: say('leads.move'), exact: true }).click();
+    await page.getByRole('combobox', { name: speak('moveTo') }).selectOption('lost');
+    await page.getByRole('button', { name: speak('move'), exact: true }).click();
     await expect(page.getByRole('status')).toHaveText(
-      say('leads.movedMany_other', { count: '2', status: say('leads.statuses.lost') }),
+      speak('movedMany_other', { count: '2', status: speak('statuses.lost') }),
     );
     expect(await statusesOf(rows, mark)).toEqual(['lost', 'lost']);
-    await page.getByRole('button', { name: say('leads.undo') }).click();
+    await page.getByRole('button', { name: speak('undo') }).click();
     expect(await statusesOf(rows, mark)).toEqual(['new', 'new']);
   });
 });

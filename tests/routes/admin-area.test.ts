@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#app/access/permissions.ts';
-import en from '#app/areas/admin/locales/en.json' with { type: 'json' };
 import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
+import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
+  type: 'json',
+};
 import { areaPaths } from '#app/paths.ts';
 import { eventsOf, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -48,8 +51,8 @@ describe('the admin area', () => {
     const { cookie } = people.viewer;
     const english = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);
     expect(english.text).toContain('<html lang="en"');
-    expect(english.text).toContain(en.leads.caption);
-    expect((await as('viewer', '/admin/leads')).text).toContain(pt.leads.caption);
+    expect(english.text).toContain(leadsEn.caption);
+    expect((await as('viewer', '/admin/leads')).text).toContain(leads.caption);
   });
 
   it('speaks it in the data of its own address too, under the same nonce', async () => {
@@ -65,7 +68,7 @@ describe('the admin area', () => {
   it('opens on what has come in, with the same figures as a table', async () => {
     const { status, text } = await as('viewer', '/admin');
     expect(status).toBe(200);
-    expect(text).toContain(pt.overview.perWeek);
+    expect(text).toContain(leads.perWeek.question);
     const weeks = [...text.matchAll(/<rect class="bc-bar[^"]*"/g)];
     expect(weeks).toHaveLength(12);
     expect([...text.matchAll(/<th scope="row">Semana de/g)]).toHaveLength(12);
@@ -84,7 +87,7 @@ describe('every screen of it', () => {
   });
 
   it('tells a client nothing of a session in the data of a screen', async () => {
-    const { text } = await as('client', '/admin/leads.data?_routes=admin.leads');
+    const { text } = await as('client', '/admin/leads.data?_routes=leads');
     expect(text).not.toContain('expiresAt');
   });
 
@@ -165,9 +168,9 @@ describe('leads', () => {
   });
 
   it('are named a month before they are erased, and no sooner', async () => {
-    expect((await as('viewer', '/admin/leads')).text).not.toContain(pt.leads.ending.some);
+    expect((await as('viewer', '/admin/leads')).text).not.toContain(leads.ending.some);
     const ending = async () => (await as('viewer', '/admin/leads/ending')).text;
-    expect(await ending()).toContain(pt.leads.ending.empty.title);
+    expect(await ending()).toContain(leads.ending.empty.title);
     for (const [table, moment] of [
       ['qualification_submissions', 'created_at'],
       ['submission_status_changes', 'changed_at'],
@@ -179,7 +182,7 @@ describe('leads', () => {
          returning id`,
       );
     }
-    expect((await as('viewer', '/admin/leads')).text).toContain(pt.leads.ending.some);
+    expect((await as('viewer', '/admin/leads')).text).toContain(leads.ending.some);
     expect(await ending()).toContain(`href="/admin/leads/${lead.id}"`);
   });
 

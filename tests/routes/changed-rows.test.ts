@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { currentGeneration } from '#app/platform/generation.server.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 import { useBuiltSite } from './built-site.ts';
 import { CHANGES, change } from './row-changes.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { knownPages } from '#app/areas/site/known-pages.ts';
+import { knownPages } from '#app/pages/known-pages.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { useBuiltSite } from './built-site.ts';
 import { pngSize } from './png-size.ts';

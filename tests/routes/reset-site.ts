@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { currentGeneration } from '#app/platform/generation.server.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 import { restoreRows } from '../../database/testing/first-rows.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import type { BuiltSite } from './built-site.ts';

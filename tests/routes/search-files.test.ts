@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownPages } from '#app/areas/site/known-pages.ts';
-import { revisedOn } from '#app/areas/site/revised.ts';
+import { knownPages } from '#app/pages/known-pages.ts';
+import { revisedOn } from '#app/pages/revised.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { useBuiltSite } from './built-site.ts';
 import { pngSize } from './png-size.ts';

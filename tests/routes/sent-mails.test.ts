@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import adminWords from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import feedbackDesk from '#app/features/feedback/admin/feedback-desk/locales/pt-BR.json' with {
+  type: 'json',
+};
 import pt from '#app/features/newsletter/admin/newsletter-desk/locales/pt-BR.json' with {
   type: 'json',
 };
 import { confirmPath } from '#app/features/newsletter/newsletter-links.server.ts';
 import privacyWords from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
+import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
+  type: 'json',
+};
 import { sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { openMailServer } from './mail-server.ts';
@@ -107,14 +113,14 @@ it('what strangers type brings an address one mail of a kind, and staff see what
 
   const [lead, request] = await withheld();
   expect(await see('/admin/work?state=withheld')).toContain(adminWords.work.states.withheld);
-  expect(await see(`/admin/leads/${lead?.about}`)).toContain(adminWords.leads.withheld);
+  expect(await see(`/admin/leads/${lead?.about}`)).toContain(leads.withheld);
   expect(await see(`/admin/privacy/${request?.about}`)).toContain(privacyWords.admin.withheld);
   const [sent] = await sql<{ id: string }>(
     `select id from public.qualification_submissions where form_data ->> 'email' = $1 and id <> $2`,
     victim,
     lead?.about,
   );
-  expect(await see(`/admin/leads/${sent?.id}`)).not.toContain(adminWords.leads.withheld);
+  expect(await see(`/admin/leads/${sent?.id}`)).not.toContain(leads.withheld);
 
   // The third of the day is any other kind; of the newsletter there is one place to see it, too.
   await signUp(site, { email: victim });
@@ -136,5 +142,5 @@ it('a receipt for feedback counts with the others', async () => {
      values (gen_random_uuid(), 'feedback.author-mail', $1, true)`,
     entry?.id,
   );
-  expect(await see(`/admin/feedback/${entry?.id}`)).toContain(adminWords.feedback.withheld);
+  expect(await see(`/admin/feedback/${entry?.id}`)).toContain(feedbackDesk.withheld);
 });

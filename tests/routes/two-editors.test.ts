@@ -1,9 +1,14 @@
 import { sql as query } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import admin from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import en from '#app/audit/locales/en.json' with { type: 'json' };
 import pt from '#app/audit/locales/pt-BR.json' with { type: 'json' };
 import brand from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
+import feedbackDesk from '#app/features/feedback/admin/feedback-desk/locales/pt-BR.json' with {
+  type: 'json',
+};
+import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
+  type: 'json',
+};
 import { asActor } from '#app/platform/database/database.server.ts';
 import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -147,7 +152,7 @@ describe('a move that a colleague has made meanwhile', () => {
     const seen = `${id}:new`;
     for (const path of ['/admin/leads', `/admin/leads/${id}`]) {
       const late = await send(path, { intent: 'move', id, status: 'lost', seen });
-      expect([late.status, late.text.includes(admin.leads.notMoved.changed)]).toEqual([409, true]);
+      expect([late.status, late.text.includes(leads.notMoved.changed)]).toEqual([409, true]);
     }
     expect(await statusIn('qualification_submissions', id)).toBe('qualified');
     const { text } = await visit(site(), `/admin/leads/${id}`, ana.cookie);
@@ -164,7 +169,7 @@ describe('a move that a colleague has made meanwhile', () => {
     );
     const path = `/admin/feedback/${id}`;
     const late = await send(path, { intent: 'move', status: 'declined', seen: 'new' });
-    expect([late.status, late.text.includes(admin.feedback.why.changed)]).toEqual([409, true]);
+    expect([late.status, late.text.includes(feedbackDesk.why.changed)]).toEqual([409, true]);
     expect(await statusIn('feedback_entries', id)).toBe('triaged');
     await send(path, { intent: 'ticket', title: 'Botão', priority: 'high' });
     const ticket = await one(`select id from public.feedback_tickets where feedback_id = '${id}'`);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openStorage } from '#app/platform/storage.server.ts';
+import { openStorage } from '#app/platform/files/storage.server.ts';
 import type { Random } from './random.ts';
 import { sql } from './sql.ts';
 

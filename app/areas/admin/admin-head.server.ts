@@ -1,14 +1,14 @@
 import { instanceOf } from '#app/i18n/instances.ts';
-import type { PageHead } from '../site/page-head.ts';
-import { preferredLocale } from '../site/root-data.server.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import styles from './admin.css?url';
 import type { ScreenKey } from './frame/screens.ts';
 
-type Title = `nav.${ScreenKey}` | 'home' | 'leads.one' | 'leads.ending.title';
+type Title = `nav.${ScreenKey}` | 'home' | 'leads:one' | 'leads:ending.title';
 
 /** Head of a staff screen: its name, its sheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {
   const locale = preferredLocale(request);
-  const t = instanceOf(locale).getFixedT(locale, 'admin');
+  const t = instanceOf(locale).getFixedT(locale, ['admin', 'leads']);
   return { title: t(title), description: '', noindex: true, stylesheet: styles };
 }

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, Outlet } from 'react-router';
 import { documentOfRefusal, requireSession, requireStaff } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { previewAsRole } from '#app/features/people/preview.server.ts';
-import { rootData } from '../site/root-data.server.ts';
+import { rootData } from '#app/pages/root-data.server.ts';
 import type { Route } from './+types/admin.route';
 import { AdminError } from './frame/admin-error.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';

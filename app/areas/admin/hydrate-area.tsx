@@ -17,6 +17,8 @@ const NAMESPACES = [
   'people',
   'privacy',
   'feedback',
+  'feedback-desk',
+  'leads',
   'company',
   'newsletter-desk',
   'forms',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Caller, Outcome } from '#app/access/account-call.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { errorsOf, rules } from './auth-fields.ts';
 import { callerIn, localeOf, onTo, refusal } from './auth-page.server.ts';
 

@@ -11,11 +11,11 @@ import { keptOrigin, landingOf } from '#app/access/landing.ts';
 import { readSession, type Session, session } from '#app/access/session.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { log } from '#app/platform/log.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
-import type { PageHead } from '../site/page-head.ts';
-import { preferredLocale } from '../site/root-data.server.ts';
-import { siteSnapshot } from '../site/site-snapshot.server.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import styles from './auth.css?url';
 import type { Done } from './done.ts';
 

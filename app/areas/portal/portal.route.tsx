@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { requireSession } from '#app/access/guard.server.ts';
+import { headOf } from '#app/areas/auth/auth-page.server.ts';
+import { AuthSheet } from '#app/areas/auth/auth-sheet.tsx';
+import { doneOf } from '#app/areas/auth/done.ts';
+import { DoneNotice } from '#app/areas/auth/done-notice.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { authPaths, pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { headOf } from '../auth/auth-page.server.ts';
-import { AuthSheet } from '../auth/auth-sheet.tsx';
-import { doneOf } from '../auth/done.ts';
-import { DoneNotice } from '../auth/done-notice.tsx';
 import type { Route } from './+types/portal.route';
 
 export const middleware = [requireSession];

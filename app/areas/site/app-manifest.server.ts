@@ -2,11 +2,11 @@ import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { manifestJson } from '#app/features/seo/manifest.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { hexOf } from '#app/ui/color.ts';
 import { groundsOf } from '#app/ui/neutral-tokens.ts';
 import { ICONS } from './icons.server.ts';
-import type { siteSnapshot } from './site-snapshot.server.ts';
 
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
 

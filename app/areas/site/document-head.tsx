@@ -1,8 +1,8 @@
 import type { UIMatch } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
+import { headLinks, type PageHead } from '#app/pages/page-head.ts';
+import type { RootData } from '#app/pages/root-data.server.ts';
 import { endpoints } from '#app/paths.ts';
-import { headLinks, type PageHead } from './page-head.ts';
-import type { RootData } from './root-data.server.ts';
 import { SearchTags } from './search-tags.tsx';
 import { THEME_SCRIPT } from './theme-script.ts';
 

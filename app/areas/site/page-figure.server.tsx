@@ -6,15 +6,15 @@ import { people } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import type { Drawing } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { instanceOf } from '#app/i18n/instances.ts';
+import type { PageMatch } from '#app/pages/alternates.ts';
 import type { RouteName } from '#app/paths.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
 import { HouseFigure } from './about/figures/house-figure.tsx';
-import type { PageMatch } from './alternates.ts';
 import { ApronFigure } from './careers/figures/apron-figure.tsx';
 import { ShelfFigure } from './cases/figures/shelf-figure.tsx';
 import { DoorFigure } from './contact/figures/door-figure.tsx';
-import { PressFigure as TextPress } from './content-page/figures/press-figure.tsx';
+import { TypePressFigure } from './content-page/figures/type-press-figure.tsx';
 import { JointFigure } from './craft/figures/joint-figure.tsx';
 import { RackFigure } from './craft-portfolio/figures/rack-figure.tsx';
 import { PriceRuler } from './faq/price-ruler.tsx';
@@ -23,7 +23,7 @@ import { HeroFigure } from './home/figures/hero-figure.tsx';
 import { LessonFigure } from './lab/figures/lesson-figure.tsx';
 import { SubjectFigure } from './lab/figures/subject-figure.tsx';
 import { BiscuitFigure } from './legal/figures/biscuit-figure.tsx';
-import { JointFigure as ContractJoint } from './legal/figures/joint-figure.tsx';
+import { BoltFigure } from './legal/figures/bolt-figure.tsx';
 import { PadlockFigure } from './legal/figures/padlock-figure.tsx';
 import { RibbonFigure } from './process/figures/ribbon-figure.tsx';
 import { MagnetFigure } from './search/figures/magnet-figure.tsx';
@@ -54,14 +54,14 @@ const FIGURES: Partial<Record<RouteName, Figure>> = {
     <JointFigure stage={ideaBySlug(locale, params['slug'])?.stage ?? 'partnership'} title="" />
   ),
   craftPortfolio: () => <RackFigure title="" />,
-  content: () => <TextPress />,
+  content: () => <TypePressFigure />,
   about: () => <HouseFigure />,
   team: () => <ToolWall people={people()} />,
   careers: () => <ApronFigure />,
   contact: () => <DoorFigure name="" />,
   search: () => <MagnetFigure />,
   privacy: () => <PadlockFigure />,
-  terms: () => <ContractJoint />,
+  terms: () => <BoltFigure />,
   cookies: () => <BiscuitFigure items={7} />,
   faq: () => <PriceRuler />,
   process: () => <RibbonFigure />,

@@ -1,8 +1,8 @@
 import { fullTitle } from '#app/features/seo/page-title.ts';
 import type { HeadTag } from '#app/features/seo/seo.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { headLinks, PageHead } from './page-head.ts';
-import type { RootData } from './root-data.server.ts';
+import type { headLinks, PageHead } from '#app/pages/page-head.ts';
+import type { RootData } from '#app/pages/root-data.server.ts';
 
 type Props = {
   locale: Locale;

@@ -8,13 +8,13 @@ import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { type IslandHtml, renderIsland } from '#app/islands/render-island.server.tsx';
+import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
+import type { SiteData } from '#app/pages/site-data.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { alternatesOf, type RouteName } from '#app/paths.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
-import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from './alternates.ts';
 import { firstMessage } from './first-message.server.ts';
-import type { SiteData } from './site-data.ts';
-import { siteSnapshot } from './site-snapshot.server.ts';
 
 /** Pages that hold the form themselves; a second copy in a dialog would share its ids. */
 const OWN_FORM = new Set(['project']);

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { Island } from '#app/islands/island.tsx';
+import { SiteDataProvider } from '#app/pages/site-data.ts';
 import type { Route } from './+types/site.layout';
 import { SiteShell } from './shell/site-shell.tsx';
-import { SiteDataProvider } from './site-data.ts';
 import { siteLayoutData } from './site-layout.server.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => siteLayoutData(request, context);

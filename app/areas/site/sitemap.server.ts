@@ -1,12 +1,12 @@
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { type SitemapEntry, sitemapXml } from '#app/features/seo/sitemap.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { alternatesOfPage, keysOfPage } from '#app/pages/alternates.ts';
+import { type KnownPage, knownPages } from '#app/pages/known-pages.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { revisedOn } from '#app/pages/revised.ts';
+import type { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import type { RouteName } from '#app/paths.ts';
-import { alternatesOfPage, keysOfPage } from './alternates.ts';
-import { type KnownPage, knownPages } from './known-pages.ts';
-import type { PageHead } from './page-head.ts';
-import { revisedOn } from './revised.ts';
-import type { siteSnapshot } from './site-snapshot.server.ts';
 
 /** The twelve static paths and their priorities, in the order of the file (specification §9). */
 const STATIC: ReadonlyMap<RouteName, number> = new Map([

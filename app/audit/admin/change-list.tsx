@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ChangeSetRow } from '#app/audit/setting-changes.store.server.ts';
+import { SETTING_TABLES } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
-import type { ChangeSetRow } from '../setting-changes.store.server.ts';
-import { SETTING_TABLES } from '../setting-changes.ts';
 
 /** What a reader calls a table; one that is no more keeps the database's name. */
 export function useTableName() {
@@ -24,11 +25,7 @@ function useColumns(): DataColumn<ChangeSetRow>[] {
       key: 'what',
       label: t('changes.what'),
       cell: ({ id, set, table, label, others, undoes }) => (
-        <Link
-          id={`change-${id}`}
-          to={`/admin/changes/${encodeURIComponent(set)}`}
-          className="ad-row-link"
-        >
+        <Link id={`change-${id}`} to={adminPath('change', { set })} className="ad-row-link">
           <b>{[nameOf(table), label].filter(Boolean).join(': ')}</b>{' '}
           <span>
             {[others > 0 && t('changes.others', { count: others }), undoes && t('changes.undo')]

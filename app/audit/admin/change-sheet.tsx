@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
+import type { RecordedChange, Restored } from '#app/audit/setting-changes.store.server.ts';
+import { differencesOf, isTold } from '#app/audit/setting-changes.ts';
+import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
-import type { RecordedChange, Restored } from '../setting-changes.store.server.ts';
-import { differencesOf, isTold } from '../setting-changes.ts';
 import { useTableName } from './change-list.tsx';
 import { SettingDifferences } from './setting-differences.tsx';
 
@@ -95,7 +96,7 @@ export function ChangeSheet({ changes, mayRestore, reply }: Props) {
   return (
     <>
       <p>
-        <Link className="l" to="/admin/changes">
+        <Link className="l" to={adminPath('changes')}>
           {t('changes.back')}
         </Link>
       </p>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { Conflict, Deletion } from '../setting-changes.ts';
 import { SettingDifferences } from './setting-differences.tsx';
 
 type Props = {

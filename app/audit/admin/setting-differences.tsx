@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Difference } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Table } from '#app/ui/table.tsx';
-import type { Difference } from '../setting-changes.ts';
 
 type Props = {
   caption: string;

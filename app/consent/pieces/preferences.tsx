@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { CONSENT_CATEGORIES } from '#app/consent/storage-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
-import { CONSENT_CATEGORIES } from '../storage-list.ts';
 
 function Categories() {
   const { t } = useTranslation('consent', { keyPrefix: 'preferences' });

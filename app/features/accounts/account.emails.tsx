@@ -10,7 +10,7 @@ import {
   MailSmall,
   mailText,
   renderMail,
-} from '#app/platform/mail-frame.server.tsx';
+} from '#app/platform/mail/mail-frame.server.tsx';
 import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 
 type Frame = {

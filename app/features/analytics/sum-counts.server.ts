@@ -1,5 +1,5 @@
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import type { CountsReport } from './counts.schema.ts';
 import {
   type EventCount,

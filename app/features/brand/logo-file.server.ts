@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { log } from '#app/platform/log.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
-import { storage } from '#app/platform/storage.server.ts';
 import type { Theme } from '#app/ui/neutral-tokens.ts';
 import { LOGO_FALLBACK } from './brand.ts';
 import { keyOfLogo, LOGO_TYPES } from './logo-address.ts';

@@ -3,7 +3,7 @@ import { readBrandRows, schemeOf } from '#app/features/brand/brand.store.server.
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { namedMailbox } from '#app/platform/named-mailbox.ts';
+import { namedMailbox } from '#app/platform/mail/named-mailbox.ts';
 import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 import { companyOf, readCompanyRows } from './company.store.server.ts';
 import type { Company } from './company.ts';

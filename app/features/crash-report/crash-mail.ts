@@ -1,6 +1,6 @@
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
+import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
 import type { CrashForMail } from './crash-report.store.server.ts';
 
 const SUBJECT_LENGTH = 80;

@@ -1,7 +1,7 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs.server.ts';
-import { sendMail } from '#app/platform/mail.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { crashMailOf } from './crash-mail.ts';
 import { markTold, readCrashForMail } from './crash-report.store.server.ts';
 import { CRASH_MAIL } from './report-crash.server.ts';
@@ -15,7 +15,7 @@ const teamMail: JobHandler = async ({ crash_id: id = '' }) => {
   if (!found) return;
   const { crash, others } = found;
   const { subject, sheet } = crashMailOf(found);
-  const { renderMailSheet } = await import('#app/platform/mail-sheet.server.tsx');
+  const { renderMailSheet } = await import('#app/platform/mail/mail-sheet.server.tsx');
   await sendMail({
     from: sender.from,
     to: sender.team,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { scrubbed, scrubbedMessage } from '#app/platform/log/scrubbed-text.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
-import { scrubbed, scrubbedMessage } from '#app/platform/scrubbed-text.ts';
 
 /** An error as it may be kept and mailed: nothing in it that a visitor typed. */
 export type CrashDescription = {

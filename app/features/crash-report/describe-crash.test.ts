@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrubbed } from '#app/platform/scrubbed-text.ts';
+import { scrubbed } from '#app/platform/log/scrubbed-text.ts';
 import { describeCrash } from './describe-crash.server.ts';
 
 describe('what is kept of a text', () => {

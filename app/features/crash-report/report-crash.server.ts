@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientEntry } from '#app/platform/client-entry.server.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { clientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { type Crash, recordCrash } from './crash-report.store.server.ts';
 import { describeCrash } from './describe-crash.server.ts';

@@ -1,8 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '#app/i18n/locale.ts';
+import { UploadTooLarge } from '#app/platform/files/uploads.server.ts';
+import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 import { keyedHash, publishableKey } from '#app/platform/secrets.server.ts';
-import { storableJsonOf } from '#app/platform/storable-text.ts';
-import { UploadTooLarge } from '#app/platform/uploads.server.ts';
 import { collectedSchema, saidOf } from './feedback.schema.ts';
 import type { Refusal } from './feedback.store.server.ts';
 import { type FileRefusal, refusedFiles } from './feedback-files.ts';

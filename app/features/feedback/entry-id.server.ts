@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { derivedIds } from '#app/features/qualification/lead-id.server.ts';
-import type { UploadedFile } from '#app/platform/uploads.server.ts';
+import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
 import type { Said } from './feedback.schema.ts';
 
 /** Longer than a double click and an impatient retry, shorter than a second thought. */

@@ -2,7 +2,8 @@ import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
+import { adminPath } from '#app/paths.ts';
+import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
 import type { MailedEntry } from './feedback.store.server.ts';
 import type { FeedbackType, Severity } from './feedback-rules.ts';
 
@@ -51,7 +52,10 @@ export function teamMailOf(entry: MailedEntry, publicUrl: string): Mail {
       answers: [
         ...said(t, entry),
         { label: t('mail.who'), value: who || t('mail.anonymous') },
-        { label: t('mail.staffLink'), value: `${publicUrl}/admin/feedback/${entry.id}` },
+        {
+          label: t('mail.staffLink'),
+          value: `${publicUrl}${adminPath('feedbackEntry', { id: entry.id })}`,
+        },
       ],
       facts: [
         { label: t('mail.project'), value: project },
@@ -130,7 +134,10 @@ export function authorReplyMailOf(entry: MailedEntry, body: string, publicUrl: s
       protocol,
       answers: [
         { label: t('mail.authorReply.said'), value: body },
-        { label: t('mail.staffLink'), value: `${publicUrl}/admin/feedback/${entry.id}` },
+        {
+          label: t('mail.staffLink'),
+          value: `${publicUrl}${adminPath('feedbackEntry', { id: entry.id })}`,
+        },
       ],
     },
   };

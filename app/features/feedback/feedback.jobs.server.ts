@@ -2,11 +2,11 @@ import { type MailSender, readMailSender } from '#app/features/company/mail-send
 import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs.server.ts';
-import { type Message, sendMail } from '#app/platform/mail.server.ts';
-import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
-import { storage } from '#app/platform/storage.server.ts';
-import { mailStranger } from '#app/platform/stranger-mail.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { type Message, sendMail } from '#app/platform/mail/mail.server.ts';
+import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
+import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { type MailedEntry, readEntryForMail, readMessageForMail } from './feedback.store.server.ts';
 import { authorMailOf, authorReplyMailOf, replyMailOf, teamMailOf } from './feedback-mails.ts';
 import { followUpPath, mailedToken } from './follow-up-link.server.ts';
@@ -48,7 +48,7 @@ async function written(
   { replyTo, messageId }: Addresses,
 ): Promise<Omit<Message, 'to'>> {
   // Loaded with the first mail: half a second that the start need not wait for.
-  const { renderMailSheet } = await import('#app/platform/mail-sheet.server.tsx');
+  const { renderMailSheet } = await import('#app/platform/mail/mail-sheet.server.tsx');
   return {
     from: sender.from,
     ...(replyTo ? { replyTo } : {}),

@@ -1,4 +1,4 @@
-import { storage } from '#app/platform/storage.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
 import type { FileToSend } from './feedback.store.server.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = {

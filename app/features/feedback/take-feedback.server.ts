@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
-import { log } from '#app/platform/log.server.ts';
-import { settleFileLater } from '#app/platform/settle-file.server.ts';
-import { storage } from '#app/platform/storage.server.ts';
-import type { UploadedFile } from '#app/platform/uploads.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { derivedEntryIds } from './entry-id.server.ts';
 import type { Said } from './feedback.schema.ts';
 import { type KeptFile, type Refusal, submitFeedback } from './feedback.store.server.ts';

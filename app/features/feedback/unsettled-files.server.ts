@@ -1,6 +1,6 @@
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log.server.ts';
-import { storage } from '#app/platform/storage.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 
 /** By then a transaction that was under way has ended, one way or the other. */
 const ASK_AGAIN_MS = 10_000;

@@ -1,6 +1,6 @@
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import {
   askAgain,
   confirm,

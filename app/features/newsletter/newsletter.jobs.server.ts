@@ -2,10 +2,10 @@ import { type MailSender, readMailSender } from '#app/features/company/mail-send
 import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs.server.ts';
-import { sendMail } from '#app/platform/mail.server.ts';
-import { RecipientRefused } from '#app/platform/recipient-refused.server.ts';
-import { mailStranger } from '#app/platform/stranger-mail.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
+import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import type { NewsletterMail } from './newsletter.emails.tsx';
 import { noteBounce, readForMail } from './newsletter.store.server.ts';
 import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';

@@ -3,10 +3,10 @@ import { campaignOf, type FirstTouch } from '#app/features/qualification/first-t
 import { POST } from '#app/features/qualification/post-fields.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
-import { log } from '#app/platform/log.server.ts';
-import { isOwnOrigin } from '#app/platform/origins.server.ts';
-import type { RequestFacts } from '#app/platform/request-context.server.ts';
+import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
+import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { maskedEmail } from './masked-email.ts';
 import { subscribe } from './newsletter.store.server.ts';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { callerOf, type Refusal } from '#app/access/account-call.server.ts';
+import { askerOf } from '#app/access/asker.server.ts';
 import { signInAgain } from '#app/access/sessions.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
-import { askerOf } from './asker.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { type ChangeReply, refusedReply } from './change-reply.server.ts';
 import { CONFIRM_FIELD } from './people.ts';
 import type { Refusal as ChangeRefusal } from './refusal.ts';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { queueAccountMail } from '#app/access/account-mail.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { type Asker, recordRefusal } from './asker.server.ts';
 import { makePasswordLink } from './password-link.server.ts';
 import {
   endOfDay,
@@ -11,13 +11,14 @@ import {
   type PersonChange,
   type SecondStepChange,
 } from './people.schema.ts';
+import { recordRefusal } from './record-refusal.server.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 
 export type Changed<T> = { kind: 'done'; value: T } | { kind: 'refused'; refusal: Refusal };
 
 /** Runs a change as the person who asks for it, so that the database's rules decide. */
 async function changeAs<T>(
-  by: Asker,
+  by: Person,
   what: { change: string; target?: string },
   change: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<Changed<T>> {
@@ -35,7 +36,7 @@ const mailPasswordLink = async (userId: string) =>
   queueAccountMail(userId, 'invited', { path: await makePasswordLink(userId) });
 
 /** Makes an account with a first role and mails its person the way to a password. */
-export async function invite(by: Asker, person: Invitation): Promise<Changed<string>> {
+export async function invite(by: Person, person: Invitation): Promise<Changed<string>> {
   const { email, name, locale, role, until, reason } = person;
   const made = await changeAs(by, { change: 'invite' }, async (tx) => {
     const { rows } = await sql<{ id: string }>`
@@ -70,7 +71,7 @@ function statementOf(userId: string, change: PersonChange) {
 
 /** Changes a person, and tells her by mail what concerns how she comes in. */
 export async function changePerson(
-  by: Asker,
+  by: Person,
   userId: string,
   change: PersonChange,
 ): Promise<Changed<unknown>> {
@@ -87,7 +88,7 @@ export async function changePerson(
 }
 
 /** Edits one cell of the matrix. */
-export function changeMatrix(by: Asker, cell: MatrixChange): Promise<Changed<unknown>> {
+export function changeMatrix(by: Person, cell: MatrixChange): Promise<Changed<unknown>> {
   const { role, resource, action, allowed } = cell;
   return changeAs(by, { change: 'matrix', target: role }, (tx) =>
     sql`select public.set_role_permission(${role}, ${resource}, ${action}, ${allowed})`.execute(tx),
@@ -95,7 +96,7 @@ export function changeMatrix(by: Asker, cell: MatrixChange): Promise<Changed<unk
 }
 
 /** Demands a second step of a role, or no longer. */
-export function demandSecondStep(by: Asker, change: SecondStepChange): Promise<Changed<unknown>> {
+export function demandSecondStep(by: Person, change: SecondStepChange): Promise<Changed<unknown>> {
   const { role, demanded } = change;
   return changeAs(by, { change: 'second-step', target: role }, (tx) =>
     sql`select public.demand_second_step(${role}, ${demanded})`.execute(tx),

@@ -3,8 +3,9 @@ import { createContext, data, type MiddlewareFunction } from 'react-router';
 import { ownCookie, ownCookieName } from '#app/access/own-cookie.server.ts';
 import { isRole, type Permission, type Role } from '#app/access/permissions.ts';
 import { type Session, session } from '#app/access/session.server.ts';
-import { readCookie } from '#app/platform/cookies.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { readCookie } from '#app/platform/http/cookies.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { rankOf } from './people.policy.ts';
 import { readGrants } from './people.store.server.ts';
@@ -14,7 +15,7 @@ import { PREVIEW_COOKIE_KEY } from './people.ts';
 export const previewedRole = createContext<Role | null>(null);
 
 /** Where a preview is begun and ended: the only post that goes through while it lasts. */
-const PREVIEW_PATH = '/admin/people/preview';
+const PREVIEW_PATH = adminPath('preview');
 
 const HOUR_S = 3600;
 

@@ -9,7 +9,7 @@ import {
   MailSmall,
   mailText,
   renderMail,
-} from '#app/platform/mail-frame.server.tsx';
+} from '#app/platform/mail/mail-frame.server.tsx';
 import type { PrivacyRequest } from './privacy-request.store.server.ts';
 
 type Sender = Pick<MailSender, 'company' | 'brand'>;

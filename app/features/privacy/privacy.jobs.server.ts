@@ -1,10 +1,10 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
-import { areaPaths, pathTo } from '#app/paths.ts';
+import { adminPath, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import type { JobHandler } from '#app/platform/jobs.server.ts';
-import { sendMail } from '#app/platform/mail.server.ts';
-import { mailStranger } from '#app/platform/stranger-mail.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { privacyToken } from './privacy-link.server.ts';
 import {
   erasePersonalRows,
@@ -64,7 +64,7 @@ const team: JobHandler = async (payload) => {
   const { request, sender } = await load(payload);
   if (request?.state !== 'open') return;
   const { teamMail } = await letters();
-  const url = `${settings().PUBLIC_URL}${areaPaths.admin}/privacy/${request.id}`;
+  const url = `${settings().PUBLIC_URL}${adminPath('privacyRequestScreen', { id: request.id })}`;
   const mail = await teamMail(request, sender, url);
   const { from, team: to } = sender;
   await sendMail({ from, to, ...mail, messageId: `privacy-${request.id}-team` });

@@ -1,6 +1,6 @@
 import { asActor } from '#app/platform/database/database.server.ts';
-import { removeMailsBefore } from '#app/platform/kept-mails.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { removeMailsBefore } from '#app/platform/mail/kept-mails.server.ts';
 import { eraseExpired } from './privacy-request.store.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { readAskedForm } from './form.store.server.ts';
 import { type ActiveForm, type FormDefinition, formOfPage } from './form-definition.ts';
 import { POST } from './post-fields.ts';

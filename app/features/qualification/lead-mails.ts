@@ -2,7 +2,7 @@ import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { MailSheet } from '#app/platform/mail-sheet.server.tsx';
+import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
 import type { LeadForMail } from './lead-mail.store.server.ts';
 
 type Mail = { subject: string; sheet: MailSheet };

@@ -1,7 +1,7 @@
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission, Role } from '#app/access/permissions.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { effectText, type PolicyEffect } from './custom-tags.ts';
 import { mistakesIn } from './field-mistakes.ts';
 import { effectOf } from './policy-effect.server.ts';
@@ -26,7 +26,6 @@ export type TagChange = {
   permissions: ReadonlySet<Permission>;
 };
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Says = (reply: Partial<TagReply>) => TagReply;
 
 const textsIn = (form: FormData): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { hostOfScript } from '#app/features/analytics/tags/tag-hosts.ts';
-import { hashOfInline } from '#app/platform/content-security.server.ts';
+import { hashOfInline } from '#app/platform/http/content-security.server.ts';
 import type { PolicyEffect } from './custom-tags.ts';
 import { parseScript } from './script-element.ts';
 

@@ -3,7 +3,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { readDeleted } from '#app/audit/read-setting.server.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { canonicalBaseOf } from './canonical-base.server.ts';
@@ -15,7 +15,6 @@ import { readSeoRows, type SeoRows, seoOf } from './seo.store.server.ts';
 import { type PageSide, pagePictures, pageSide } from './seo-form.schema.ts';
 import type { Mistake, SeoReply } from './seo-reply.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type PageRow = SeoRows['pages'][number];
 
 /** Which page, on which state of it, and what all pages say by themselves. */

@@ -3,14 +3,13 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
 import type { Deletion } from '#app/audit/setting-changes.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { mistakesIn } from './field-mistakes.ts';
 import { seoSettingsForm } from './seo-form.schema.ts';
 import type { SeoReply } from './seo-reply.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Tx = Transaction<DB>;
 
 /** What is set for all pages of a unit. */

@@ -1,14 +1,14 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { JobHandler } from '#app/platform/jobs.server.ts';
-import { sendMail } from '#app/platform/mail.server.ts';
-import { mailStranger } from '#app/platform/stranger-mail.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { readApplication } from './application.store.server.ts';
 import { applicantMailOf, teamMailOf } from './application-mails.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
-const mailTemplate = () => import('#app/platform/mail-sheet.server.tsx');
+const mailTemplate = () => import('#app/platform/mail/mail-sheet.server.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['application_id'];

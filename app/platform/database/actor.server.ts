@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import pg from 'pg';
-import { noteGeneration } from '../generation.server.ts';
-import { storableJson } from '../storable-text.ts';
+import { storableJson } from '#app/platform/http/storable-text.ts';
+import { noteGeneration } from '#app/platform/pages/generation.server.ts';
 import type { DB } from './database.types.ts';
 import { classified } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
@@ -15,6 +15,9 @@ export type Actor =
   /** `address` and `agent` go into the security record of what the person does. */
   | { kind: 'user'; userId: string; address?: string; agent?: string }
   | { kind: 'system' };
+
+/** Somebody who is signed in, as the database knows her. */
+export type Person = Extract<Actor, { kind: 'user' }>;
 
 const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role' } as const;
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { projectRoot } from '../project-root.server.ts';
+import { projectRoot } from '#app/platform/project-root.server.ts';
 import { settlesWithin } from './deadline.server.ts';
 import { checkEngineVersion, recordEngineVersion } from './engine-version.server.ts';
 import type { EngineMessage, EngineStart } from './engine-worker.server.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { projectRoot } from '../project-root.server.ts';
+import { projectRoot } from '#app/platform/project-root.server.ts';
 import { MigrationRefused } from './errors.server.ts';
 
 export interface SqlFile {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FigureFrame } from '../figure-frame.tsx';
-import { Table } from '../table.tsx';
+import { FigureFrame } from '#app/ui/figure-frame.tsx';
+import { Table } from '#app/ui/table.tsx';
 import { scaleFor } from './chart-scale.ts';
 
 export type Bar = {

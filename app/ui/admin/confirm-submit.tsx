@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 type Props = {
   /** What the button says; the form around it is posted once it has been confirmed. */

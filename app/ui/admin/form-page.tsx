@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { Button } from '../button.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 type Props = {
   submit: string;

@@ -21,6 +21,10 @@ const PLANTED_IMPORTS: Readonly<Record<string, Record<string, string>>> = {
   'layer-features': {
     'app/features/company/planted.ts': "import '#app/composition/messages.ts';\n",
   },
+  'layer-pages': { 'app/pages/planted.ts': "import '#app/areas/site/shell/site-links.ts';\n" },
+  'areas-apart': {
+    'app/areas/admin/planted.ts': "import '#app/areas/site/shell/site-links.ts';\n",
+  },
   'feature-without-roads': {
     'app/features/brand/planted.ts': "import '#app/features/company/company.ts';\n",
   },
@@ -63,6 +67,33 @@ it('a source file that the dependency rules do not read fails them, and nothing 
 
   expect(output).toContain('Never read: app/paths.ts');
   expect(output).not.toContain('error ');
+  expect(code).toBe(1);
+});
+
+it('a road to a feature that does not exist fails the dependency rules', async () => {
+  const rules = '.dependency-cruiser.cjs';
+  const before = copy.read(rules);
+  copy.write(
+    rules,
+    before.replace('FEATURE_ROADS = [', "FEATURE_ROADS = [['seo', 'nowhere', ''],"),
+  );
+  const { code, output } = await checkDependencies();
+  copy.write(rules, before);
+
+  expect(output).toContain('FEATURE_ROADS names app/features/nowhere, which does not exist.');
+  expect(code).toBe(1);
+});
+
+it('an address of the admin area outside app/paths.ts fails lint', async () => {
+  const file = 'app/features/brand/planted.ts';
+  copy.write(
+    file,
+    "export const planted = (to: string) => ['/admin/leads', `$" + '{to}/admin/leads`];\n',
+  );
+  const { code, output } = await copy.run(...commandOf('biome'), file);
+  copy.remove(file);
+
+  expect(output.match(/is written in app\/paths\.ts only/g)).toHaveLength(2);
   expect(code).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { currentGeneration } from '#app/platform/generation.server.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 import { ownerSql } from '../../../database/testing/scratch-database.ts';
 import type { Answer } from '../ask.ts';
 import { type BuiltSite, openBuiltSite } from '../built-site.ts';

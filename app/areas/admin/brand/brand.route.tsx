@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
 import { changeSchemes } from '#app/features/brand/admin/change-schemes.server.ts';
 import { SchemeList } from '#app/features/brand/admin/scheme-list.tsx';
 import { listSchemes } from '#app/features/brand/admin/schemes.store.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/brand.route';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const outcome = await changeSchemes(asker, await postedTexts(request), current.permissions);
-  if (outcome.kind === 'made') return redirect(`/admin/brand/${outcome.id}`, 303);
+  if (outcome.kind === 'made') return redirect(adminPath('scheme', { id: outcome.id }), 303);
   return data(outcome.reply, { status: outcome.status });
 }
 

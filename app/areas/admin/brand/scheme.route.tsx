@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
 import { changeScheme } from '#app/features/brand/admin/change-schemes.server.ts';
 import { SchemeEditor } from '#app/features/brand/admin/scheme-editor.tsx';
 import { listPresets, readScheme } from '#app/features/brand/admin/schemes.store.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/scheme.route';

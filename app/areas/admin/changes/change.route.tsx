@@ -1,11 +1,11 @@
 import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ChangeSheet, type RestoreReply } from '#app/audit/admin/change-sheet.tsx';
 import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
 import { settleLogo } from '#app/features/brand/admin/settle-logo.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/change.route';

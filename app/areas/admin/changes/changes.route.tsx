@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ChangeList } from '#app/audit/admin/change-list.tsx';
 import { listChangeSets } from '#app/audit/setting-changes.store.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   cutPage,
   type ListPage,

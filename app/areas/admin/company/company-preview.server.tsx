@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import contactStyles from '#app/areas/site/contact/contact.css?url';
+import { ContactHours } from '#app/areas/site/contact/contact-hours.tsx';
+import { ContactWays } from '#app/areas/site/contact/contact-ways.tsx';
+import { SiteFooter } from '#app/areas/site/shell/site-footer.tsx';
 import type { CompanyValues } from '#app/features/company/admin/change-company.server.ts';
 import type { DrawnContact } from '#app/features/company/admin/change-contact.server.ts';
 import type { Preview } from '#app/features/company/admin/company-desk.ts';
@@ -11,16 +15,12 @@ import {
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { type SiteData, SiteDataProvider } from '#app/pages/site-data.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { alternatesOf } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import siteStyles from '#app/styles/site.css?url';
 import { schemeCss } from '#app/ui/brand-tokens.ts';
-import contactStyles from '../../site/contact/contact.css?url';
-import { ContactHours } from '../../site/contact/contact-hours.tsx';
-import { ContactWays } from '../../site/contact/contact-ways.tsx';
-import { SiteFooter } from '../../site/shell/site-footer.tsx';
-import { type SiteData, SiteDataProvider } from '../../site/site-data.ts';
-import { siteSnapshot } from '../../site/site-snapshot.server.ts';
 
 type Company = CompanyRows['companies'][number];
 type Contact = CompanyRows['contacts'][number];

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeCompany } from '#app/features/company/admin/change-company.server.ts';
 import styles from '#app/features/company/admin/company.css?url';
@@ -14,9 +14,10 @@ import { CompanyForm } from '#app/features/company/admin/company-form.tsx';
 import { ContactList } from '#app/features/company/admin/contact-list.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { ReplyNotice } from '#app/features/company/admin/reply-notice.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { useEdition } from '#app/ui/admin/use-edition.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/company.route';
@@ -67,28 +68,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status });
 }
 
-/**
- * Names what the form was filled with. It begins anew with what its own save, or an undo, has made of
- * the row; what a colleague saves meanwhile must not take away what is being typed, nor must a save
- * that comes back while its person writes on.
- */
-function useEdition(unit: string, revision: number, reply: CompanyReply | undefined) {
-  const [begun, begin] = useState({ unit, revision, reply, round: 0 });
-  const [touched, touch] = useState(false);
-  const saved = reply?.kind === 'saved';
-  const least = saved ? reply.revision : reply?.kind === 'undone' ? begun.revision + 1 : null;
-  const renewed = reply !== begun.reply && least !== null && revision >= least;
-  if (unit !== begun.unit || renewed) {
-    const stays = unit === begun.unit && saved && touched;
-    begin({ unit, revision, reply, round: begun.round + (stays ? 0 : 1) });
-  }
-  return {
-    edition: `${begun.unit} ${begun.round}`,
-    onInput: () => touch(true),
-    onSubmit: () => touch(false),
-  };
-}
-
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('company');
   const reply = useKeptReply(actionData);
@@ -110,7 +89,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         }))}
       />
       {done && !reply && (
-        <Form method="post" action={`/admin/company?unit=${unit}`}>
+        <Form method="post" action={`${adminPath('company')}?unit=${unit}`}>
           <ReplyNotice reply={done} row={undefined} />
         </Form>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeContact } from '#app/features/company/admin/change-contact.server.ts';
 import styles from '#app/features/company/admin/company.css?url';
@@ -8,8 +9,8 @@ import { readContact, readUnits } from '#app/features/company/admin/company-desk
 import { ContactForm } from '#app/features/company/admin/contact-form.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { CONTACT_TYPES } from '#app/features/company/company.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/contact.route';
@@ -73,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
   if ('backTo' in answer) {
     const query = new URLSearchParams({ unit: answer.backTo, set: answer.set ?? '' });
-    throw redirect(`/admin/company?${query}`, 303);
+    throw redirect(`${adminPath('company')}?${query}`, 303);
   }
   return data(answer.reply, { status: answer.status });
 }

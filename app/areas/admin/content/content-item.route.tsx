@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { CONTENT_DONE, changeContent } from '#app/features/content/admin/change-content.server.ts';
 import styles from '#app/features/content/admin/content.css?url';
@@ -9,12 +10,12 @@ import { claims } from '#app/features/content/claims/published-claims.ts';
 import { contentItem } from '#app/features/content/overrides/content-kinds.ts';
 import { fillWords } from '#app/features/content/overrides/fill-words.ts';
 import { readOverride } from '#app/features/content/overrides/overrides.store.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { preferredLocale } from '../../site/root-data.server.ts';
-import { siteSnapshot } from '../../site/site-snapshot.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/content-item.route';
 
@@ -57,7 +58,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await asPerson(asker, (tx) => changeContent(tx, item, form, current.permissions));
   if ('done' in outcome) {
     const now = new URLSearchParams({ now: outcome.done, at: String(outcome.revision) });
-    return redirect(`/admin/content/${item.kind}/${item.slug}?${now}`, 303);
+    return redirect(
+      `${adminPath('contentItem', { kind: item.kind, slug: item.slug })}?${now}`,
+      303,
+    );
   }
   return data(outcome.reply, { status: outcome.status });
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { contentItem } from '#app/features/content/overrides/content-kinds.ts';
 import {
@@ -9,10 +10,9 @@ import {
   contentWith,
   withContent,
 } from '#app/features/content/overrides/published-content.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { freshPublicPage, requestFacts } from '#app/platform/request-context.server.ts';
-import { siteSnapshot } from '../../site/site-snapshot.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { freshPublicPage, requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Route } from './+types/content-preview.route';
 
 export const middleware = [requirePermission('settings', 'read')];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/content/admin/content.css?url';
 import {
@@ -10,9 +11,8 @@ import {
 import { ContentTable } from '#app/features/content/admin/content-table.tsx';
 import { CONTENT_KINDS } from '#app/features/content/overrides/content-door.ts';
 import { listOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
-import { preferredLocale } from '../../site/root-data.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/content.route';
 

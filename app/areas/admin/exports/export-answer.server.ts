@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { type RouterContextProvider, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ASK_ABOVE, TOTAL_HEADER } from '#app/ui/admin/data-table/total-header.ts';
 import { csvBody, type Sent } from './csv-body.server.ts';

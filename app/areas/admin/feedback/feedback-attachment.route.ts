@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { readEntryFile } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
 import { sendFile } from '#app/features/feedback/send-file.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import type { Route } from './+types/feedback-attachment.route';
 
 export const middleware = [requirePermission('feedback', 'read')];

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeFeedback } from '#app/features/feedback/admin/change-feedback.server.ts';
 import { ChangeNotice } from '#app/features/feedback/admin/change-notice.tsx';
 import { EntrySheet } from '#app/features/feedback/admin/entry-sheet.tsx';
 import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/feedback-entry.route';
@@ -33,12 +34,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   return (
     <>
       <p>
-        <Link className="l" to="/admin/feedback">
-          {t('feedback.back')}
+        <Link className="l" to={adminPath('feedback')}>
+          {t('back')}
         </Link>
       </p>
       <ChangeNotice reply={reply} />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { CollectorKey } from '#app/features/feedback/admin/collector-key.tsx';
 import { FeedbackList } from '#app/features/feedback/admin/feedback-list.tsx';
 import { listEntries } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
 import { ENTRY_SORTS, USUAL_ENTRY_SORT } from '#app/features/feedback/admin/staff-feedback.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { definitionDifferences } from '#app/features/qualification/admin/forms/definition-differences.ts';
 import { editForm } from '#app/features/qualification/admin/forms/edit-form.server.ts';
 import { FormBuilder } from '#app/features/qualification/admin/forms/form-builder.tsx';
@@ -12,7 +12,7 @@ import {
   readTakenPages,
   readVersions,
 } from '#app/features/qualification/admin/forms/forms.store.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/form-builder.route';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { changeForms } from '#app/features/qualification/admin/forms/change-forms.server.ts';
 import { FormChangeNotice } from '#app/features/qualification/admin/forms/form-change-notice.tsx';
 import { FormList } from '#app/features/qualification/admin/forms/form-list.tsx';
@@ -16,11 +16,11 @@ import {
   type FormFilter,
   USUAL_FORM_SORT,
 } from '#app/features/qualification/admin/forms/stored-form.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { Button } from '#app/ui/button.tsx';
-import { preferredLocale } from '../../site/root-data.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/forms.route';
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { Forbidden } from '#app/access/guard.server.ts';
-import type { RootData } from '../../site/root-data.server.ts';
+import type { RootData } from '#app/pages/root-data.server.ts';
 import type { FrameData } from './frame-data.server.ts';
 
 /** What the page of a refusal is made from, since no loader has run. */

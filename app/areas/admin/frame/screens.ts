@@ -1,4 +1,5 @@
 import type { Resource } from '#app/access/permissions.ts';
+import { adminPath } from '#app/paths.ts';
 
 export type ScreenKey =
   | 'leads'
@@ -29,19 +30,19 @@ export type Screen = {
 
 /** Screens of the menu, in its order, each with the resource one must be allowed to read. */
 export const screens: readonly Screen[] = [
-  { key: 'leads', group: 'relations', path: '/admin/leads', resource: 'crm' },
-  { key: 'feedback', group: 'relations', path: '/admin/feedback', resource: 'feedback' },
-  { key: 'newsletter', group: 'relations', path: '/admin/newsletter', resource: 'campaigns' },
-  { key: 'content', group: 'site', path: '/admin/content', resource: 'settings' },
-  { key: 'forms', group: 'site', path: '/admin/forms', resource: 'settings' },
-  { key: 'seo', group: 'site', path: '/admin/seo', resource: 'settings' },
-  { key: 'brand', group: 'site', path: '/admin/brand', resource: 'settings' },
-  { key: 'logos', group: 'site', path: '/admin/logos', resource: 'settings' },
-  { key: 'company', group: 'site', path: '/admin/company', resource: 'settings' },
-  { key: 'people', group: 'access', path: '/admin/people', resource: 'users' },
-  { key: 'roles', group: 'access', path: '/admin/people/roles', resource: 'users' },
-  { key: 'privacy', group: 'access', path: '/admin/privacy', resource: 'users' },
-  { key: 'security', group: 'record', path: '/admin/security', resource: 'users' },
-  { key: 'changes', group: 'record', path: '/admin/changes', resource: 'settings' },
-  { key: 'work', group: 'record', path: '/admin/work', resource: 'settings' },
+  { key: 'leads', group: 'relations', path: adminPath('leads'), resource: 'crm' },
+  { key: 'feedback', group: 'relations', path: adminPath('feedback'), resource: 'feedback' },
+  { key: 'newsletter', group: 'relations', path: adminPath('newsletter'), resource: 'campaigns' },
+  { key: 'content', group: 'site', path: adminPath('content'), resource: 'settings' },
+  { key: 'forms', group: 'site', path: adminPath('forms'), resource: 'settings' },
+  { key: 'seo', group: 'site', path: adminPath('seo'), resource: 'settings' },
+  { key: 'brand', group: 'site', path: adminPath('brand'), resource: 'settings' },
+  { key: 'logos', group: 'site', path: adminPath('logos'), resource: 'settings' },
+  { key: 'company', group: 'site', path: adminPath('company'), resource: 'settings' },
+  { key: 'people', group: 'access', path: adminPath('people'), resource: 'users' },
+  { key: 'roles', group: 'access', path: adminPath('roles'), resource: 'users' },
+  { key: 'privacy', group: 'access', path: adminPath('privacy'), resource: 'users' },
+  { key: 'security', group: 'record', path: adminPath('security'), resource: 'users' },
+  { key: 'changes', group: 'record', path: adminPath('changes'), resource: 'settings' },
+  { key: 'work', group: 'record', path: adminPath('work'), resource: 'settings' },
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { adminPaths } from '#app/paths.ts';
+import { adminPath, adminPaths } from '#app/paths.ts';
 import type { Found } from '../live/found.ts';
 import { patientFetch } from '../live/patient-fetch.ts';
 import { screens } from './screens.ts';
@@ -9,7 +9,8 @@ import { screens } from './screens.ts';
 export type Finding = { key: string; to: string; name: string; detail: string };
 
 const SHORTEST = 2;
-const PLACES = { lead: '/admin/leads', person: '/admin/people' } as const;
+const placeOf = ({ kind, id }: Found): string =>
+  kind === 'lead' ? adminPath('lead', { id }) : adminPath('person', { personId: id });
 
 /** Lower case, without accents: nobody types them in a hurry. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -36,11 +37,11 @@ export function useFindings(typed: string) {
     .filter(({ resource }) => may(resource, 'read'))
     .map(({ key, path }) => ({ key, to: path, name: t(`nav.${key}`), detail: t('palette.screen') }))
     .filter(({ name }) => folded(name).includes(folded(text)));
-  const rows = data.map(({ kind, id, name, detail }) => ({
-    key: id,
-    to: `${PLACES[kind]}/${id}`,
-    name,
-    detail: `${t(`palette.${kind}`)}, ${detail}`,
+  const rows = data.map((found) => ({
+    key: found.id,
+    to: placeOf(found),
+    name: found.name,
+    detail: `${t(`palette.${found.kind}`)}, ${found.detail}`,
   }));
   const findings: Finding[] = [...pages, ...(wanted ? rows : [])];
   return { findings, searching: isFetching };

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { listEndingLeads } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { ENDING_ORDER } from '#app/features/qualification/admin/ending-leads.ts';
 import { EndingList } from '#app/features/qualification/admin/ending-list.tsx';
+import { adminPath } from '#app/paths.ts';
 import { cutPage, type ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/ending-leads.route';
@@ -28,23 +29,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     after: after ?? null,
     next,
   };
-  return { head: adminHead(request, 'leads.ending.title'), page, ending: rows };
+  return { head: adminHead(request, 'leads:ending.title'), page, ending: rows };
 }
 
 /** What the privacy policy takes away next. */
 export default function EndingLeadsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   return (
     <>
       <p>
-        <Link className="l" to="/admin/leads">
-          {t('leads.back')}
+        <Link className="l" to={adminPath('leads')}>
+          {t('back')}
         </Link>
       </p>
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('leads.ending.title')}</h1>
-          <p className="soft">{t('leads.ending.lead')}</p>
+          <h1 className="t2">{t('ending.title')}</h1>
+          <p className="soft">{t('ending.lead')}</p>
         </div>
       </header>
       <EndingList {...loaderData} />

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
 import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/lead.route';
@@ -21,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = uuid.safeParse(params.id);
   const lead = id.success ? await asPerson(asker, (tx) => readLead(tx, id.data)) : undefined;
   if (!lead) throw data(null, { status: 404 });
-  return { head: adminHead(request, 'leads.one'), lead };
+  return { head: adminHead(request, 'leads:one'), lead };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -34,16 +35,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const { lead } = loaderData;
   return (
     <>
       <p>
-        <Link className="l" to="/admin/leads">
-          {t('leads.back')}
+        <Link className="l" to={adminPath('leads')}>
+          {t('back')}
         </Link>
       </p>
-      <MoveNotice reply={reply} action={`/admin/leads/${lead.id}`} />
+      <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
       <LeadSheet lead={lead} within="page" />
     </>
   );

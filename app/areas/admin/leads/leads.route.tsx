@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
 import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
@@ -10,7 +10,8 @@ import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { listLeads, readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { LEAD_SORTS, USUAL_LEAD_SORT } from '#app/features/qualification/admin/staff-leads.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   cutPage,
   type ListPage,
@@ -57,24 +58,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const { page, leads, lead, ends } = loaderData;
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('nav.leads')}</h1>
-        <Link className="l" to="/admin/leads/ending">
-          {t(ends ? 'leads.ending.some' : 'leads.ending.title')}
+        <h1 className="t2">{t('nav.leads', { ns: 'admin' })}</h1>
+        <Link className="l" to={adminPath('endingLeads')}>
+          {t(ends ? 'ending.some' : 'ending.title')}
         </Link>
       </header>
-      <MoveNotice reply={reply} action="/admin/leads" />
+      <MoveNotice reply={reply} action={adminPath('leads')} />
       <div className="split">
         <LeadList page={page} leads={leads} openId={lead?.id} />
         {lead && (
           <DetailPanel
             labelledBy="lead"
             closeTo={listAddress(page, { after: page.after ?? undefined })}
-            closeLabel={t('leads.back')}
+            closeLabel={t('back')}
             openerId={`lead-${lead.id}`}
           >
             <LeadSheet lead={lead} within="panel" />

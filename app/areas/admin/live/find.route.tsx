@@ -1,6 +1,6 @@
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
 import { listLeads } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import type { Route } from './+types/find.route';

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
 import { uploadLogo } from '#app/features/brand/admin/change-logos.server.ts';
@@ -6,8 +7,8 @@ import type { LogoReply } from '#app/features/brand/admin/logo.ts';
 import { LogoForm } from '#app/features/brand/admin/logo-form.tsx';
 import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
 import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { UploadTooLarge, withUpload } from '#app/platform/uploads.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/logo-upload.route';
@@ -28,7 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const outcome = await withUpload(request, LIMITS, (upload) =>
       uploadLogo(asker, upload, current.permissions),
     );
-    if (outcome.kind === 'made') return redirect(`/admin/logos/${outcome.id}?uploaded=yes`, 303);
+    if (outcome.kind === 'made')
+      return redirect(`${adminPath('logo', { id: outcome.id })}?uploaded=yes`, 303);
     return data(outcome.reply, { status: outcome.status });
   } catch (error) {
     if (!(error instanceof UploadTooLarge)) throw error;

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
 import { editLogo } from '#app/features/brand/admin/change-logos.server.ts';
@@ -8,8 +9,7 @@ import { LogoForm } from '#app/features/brand/admin/logo-form.tsx';
 import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
 import { readLogoRow } from '#app/features/brand/admin/logos.store.server.ts';
 import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { UploadTooLarge, withUpload } from '#app/platform/uploads.server.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/logo.route';

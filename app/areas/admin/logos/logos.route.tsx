@@ -1,11 +1,11 @@
 import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
 import { changeLogos } from '#app/features/brand/admin/change-logos.server.ts';
 import { LogoList } from '#app/features/brand/admin/logo-list.tsx';
 import { listLogos } from '#app/features/brand/admin/logos.store.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/logos.route';

@@ -1,4 +1,5 @@
 import { requirePermission } from '#app/access/guard.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { ConfirmExport } from '../exports/confirm-export.tsx';
 import { exportSize } from '../exports/export-answer.server.ts';
@@ -15,5 +16,5 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export default function ConfirmNewsletterExport({ loaderData }: Route.ComponentProps) {
-  return <ConfirmExport list="/admin/newsletter" total={loaderData.total} />;
+  return <ConfirmExport list={adminPath('newsletter')} total={loaderData.total} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, useLocation } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import {
   listSubscriptions,
@@ -17,8 +18,7 @@ import {
   NewsletterStats,
 } from '#app/features/newsletter/admin/newsletter-figures.tsx';
 import { SubscriptionList } from '#app/features/newsletter/admin/subscription-list.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { adminHead } from '../admin-head.server.ts';

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeSubscription } from '#app/features/newsletter/admin/change-subscription.server.ts';
 import { readProof } from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
 import { ProofSheet } from '#app/features/newsletter/admin/proof-sheet.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/proof.route';
@@ -36,7 +37,7 @@ export default function ProofPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <p>
-        <Link className="l" to="/admin/newsletter">
+        <Link className="l" to={adminPath('newsletter')}>
           {t('proof.back')}
         </Link>
       </p>

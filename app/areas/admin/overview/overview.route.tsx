@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, pageAsked } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { LeadsPerWeek } from '#app/features/qualification/admin/leads-per-week.tsx';
 import {
   countLeads,
   leadsPerWeek,
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { proxyForgotten } from '#app/platform/forgotten-proxy.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { screens } from '../frame/screens.ts';
 import type { Route } from './+types/overview.route';
@@ -36,7 +37,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     <>
       <header className="ad-head">
         <h1 className="t2">{t('home')}</h1>
-        <Link className="b o s" to="/admin/leads?status=new">
+        <Link className="b o s" to={`${adminPath('leads')}?status=new`}>
           {t('overview.waiting', { count: waiting })}
         </Link>
       </header>

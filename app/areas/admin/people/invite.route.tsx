@@ -1,14 +1,15 @@
 import { redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { requirePermission } from '#app/access/guard.server.ts';
 import { InviteForm } from '#app/features/people/admin/invite-form.tsx';
 import styles from '#app/features/people/admin/people.css?url';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { mistakenReply, refusedReply } from '#app/features/people/change-reply.server.ts';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import { invite } from '#app/features/people/people.changes.server.ts';
 import { grantableBy } from '#app/features/people/people.policy.ts';
 import { invitation, mistakesOf } from '#app/features/people/people.schema.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/invite.route';
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (again.kind === 'asked') return again.reply;
   const made = await invite(asker, parsed.data);
   if (made.kind === 'refused') return refusedReply(made.refusal, typed, again.cookies);
-  const answer = redirect(`/admin/people/${made.value}?invited=yes`, 303);
+  const answer = redirect(`${adminPath('person', { personId: made.value })}?invited=yes`, 303);
   for (const cookie of again.cookies) answer.headers.append('set-cookie', cookie);
   return answer;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { PeopleList } from '#app/features/people/admin/people-list.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
 import { PEOPLE_SORTS, PERSON_STATES, USUAL_PEOPLE_SORT } from '#app/features/people/people.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';

@@ -1,16 +1,16 @@
 import { redirectDocument } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { requirePermission } from '#app/access/guard.server.ts';
 import { isRole } from '#app/access/permissions.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { mayPreview, previewCookie } from '#app/features/people/preview.server.ts';
-import { areaPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminPath, areaPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import type { Route } from './+types/preview.route';
 
 export const middleware = [requirePermission('users', 'read')];
 
-const ROLES_PATH = `${areaPaths.admin}/people/roles`;
+const ROLES_PATH = adminPath('roles');
 
 /** Nothing to see here; whoever comes by address is shown the roles. */
 export const loader = () => redirectDocument(ROLES_PATH, 303);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { RolesPage } from '#app/features/people/admin/roles-page.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   doneReply,
   mistakenReply,
@@ -14,7 +14,7 @@ import { changeMatrix, demandSecondStep } from '#app/features/people/people.chan
 import { matrixChange, secondStepChange } from '#app/features/people/people.schema.ts';
 import { readDemands, readGrants } from '#app/features/people/people.store.server.ts';
 import { mayPreview } from '#app/features/people/preview.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/roles.route';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { listRequests } from '#app/features/privacy/admin/privacy-desk.store.server.ts';
 import { DESK_SORTS, USUAL_DESK_SORT } from '#app/features/privacy/admin/privacy-desk.ts';
 import { RequestList } from '#app/features/privacy/admin/request-list.tsx';

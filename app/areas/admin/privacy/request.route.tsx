@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   answerRequest,
   findingsOf,
@@ -14,8 +14,9 @@ import {
   OUTCOMES,
 } from '#app/features/privacy/admin/privacy-desk.ts';
 import { RequestSheet } from '#app/features/privacy/admin/request-sheet.tsx';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/request.route';
@@ -76,7 +77,7 @@ export default function PrivacyRequestScreen({ loaderData, actionData }: Route.C
   return (
     <>
       <p>
-        <Link className="l" to="/admin/privacy">
+        <Link className="l" to={adminPath('privacy')}>
           {t('admin.back')}
         </Link>
       </p>

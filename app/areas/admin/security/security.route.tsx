@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { SecurityEvents } from '#app/features/people/admin/security-events.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import {
   listEventTypes,
   listSecurityEvents,

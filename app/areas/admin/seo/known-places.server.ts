@@ -1,5 +1,5 @@
-import { keysOfPage } from '#app/areas/site/alternates.ts';
-import { knownPages } from '#app/areas/site/known-pages.ts';
+import { keysOfPage } from '#app/pages/alternates.ts';
+import { knownPages } from '#app/pages/known-pages.ts';
 import { publicRows } from '#app/route-table.ts';
 
 /** Everything that a tag may be set for: patterns of all routes, and every page that has a name. */

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
-import { keysOfPage } from '#app/areas/site/alternates.ts';
-import { headReader } from '#app/areas/site/head-reader.ts';
-import { type KnownPage, knownPages } from '#app/areas/site/known-pages.ts';
-import { pagePicture } from '#app/areas/site/page-picture.server.ts';
-import { wordsOf } from '#app/areas/site/page-words.ts';
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
 import { withContent } from '#app/features/content/overrides/published-content.server.ts';
 import type { OwnPage } from '#app/features/seo/page-facts.ts';
-import { currentGeneration } from '#app/platform/generation.server.ts';
+import { keysOfPage } from '#app/pages/alternates.ts';
+import { headReader } from '#app/pages/head-reader.ts';
+import { type KnownPage, knownPages } from '#app/pages/known-pages.ts';
+import { pagePicture } from '#app/pages/page-picture.server.ts';
+import { wordsOf } from '#app/pages/page-words.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;

@@ -1,14 +1,14 @@
 import { data, useLocation } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import { PageEditor } from '#app/features/seo/admin/page-editor.tsx';
 import styles from '#app/features/seo/admin/seo.css?url';
 import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { returnToOwn, savePage } from '#app/features/seo/save-page.server.ts';
 import { readSeoRows } from '#app/features/seo/seo.store.server.ts';
 import { type SeoReply, statusOf } from '#app/features/seo/seo-reply.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/page.route';

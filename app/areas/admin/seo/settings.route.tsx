@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import styles from '#app/features/seo/admin/seo.css?url';
 import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { SettingsForm } from '#app/features/seo/admin/settings-form.tsx';
 import { readSeoSettings, saveSeoSettings } from '#app/features/seo/save-seo-settings.server.ts';
 import { type SeoReply, statusOf } from '#app/features/seo/seo-reply.ts';
+import { adminPath } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -58,7 +59,7 @@ export default function SeoSettingsPage({ loaderData, actionData }: Route.Compon
       part="settings"
       action={
         id && (
-          <Link className="l" to={`/admin/changes?row=${id}`}>
+          <Link className="l" to={`${adminPath('changes')}?row=${id}`}>
             {t('history')}
           </Link>
         )
@@ -70,7 +71,7 @@ export default function SeoSettingsPage({ loaderData, actionData }: Route.Compon
           tabs={units.map((slug) => ({
             key: slug,
             label: slug,
-            to: `/admin/seo?unit=${slug}`,
+            to: `${adminPath('seo')}?unit=${slug}`,
             current: slug === unit,
           }))}
         />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import styles from '#app/features/seo/admin/seo.css?url';
 import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { TagEditor } from '#app/features/seo/admin/tag-form.tsx';
@@ -11,7 +11,8 @@ import { changeTag } from '#app/features/seo/change-tag.server.ts';
 import { effectOf } from '#app/features/seo/policy-effect.server.ts';
 import { statusOf } from '#app/features/seo/seo-reply.ts';
 import { readTag } from '#app/features/seo/tags.store.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/tag.route';
@@ -51,8 +52,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { role, permissions } = current;
   const known = { places: new Set(knownPlaces()), units };
   const reply = await changeTag(asker, { id, form, known, role, permissions });
-  if (reply.done === 'removed') return redirect('/admin/seo/tags', 303);
-  if (reply.done && id === null) return redirect(`/admin/seo/tags/${reply.id}`, 303);
+  if (reply.done === 'removed') return redirect(adminPath('seoTags'), 303);
+  if (reply.id !== undefined && id === null) {
+    return redirect(adminPath('seoTag', { id: reply.id }), 303);
+  }
   // That its effect is to be looked at first is no mistake.
   return data(reply, { status: reply.effect ? 200 : statusOf(reply) });
 }
@@ -67,7 +70,7 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
       <header className="ad-head">
         <h2 className="t3">{tag?.name ?? t('tags.new')}</h2>
         {tag && (
-          <Link className="l" to={`/admin/changes?row=${tag.id}`}>
+          <Link className="l" to={`${adminPath('changes')}?row=${tag.id}`}>
             {t('history')}
           </Link>
         )}

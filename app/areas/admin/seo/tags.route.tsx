@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { askerOf } from '#app/features/people/asker.server.ts';
 import styles from '#app/features/seo/admin/seo.css?url';
 import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { TagsList } from '#app/features/seo/admin/tags-list.tsx';
@@ -15,6 +15,7 @@ import {
   USUAL_TAG_SORT,
 } from '#app/features/seo/tag-list.ts';
 import { listTags } from '#app/features/seo/tags.store.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/tags.route';
@@ -57,7 +58,7 @@ export default function SeoTagsPage({ loaderData: { page, tags } }: Route.Compon
       part="tags"
       action={
         may('settings', 'create') && (
-          <Link className="b s" to="/admin/seo/tags/new">
+          <Link className="b s" to={adminPath('seoTag', { id: 'new' })}>
             {t('tags.new')}
           </Link>
         )

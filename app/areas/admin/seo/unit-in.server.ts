@@ -1,4 +1,4 @@
-import { siteSnapshot } from '#app/areas/site/site-snapshot.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 
 /** The units of the site, the usual one first, and the one that an address names. */
 export async function unitIn(search: URLSearchParams) {

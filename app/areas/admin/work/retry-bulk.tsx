@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { RetryReply } from './use-retry.ts';
 
@@ -9,7 +10,7 @@ type Props = { id: string; fetcher: FetcherWithComponents<RetryReply> };
 export function RetryBulk({ id, fetcher }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <fetcher.Form id={id} method="post" action="/admin/work">
+    <fetcher.Form id={id} method="post" action={adminPath('work')}>
       <Button type="submit" small busy={fetcher.state !== 'idle'}>
         {t('work.retryMany')}
       </Button>

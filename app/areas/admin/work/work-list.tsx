@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { Job } from '#app/platform/job-list.server.ts';
+import { adminPath } from '#app/paths.ts';
+import type { Job } from '#app/platform/jobs/job-list.server.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
@@ -77,7 +78,7 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
                 label: t('work.retry'),
                 cell: (job: Job) =>
                   mayTry(job) && (
-                    <fetcher.Form method="post" action="/admin/work">
+                    <fetcher.Form method="post" action={adminPath('work')}>
                       <Button
                         type="submit"
                         name="id"

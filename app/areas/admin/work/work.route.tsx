@@ -3,15 +3,15 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { requirePermission } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   JOB_SORTS,
   JOB_STATES,
   type JobSort,
   listJobKinds,
   listJobs,
-} from '#app/platform/job-list.server.ts';
-import { retryJobs } from '#app/platform/jobs.server.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+} from '#app/platform/jobs/job-list.server.ts';
+import { retryJobs } from '#app/platform/jobs/jobs.server.ts';
 import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';

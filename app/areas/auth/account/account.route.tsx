@@ -6,7 +6,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
 import { authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { errorsOf, nameField, rules } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';

@@ -5,7 +5,7 @@ import { CONFIRMED_MARK, keptOrigin, ORIGIN_QUERY, withOrigin } from '#app/acces
 import { session } from '#app/access/session.server.ts';
 import { confirmEmail } from '#app/access/sign-up.server.ts';
 import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { callerIn, headOf, localeOf, onTo, refusal, withDone } from '../auth-page.server.ts';

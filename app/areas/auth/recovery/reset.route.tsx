@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { personOfReset, resetPassword } from '#app/access/recovery.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { errorsOf, newPasswordField, rules } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';

@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import { acceptSetUp, opensSetUp } from '#app/access/set-up.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { emailField, nameField, newPasswordField } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';

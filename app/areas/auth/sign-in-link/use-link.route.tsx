@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { signInWithLink } from '#app/access/sign-in.server.ts';
 import { authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { callerIn, headOf, onToLanding, refusal } from '../auth-page.server.ts';

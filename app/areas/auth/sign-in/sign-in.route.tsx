@@ -4,7 +4,7 @@ import { ORIGIN_QUERY, withOrigin } from '#app/access/landing.ts';
 import { signInWithPassword } from '#app/access/sign-in.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { emailField, errorsOf, passwordField, rules } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';

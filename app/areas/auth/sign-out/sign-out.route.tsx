@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { session } from '#app/access/session.server.ts';
 import { signOut } from '#app/access/sign-in.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { callerIn, headOf, onTo, refusal } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';

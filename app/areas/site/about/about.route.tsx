@@ -3,18 +3,18 @@ import { about } from '#app/features/content/about/about.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ListRows } from '#app/ui/list-rows.tsx';
-import { HomeSection } from '../home/section.tsx';
-import type { PageHead } from '../page-head.ts';
+import { Crumbs } from '../kit/crumbs.tsx';
+import { HomeSection } from '../kit/section.tsx';
+import { Specification } from '../kit/specification.tsx';
 import { ForgeButton } from '../shell/forge-button.tsx';
 import styles from './about.css?url';
-import { Crumbs } from './crumbs.tsx';
 import { HouseFigure } from './figures/house-figure.tsx';
 import { Rooms } from './rooms.tsx';
 import { Rules } from './rules.tsx';
-import { Specification } from './specification.tsx';
 import { Verbs } from './verbs.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {

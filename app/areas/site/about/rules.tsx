@@ -3,7 +3,7 @@ import { about } from '#app/features/content/about/about.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { HomeSection } from '../home/section.tsx';
+import { HomeSection } from '../kit/section.tsx';
 
 /** The house rules, each with the place where it can be checked. */
 export function Rules() {

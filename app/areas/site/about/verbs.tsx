@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { HomeSection } from '../home/section.tsx';
+import { HomeSection } from '../kit/section.tsx';
 
 const STAGES = ['foundry', 'observe', 'refine', 'generate', 'empower', 'expand'] as const;
 

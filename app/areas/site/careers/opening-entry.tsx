@@ -3,7 +3,7 @@ import type { Opening } from '#app/features/content/openings/opening.ts';
 import { formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { Specification } from '../about/specification.tsx';
+import { Specification } from '../kit/specification.tsx';
 import { TALENT_ID } from './talent-form.tsx';
 
 const LISTS = ['work', 'bring', 'learn'] as const;

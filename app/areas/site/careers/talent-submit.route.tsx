@@ -1,7 +1,7 @@
 import { submitApplication } from '#app/features/talent/application.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { pathTo } from '#app/paths.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import styles from '../kit/pending.css?url';
+import { PendingSheet } from '../kit/pending-sheet.tsx';
 import { ShelfFigure } from './figures/shelf-figure.tsx';
-import styles from './holding.css?url';
-import { HoldingSheet } from './holding-sheet.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -17,7 +17,7 @@ const WAYS = ['services', 'process', 'contact'] as const;
 export default function CasesPage() {
   const { t } = useTranslation('cases');
   return (
-    <HoldingSheet
+    <PendingSheet
       name={t('name')}
       pending={t('pending')}
       title={t('title')}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone, telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
+import { useSite } from '#app/pages/site-data.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { useSite } from '../site-data.ts';
 
 /** The form, and beside it the ways for those who would rather not fill one in. */
 export function ContactForm({ island }: { island: IslandHtml }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Specification } from '../about/specification.tsx';
-import { HomeSection } from '../home/section.tsx';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#app/pages/site-data.ts';
+import { HomeSection } from '../kit/section.tsx';
+import { Specification } from '../kit/specification.tsx';
 import { WeekFigure } from './figures/week-figure.tsx';
 import { clock, dayName, groupDays } from './opening-week.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { Crumbs } from '../about/crumbs.tsx';
-import { HomeSection } from '../home/section.tsx';
-import { useSite } from '../site-data.ts';
+import { Crumbs } from '../kit/crumbs.tsx';
+import { HomeSection } from '../kit/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactHours } from './contact-hours.tsx';
 import { ContactWays } from './contact-ways.tsx';

@@ -1,6 +1,6 @@
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,

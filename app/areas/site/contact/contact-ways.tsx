@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Company, type Contact, formatPhone, telUrl } from '#app/features/company/company.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#app/pages/site-data.ts';
 
 type Way = Omit<Contact, 'type'>;
 

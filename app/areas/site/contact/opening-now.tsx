@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { clock, dayName } from './opening-week.ts';
 
 /** Whether somebody answers now, and until or from when. Without hours on record it says nothing. */

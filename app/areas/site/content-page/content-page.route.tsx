@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { HoldingSheet } from '../cases/holding-sheet.tsx';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { PendingSheet } from '../kit/pending-sheet.tsx';
 import { LetterSection } from '../newsletter/letter-section.tsx';
-import type { PageHead } from '../page-head.ts';
 import styles from './content-page.css?url';
-import { PressFigure } from './figures/press-figure.tsx';
+import { TypePressFigure } from './figures/type-press-figure.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -19,14 +19,14 @@ export default function ContentPage() {
   const { t } = useTranslation('content-page');
   return (
     <>
-      <HoldingSheet
+      <PendingSheet
         name={t('name')}
         pending={t('pending')}
         title={t('title')}
         text={t('text')}
         waysTitle={t('waysTitle')}
         ways={WAYS.map((to) => ({ to, title: t(`ways.${to}.title`), text: t(`ways.${to}.text`) }))}
-        figure={<PressFigure />}
+        figure={<TypePressFigure />}
       />
       <LetterSection />
     </>

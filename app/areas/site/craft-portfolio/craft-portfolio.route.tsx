@@ -4,13 +4,13 @@ import { serviceText } from '#app/features/content/services/services.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import styles from '../craft/craft.css?url';
-import type { PageHead } from '../page-head.ts';
-import { ClosingCall } from '../services/sheet/closing-call.tsx';
-import { Opening } from '../services/sheet/opening.tsx';
+import { ClosingCall } from '../kit/closing-call.tsx';
+import { Opening } from '../kit/opening.tsx';
 import { RackFigure } from './figures/rack-figure.tsx';
 import { TestPiece } from './figures/test-piece.tsx';
 

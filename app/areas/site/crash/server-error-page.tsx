@@ -4,7 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
-import { HoldingSheet } from '../holding/holding-sheet.tsx';
+import { HoldingSheet } from '../kit/holding-sheet.tsx';
 import { CrashCode } from './crash-code.tsx';
 
 type ServerErrorPageProps = {

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import stylesheet from '../holding/holding.css?url';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import stylesheet from '../kit/holding.css?url';
 import type { Route } from './+types/server-error.route';
 import { crashOf } from './crashed-address.ts';
 import { ServerErrorPage } from './server-error-page.tsx';

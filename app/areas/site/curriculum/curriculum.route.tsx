@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { personOf } from '#app/features/content/team/people.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.tsx';
-import type { PageHead } from '../page-head.ts';
 import type { Route } from './+types/curriculum.route';
 import styles from './curriculum.css?url';
 import { CurriculumSheet } from './curriculum-sheet.tsx';

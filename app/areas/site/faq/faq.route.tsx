@@ -4,15 +4,15 @@ import { faqGroups } from '#app/features/content/faq/faq.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import type { PageHead } from '../page-head.ts';
-import { PhaseRuler } from '../service/phase-ruler.tsx';
+import { ClosingCall } from '../kit/closing-call.tsx';
+import { Opening } from '../kit/opening.tsx';
+import { PhaseRuler } from '../kit/phase-ruler.tsx';
+import { Questions } from '../kit/questions.tsx';
+import { SheetSection } from '../kit/sheet-section.tsx';
 import styles from '../services/services.css?url';
-import { ClosingCall } from '../services/sheet/closing-call.tsx';
-import { Opening } from '../services/sheet/opening.tsx';
-import { Questions } from '../services/sheet/questions.tsx';
-import { SheetSection } from '../services/sheet/sheet-section.tsx';
 import { PriceRuler } from './price-ruler.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { claims } from '#app/features/content/claims/published-claims.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { evenStep } from '../service/even-step.ts';
-import { Drawing } from '../services/sheet/drawing.tsx';
+import { Drawing } from '../kit/drawing.tsx';
+import { evenStep } from '../kit/even-step.ts';
 
 const ROWS = ['automation', 'diagnostic', 'gamificationWorkshop'] as const;
 /** Lengths of the scale: where it starts, where the highest price lies and where the sheet ends. */

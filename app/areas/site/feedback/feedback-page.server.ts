@@ -5,9 +5,9 @@ import { offerOf, SITE_PROJECT } from '#app/features/feedback/feedback-project.t
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import type { RouteName } from '#app/paths.ts';
-import type { PageHead } from '../page-head.ts';
-import { siteSnapshot } from '../site-snapshot.server.ts';
 
 type State = Pick<FeedbackProps, 'values' | 'errors' | 'notice'>;
 

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { type FollowedEntry, followedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { PageHead } from '../page-head.ts';
 import stylesheet from './follow.css?url';
 
 /** The author's page; 404 for a secret that nobody has. */

@@ -10,9 +10,9 @@ import {
 } from '#app/features/qualification/take-post.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { type RequestFacts, requestFacts } from '#app/platform/request-context.server.ts';
-import { siteSnapshot } from '../site-snapshot.server.ts';
+import { type RequestFacts, requestFacts } from '#app/platform/http/request-context.server.ts';
 
 /** What a refused post has to say on the page that holds the form, with everything that was typed. */
 export type FormState = {

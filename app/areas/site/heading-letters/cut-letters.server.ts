@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { fontFile } from '#app/features/seo/pictures/typesetting.server.tsx';
-import { boundedMemory } from '#app/platform/bounded-memory.ts';
+import { boundedMemory } from '#app/platform/pages/bounded-memory.ts';
 import type { Voice } from './heading-voices.ts';
 
 export type LetterFile = {

@@ -1,4 +1,4 @@
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { THEME_SCRIPT } from '../theme-script.ts';
 import { cutLetters } from './cut-letters.server.ts';
 import { headingVoices, type Voice } from './heading-voices.ts';

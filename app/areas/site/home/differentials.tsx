@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { HomeSection } from '../kit/section.tsx';
 import { AnatomyFigure } from './figures/anatomy-figure.tsx';
-import { HomeSection } from './section.tsx';
 
 const PARTS = ['edge', 'body', 'handle', 'mark'] as const;
 

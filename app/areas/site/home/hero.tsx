@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Spark } from '#app/ui/spark.tsx';
-import { useSite } from '../site-data.ts';
 import { HeroFigure } from './figures/hero-figure.tsx';
 
 export function Hero() {

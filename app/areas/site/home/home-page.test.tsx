@@ -6,9 +6,9 @@ import { messages } from '#app/composition/messages.ts';
 import { COMPANY_FALLBACK, whatsappUrl } from '#app/features/company/company.ts';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { type SiteData, SiteDataProvider } from '#app/pages/site-data.ts';
 import { alternatesOf, pathTo } from '#app/paths.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
-import { type SiteData, SiteDataProvider } from '../site-data.ts';
 import HomePage from './home.route.tsx';
 
 registerMessages(messages);

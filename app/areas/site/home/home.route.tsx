@@ -1,7 +1,7 @@
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { Closing } from './closing.tsx';
 import { ConfirmedNotice } from './confirmed-notice.tsx';
 import { Differentials } from './differentials.tsx';

@@ -3,6 +3,7 @@ import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
+import { HomeSection } from '../kit/section.tsx';
 import { DrawStation } from './figures/draw-station.tsx';
 import { HammerStation } from './figures/hammer-station.tsx';
 import { HeatStation } from './figures/heat-station.tsx';
@@ -10,7 +11,6 @@ import { ListenStation } from './figures/listen-station.tsx';
 import { QuenchStation } from './figures/quench-station.tsx';
 import { SharpenStation } from './figures/sharpen-station.tsx';
 import { Station } from './figures/station.tsx';
-import { HomeSection } from './section.tsx';
 
 /** Stations in the order of the belt; a term starts at the station that carries it. */
 const STATIONS = [

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { HomeSection } from '../kit/section.tsx';
 import { EndlessAfter, EndlessBefore } from './figures/endless-pair.tsx';
 import { RetypingAfter, RetypingBefore } from './figures/retyping-pair.tsx';
 import { SheetAfter, SheetBefore } from './figures/sheet-pair.tsx';
 import { TrainingAfter, TrainingBefore } from './figures/training-pair.tsx';
-import { HomeSection } from './section.tsx';
 
 const PAINS = [
   ['sheet', SheetBefore, SheetAfter],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { HomeSection } from '../kit/section.tsx';
 import { QuadrantFigure } from './figures/quadrant-figure.tsx';
-import { HomeSection } from './section.tsx';
 
 const QUADRANTS = ['automation', 'ai', 'database', 'frontend'] as const;
 const RINGS = ['use', 'test', 'watch'] as const;

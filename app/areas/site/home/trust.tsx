@@ -3,9 +3,9 @@ import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
+import { HomeSection } from '../kit/section.tsx';
 import { GaugeFigure } from './figures/gauge-figures.tsx';
 import { YearFigure } from './figures/year-figure.tsx';
-import { HomeSection } from './section.tsx';
 
 const ITEMS = ['interface', 'ai', 'performance', 'integration', 'security', 'evolution'] as const;
 

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { HomeSection } from '../kit/section.tsx';
 import { AutomationFigure } from './figures/automation-figure.tsx';
 import { ConsultingFigure } from './figures/consulting-figure.tsx';
 import { GamesFigure } from './figures/games-figure.tsx';
 import { SoftwareFigure } from './figures/software-figure.tsx';
 import { LabAndCraft } from './lab-and-craft.tsx';
-import { HomeSection } from './section.tsx';
 
 const SERVICES = [
   ['softwareApps', SoftwareFigure],

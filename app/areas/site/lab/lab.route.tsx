@@ -6,13 +6,13 @@ import { workshops } from '#app/features/content/workshops/workshops.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
-import type { PageHead } from '../page-head.ts';
-import { ClosingCall } from '../services/sheet/closing-call.tsx';
-import { Opening } from '../services/sheet/opening.tsx';
-import { SheetSection } from '../services/sheet/sheet-section.tsx';
+import { ClosingCall } from '../kit/closing-call.tsx';
+import { Opening } from '../kit/opening.tsx';
+import { SheetSection } from '../kit/sheet-section.tsx';
 import { LessonFigure } from './figures/lesson-figure.tsx';
 import { SubjectFigure } from './figures/subject-figure.tsx';
 import styles from './lab.css?url';
@@ -51,7 +51,7 @@ export default function LabPage() {
           <>
             <Button href="#list">{t('next')}</Button>
             <ActionLink href={pathTo('contact', locale)} arrow>
-              {t('sheet.contact', { ns: 'services' })}
+              {t('contact', { ns: 'kit' })}
             </ActionLink>
           </>
         }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useSite } from '../site-data.ts';
 
 /** The way to one's own choice. Without scripts there is none to make: nothing optional can run. */
 export function ConsentChoice() {

@@ -4,8 +4,8 @@ import { type LegalRoute, legalDocument } from '#app/features/content/legal/lega
 import { formatDay } from '#app/i18n/format.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Crumbs } from '../about/crumbs.tsx';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { Crumbs } from '../kit/crumbs.tsx';
 import styles from './legal.css?url';
 import { LegalClause } from './legal-clause.tsx';
 import { LegalWords } from './legal-words.tsx';

@@ -1,7 +1,7 @@
 import { fillFacts, piecesOf } from '#app/features/content/legal/legal-facts.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { useSite } from '../site-data.ts';
 
 /** A paragraph of a legal text: published facts filled in, links made. */
 export function LegalWords({ text }: { text: string }) {

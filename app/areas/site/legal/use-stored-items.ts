@@ -1,7 +1,7 @@
 import { type StoredItem, storageList } from '#app/consent/storage-list.ts';
 import { type Vendor, vendorItems } from '#app/consent/vendor-items.ts';
 import type { TagIds } from '#app/features/analytics/tags/tag-ids.ts';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#app/pages/site-data.ts';
 
 const VENDOR_OF: Readonly<Record<keyof TagIds, Vendor>> = {
   ga4: 'google',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { pageOfPath } from '../alternates.ts';
+import { pageOfPath } from '#app/pages/alternates.ts';
 import type { Route } from './+types/done.route';
 import { newsletterHead } from './newsletter-head.server.ts';
 import { NewsletterSheet } from './newsletter-sheet.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
-import { HomeSection } from '../home/section.tsx';
+import { HomeSection } from '../kit/section.tsx';
 import { LETTER_ID } from './newsletter-sheet.tsx';
 
 const POINTS = ['confirm', 'leave', 'data'] as const;

@@ -1,6 +1,6 @@
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import stylesheet from './newsletter.css?url';
 
 /** Steps of one person are kept out of search results. */

@@ -5,8 +5,8 @@ import { pageBefore, takeSubscription } from '#app/features/newsletter/take-subs
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { pathTo, submitPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
-import { requestFacts } from '#app/platform/request-context.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Route } from './+types/subscribe.route';
 import { newsletterHead } from './newsletter-head.server.ts';
 import { LETTER_ID, NewsletterSheet } from './newsletter-sheet.tsx';

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { data, useLocation } from 'react-router';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo, suggestionsPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListRows } from '#app/ui/list-rows.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
-import type { PageHead } from '../page-head.ts';
-import { useSite } from '../site-data.ts';
 import stylesheet from './not-found.css?url';
 
 export function loader({ request }: { request: Request }) {

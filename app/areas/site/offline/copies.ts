@@ -1,5 +1,5 @@
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { savesData } from '#app/ui/device.ts';
+import { savesData } from '#app/ui/device-ability.ts';
 import type { WorkerBuild } from './worker-scope.ts';
 
 /* What the service worker keeps, under which names, and what the server allows it to. */

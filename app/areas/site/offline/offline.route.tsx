@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
-import { HoldingSheet } from '../holding/holding-sheet.tsx';
-import type { PageHead } from '../page-head.ts';
+import { HoldingSheet } from '../kit/holding-sheet.tsx';
 import { DuctFigure } from './figures/duct-figure.tsx';
 import stylesheet from './offline.css?url';
 

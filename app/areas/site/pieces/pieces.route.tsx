@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { ActionPieces } from './action-pieces.tsx';
 import { DataPieces } from './data-pieces.tsx';
 import { feedbackIslands } from './feedback-islands.server.ts';

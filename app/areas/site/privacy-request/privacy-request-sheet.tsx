@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Island } from '#app/islands/island.tsx';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { Crumbs } from '../about/crumbs.tsx';
-import { HomeSection } from '../home/section.tsx';
+import { Crumbs } from '../kit/crumbs.tsx';
+import { HomeSection } from '../kit/section.tsx';
 import { PadlockFigure } from '../legal/figures/padlock-figure.tsx';
-import { useSite } from '../site-data.ts';
 
 const STEPS = ['ask', 'prove', 'answer'] as const;
 

@@ -9,7 +9,7 @@ import { formatDay } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 
 /** What a link of the privacy desk shows, and the words that its sentences take. */
 export type PrivacyStep = {

@@ -2,7 +2,7 @@ import { privacyForm } from '#app/features/privacy/privacy-form.ts';
 import { submitPrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { pathTo } from '#app/paths.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,

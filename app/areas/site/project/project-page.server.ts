@@ -4,11 +4,11 @@ import Qualification from '#app/features/qualification/qualification.island.tsx'
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { isRouteName, type RouteName } from '#app/paths.ts';
 import stylesheet from '#app/ui/order.css?url';
 import type { FormState } from '../form-post/form-post.server.ts';
-import type { PageHead } from '../page-head.ts';
-import { siteSnapshot } from '../site-snapshot.server.ts';
 
 /** Known route names only: anything else in the query is nobody's page. */
 export function cameFrom(value: unknown): RouteName | null {

@@ -4,8 +4,9 @@ import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { Island } from '#app/islands/island.tsx';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,
@@ -13,7 +14,6 @@ import {
   type Posted,
   plainThanks,
 } from '../form-post/form-post.server.ts';
-import { siteSnapshot } from '../site-snapshot.server.ts';
 import type { Route } from './+types/project-submit.route';
 import { cameFrom, projectPage } from './project-page.server.ts';
 

@@ -7,10 +7,10 @@ import {
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo, suggestionsPath } from '#app/paths.ts';
 import { SearchBox } from '#app/ui/search-box.tsx';
-import { Crumbs } from '../about/crumbs.tsx';
-import type { PageHead } from '../page-head.ts';
+import { Crumbs } from '../kit/crumbs.tsx';
 import type { Route } from './+types/search.route';
 import { MagnetFigure } from './figures/magnet-figure.tsx';
 import { FoundGroups } from './found-groups.tsx';

@@ -4,8 +4,8 @@ import type { Service, ServiceName } from '#app/features/content/services/servic
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { FactStrip } from '../services/sheet/fact-strip.tsx';
-import { Opening } from '../services/sheet/opening.tsx';
+import { FactStrip } from '../kit/fact-strip.tsx';
+import { Opening } from '../kit/opening.tsx';
 import { ForgeButton } from '../shell/forge-button.tsx';
 import { AutomationFigure } from './figures/automation-figure.tsx';
 import { ConsultingFigure } from './figures/consulting-figure.tsx';
@@ -36,7 +36,7 @@ export function ServiceOpening({ service }: { service: Service }) {
         <>
           <ForgeButton />
           <ActionLink href={pathTo('contact', locale)} arrow>
-            {t('sheet.contact', { ns: 'services' })}
+            {t('contact', { ns: 'kit' })}
           </ActionLink>
         </>
       }

@@ -3,18 +3,18 @@ import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ListRows } from '#app/ui/list-rows.tsx';
-import type { PageHead } from '../page-head.ts';
-import { PhaseRuler } from '../service/phase-ruler.tsx';
+import { ClosingCall } from '../kit/closing-call.tsx';
+import { Opening } from '../kit/opening.tsx';
+import { PhaseRuler } from '../kit/phase-ruler.tsx';
+import { SheetSection } from '../kit/sheet-section.tsx';
 import { ForgeButton } from '../shell/forge-button.tsx';
 import { PressFigure } from './figures/press-figure.tsx';
 import { Offers } from './offers.tsx';
 import styles from './services.css?url';
-import { ClosingCall } from './sheet/closing-call.tsx';
-import { Opening } from './sheet/opening.tsx';
-import { SheetSection } from './sheet/sheet-section.tsx';
 
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { ContactButton } from './contact-button.tsx';
 import { ForgeButton } from './forge-button.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone, telUrl } from '#app/features/company/company.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { OpeningNow } from '../contact/opening-now.tsx';
-import { useSite } from '../site-data.ts';
 import { FeedbackLink } from './feedback-link.tsx';
 
 const MENU_ID = 'talk';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
-import { useSite } from '../site-data.ts';
 
 /** Opens the feedback dialog; without scripts it leads to its page, told where it was asked for. */
 export function FeedbackLink() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
+import { useSite } from '#app/pages/site-data.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Spark } from '#app/ui/spark.tsx';
-import { useSite } from '../site-data.ts';
 
 /** “Forjar projeto” as a button with its spark, told which page it stands on. */
 export function ForgeButton({ small }: { small?: boolean }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#app/pages/site-data.ts';
 
 /** The two languages as links to this very page in each; `data-locale` lets the choice be kept. */
 export function LanguageSwitch({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { isSparing } from '#app/ui/device.ts';
+import { isSparing } from '#app/ui/device-ability.ts';
 import { PREFETCH_RULES } from './prefetch-rules.ts';
 
 /** A pointer that merely crosses a link asks for nothing (specification §9). */

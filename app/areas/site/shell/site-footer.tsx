@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone, NETWORKS, telUrl } from '#app/features/company/company.ts';
 import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { useSite } from '../site-data.ts';
 import { FooterMark } from './footer-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 import { FOOTER_COMPANY, FOOTER_SERVICES, LEGAL, type LinkName } from './site-links.ts';

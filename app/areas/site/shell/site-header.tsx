@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#app/pages/site-data.ts';
 import { PopoverMenu } from '#app/ui/popover-menu.tsx';
-import { useSite } from '../site-data.ts';
 import { ForgeButton } from './forge-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';

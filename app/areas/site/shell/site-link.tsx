@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { hrefOf, type LinkName, routeOf } from './site-links.ts';
 
 type SiteLinkProps = {

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { SiteData } from '#app/pages/site-data.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
-import type { SiteData } from '../site-data.ts';
 
 /** Pages that the navigation names; the message keys under `site:links`. */
 export type LinkName =

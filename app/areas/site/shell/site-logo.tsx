@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
-import { useSite } from '../site-data.ts';
 
 /** For browsers without scripts, which load hidden pictures too: they have no theme but the system's.
  * No spaces, where a `srcset` would end an address. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../site-data.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';
 import { COMPANY, type LinkName, SERVICES } from './site-links.ts';

@@ -7,14 +7,14 @@ import { applicationOf } from '#app/features/talent/application.store.server.ts'
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ThankYou } from '#app/ui/thank-you.tsx';
 import stylesheet from '#app/ui/thank-you-page.css?url';
-import type { PageHead } from '../page-head.ts';
-import { useSite } from '../site-data.ts';
 import type { Route } from './+types/thank-you.route';
 
 /** What the page may say about a protocol; the words are null where the page has its own. */

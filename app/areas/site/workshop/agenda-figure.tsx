@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { clock, minutesOf, startOf } from '#app/features/content/workshops/agenda.ts';
 import type { Session, Workshop } from '#app/features/content/workshops/workshop.ts';
+import { Drawing } from '../kit/drawing.tsx';
 import { BlockShape } from '../lab/block-shape.tsx';
-import { Drawing } from '../services/sheet/drawing.tsx';
 
 const HIGH = 44;
 const PITCH = 84;

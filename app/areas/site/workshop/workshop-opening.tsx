@@ -7,9 +7,9 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
+import { FactStrip } from '../kit/fact-strip.tsx';
+import { Opening } from '../kit/opening.tsx';
 import { SubjectFigure } from '../lab/figures/subject-figure.tsx';
-import { FactStrip } from '../services/sheet/fact-strip.tsx';
-import { Opening } from '../services/sheet/opening.tsx';
 import { AgendaFigure } from './agenda-figure.tsx';
 import { REGISTRATION_ID } from './workshop-registration.tsx';
 

@@ -5,9 +5,9 @@ import { workshopForm } from '#app/features/qualification/page-forms.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
+import type { PageHead } from '#app/pages/page-head.ts';
 import { submitPath } from '#app/paths.ts';
 import type { FormState } from '../form-post/form-post.server.ts';
-import type { PageHead } from '../page-head.ts';
 import stylesheet from './workshop.css?url';
 
 /** The questions of a workshop's registration: the days are those still to come. */

@@ -2,7 +2,7 @@ import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
 import type { WorkshopFacts } from '#app/features/qualification/page-forms.ts';
 import { pathTo } from '#app/paths.ts';
-import { postedForm } from '#app/platform/posted-form.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   answerBrowser,
   beforeRendering,

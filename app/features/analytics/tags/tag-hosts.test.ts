@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashedPolicy } from '#app/platform/content-security.server.ts';
+import { hashedPolicy } from '#app/platform/http/content-security.server.ts';
 import { hostsOfTags } from './tag-hosts.ts';
 import { type TagIds, tagIds } from './tag-ids.ts';
 

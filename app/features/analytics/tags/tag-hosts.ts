@@ -1,4 +1,4 @@
-import type { ForeignHosts } from '#app/platform/content-security.server.ts';
+import type { ForeignHosts } from '#app/platform/http/content-security.server.ts';
 import type { ScriptTag } from './script-tag.ts';
 import type { TagIds } from './tag-ids.ts';
 

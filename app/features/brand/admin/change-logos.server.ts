@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
-import { log } from '#app/platform/log.server.ts';
-import { storage } from '#app/platform/storage.server.ts';
-import type { Upload } from '#app/platform/uploads.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { Upload } from '#app/platform/files/uploads.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { LOGO_NAME, LOGO_TYPES, logoKey, logoUrl } from '../logo-address.ts';
 import type { LogoReply, ReadLogo } from './logo.ts';
 import { logoIn } from './logo-form.server.ts';
@@ -14,7 +14,6 @@ import { addLogo, deleteLogo, logoNamed, readLogoRow, setLogo } from './logos.st
 import { readLogo } from './read-logo.server.ts';
 import { settleLogoLater } from './settle-logo.server.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Permissions = ReadonlySet<Permission>;
 type Answer = { reply: LogoReply; status: number };
 export type UploadOutcome = { kind: 'made'; id: string } | ({ kind: 'answer' } & Answer);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { BRAND_FALLBACK } from '../brand.ts';
 import { schemeIn, typedIn, withPreset } from './scheme-form.server.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from './schemes.store.server.ts';
 import type { SchemeReply } from './staff-scheme.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Permissions = ReadonlySet<Permission>;
 type Answer = { reply: SchemeReply; status: number };
 

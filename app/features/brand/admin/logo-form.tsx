@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -88,11 +89,11 @@ export function LogoForm({ logo, deleted, reply }: Props) {
       {deleted && (
         <DeletedNotice
           deleted={deleted}
-          instead={{ text: t('logos.lost'), label: t('logos.upload'), to: '/admin/logos/new' }}
+          instead={{ text: t('logos.lost'), label: t('logos.upload'), to: adminPath('logoUpload') }}
         />
       )}
       {logo && reply?.conflict && (
-        <EditConflict conflict={reply.conflict} reloadTo={`/admin/logos/${logo.id}`} />
+        <EditConflict conflict={reply.conflict} reloadTo={adminPath('logo', { id: logo.id })} />
       )}
       {!logo && <NameFields reply={reply} />}
       <FileField logo={logo} reply={reply} />

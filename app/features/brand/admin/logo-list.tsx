@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -16,7 +17,11 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
   const turn = active ? 'off' : 'on';
   return (
     <div className="br-acts">
-      <Link className="b o s" to={`/admin/logos/${id}`} aria-label={t('logos.editOne', { name })}>
+      <Link
+        className="b o s"
+        to={adminPath('logo', { id })}
+        aria-label={t('logos.editOne', { name })}
+      >
         {t('logos.edit')}
       </Link>
       {may('settings', 'update') && (
@@ -50,7 +55,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
       )}
       <Link
         className="l"
-        to={`/admin/changes?row=${id}`}
+        to={`${adminPath('changes')}?row=${id}`}
         aria-label={t('logos.historyOne', { name })}
       >
         {t('logos.history')}
@@ -83,7 +88,7 @@ export function LogoList({ logos, reply }: Props) {
           <p className="soft">{t('logos.lead')}</p>
         </div>
         {may('settings', 'create') && (
-          <Link className="b" to="/admin/logos/new">
+          <Link className="b" to={adminPath('logoUpload')}>
             {t('logos.upload')}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
 import type { LogoReply, StaffLogo } from './logo.ts';
 import { LogoGrounds } from './logo-grounds.tsx';
 import { Shown } from './logo-list.tsx';
@@ -24,7 +25,7 @@ export function LogoSheet({ logo, lost = false, reply, uploaded = false, childre
     <div className="br">
       <header>
         <p>
-          <Link className="l" to="/admin/logos">
+          <Link className="l" to={adminPath('logos')}>
             {t('logos.back')}
           </Link>
         </p>

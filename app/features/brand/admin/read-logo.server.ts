@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
-import type { UploadedFile } from '#app/platform/uploads.server.ts';
+import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
 import type { LogoExtension } from '../logo-address.ts';
 import { cleanSvg } from './clean-svg.server.ts';
 import type { FileRefusal, ReadLogo } from './logo.ts';

@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
+import { adminPath } from '#app/paths.ts';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import { schemeCss } from '#app/ui/brand-tokens.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -40,12 +41,12 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   useEffect(() => {
     if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [reply]);
-  const here = `/admin/brand/${scheme.id}`;
+  const here = adminPath('scheme', { id: scheme.id });
   return (
     <div className="br">
       <header>
         <p>
-          <Link className="l" to="/admin/brand">
+          <Link className="l" to={adminPath('brand')}>
             {t('editor.back')}
           </Link>
         </p>

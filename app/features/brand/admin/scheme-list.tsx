@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -33,7 +34,11 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
           </Button>
         </Form>
       )}
-      <Link className="b o s" to={`/admin/brand/${id}`} aria-label={t('list.editOne', { name })}>
+      <Link
+        className="b o s"
+        to={adminPath('scheme', { id })}
+        aria-label={t('list.editOne', { name })}
+      >
         {t('list.edit')}
       </Link>
       {may('settings', 'create') && (
@@ -68,7 +73,7 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
       )}
       <Link
         className="l"
-        to={`/admin/changes?row=${id}`}
+        to={`${adminPath('changes')}?row=${id}`}
         aria-label={t('list.historyOne', { name })}
       >
         {t('list.history')}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { imageSize } from 'image-size';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log.server.ts';
-import { settleFileLater } from '#app/platform/settle-file.server.ts';
-import { storage } from '#app/platform/storage.server.ts';
+import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { logoAddress } from '../logo-address.ts';
 import { cleanSvg } from './clean-svg.server.ts';
 import { logoOfFile, setLogo } from './logos.store.server.ts';

@@ -3,7 +3,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { changeSetOf, revisionIn } from '#app/audit/change-set.server.ts';
 import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { NETWORKS } from '../company.ts';
 import { moveContact, saveSettings } from './company-desk.store.server.ts';
 import type { CompanyReply, Preview } from './company-desk.ts';
@@ -11,7 +11,6 @@ import { mistakesOf } from './company-rules.server.ts';
 import { companyTexts } from './company-schema.server.ts';
 import { changeWeek, checkWeek, type StoredHours, weekIn } from './week-form.ts';
 
-export type Person = Extract<Actor, { kind: 'user' }>;
 export type Answer<Reply> = { reply: Reply; status: 200 | 403 | 404 | 409 | 422 };
 
 /** Settings that were typed and can be kept. */

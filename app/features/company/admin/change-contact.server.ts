@@ -1,8 +1,9 @@
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { changeSetOf, revisionIn } from '#app/audit/change-set.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import type { ContactType } from '../company.ts';
-import { type Answer, type Person, refused } from './change-company.server.ts';
+import { type Answer, refused } from './change-company.server.ts';
 import {
   type ContactValues,
   deleteContact,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -86,7 +87,7 @@ export function CompanyForm({ settings: newest, reply }: Props) {
           {reply?.kind === 'conflict' && (
             <EditConflict
               conflict={reply.conflict}
-              reloadTo={`/admin/company?unit=${settings.unit}`}
+              reloadTo={`${adminPath('company')}?unit=${settings.unit}`}
             />
           )}
         </>

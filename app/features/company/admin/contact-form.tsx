@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -78,7 +79,7 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
       <FormPage
         submit={t('save')}
         reply={reply}
-        back={{ to: `/admin/company?unit=${contact.unit}#contacts`, label: t('back') }}
+        back={{ to: `${adminPath('company')}?unit=${contact.unit}#contacts`, label: t('back') }}
         notice={
           <>
             <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
@@ -93,7 +94,7 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
             {reply?.kind === 'conflict' && (
               <EditConflict
                 conflict={reply.conflict}
-                reloadTo={`/admin/company/contacts/${contact.id}`}
+                reloadTo={adminPath('contact', { id: contact.id ?? 'new' })}
               />
             )}
           </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
 import { CONTACT_TYPES } from '../company.ts';
 import type { ContactLine } from './company-desk.ts';
 
@@ -22,7 +23,12 @@ function Moves({ unit, contact, first, last }: MovesProps) {
     </button>
   );
   return (
-    <Form method="post" action={`/admin/company?unit=${unit}`} preventScrollReset className="acts">
+    <Form
+      method="post"
+      action={`${adminPath('company')}?unit=${unit}`}
+      preventScrollReset
+      className="acts"
+    >
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="contact" value={contact.id} />
       {button('up', first)}
@@ -45,7 +51,7 @@ export function ContactList({ unit, contacts }: Props) {
       <ol>
         {contacts.map((contact, index) => (
           <li key={contact.id}>
-            <Link className="ad-row-link" to={`/admin/company/contacts/${contact.id}`}>
+            <Link className="ad-row-link" to={adminPath('contact', { id: contact.id })}>
               <b>{contact.label}</b>{' '}
               {contact.labelEn && <span lang="en">{`(${contact.labelEn})`} </span>}
               <span>{contact.text}</span>
@@ -69,7 +75,7 @@ export function ContactList({ unit, contacts }: Props) {
         <ul className="acts">
           {CONTACT_TYPES.map((type) => (
             <li key={type}>
-              <Link className="b o s" to={`/admin/company/contacts/new?unit=${unit}&type=${type}`}>
+              <Link className="b o s" to={`${adminPath('newContact')}?unit=${unit}&type=${type}`}>
                 {t(`contacts.add.${type}`)}
               </Link>
             </li>

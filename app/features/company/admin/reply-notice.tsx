@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
 import type { CompanyReply } from './company-desk.ts';
 
 type Props = {
@@ -25,7 +26,7 @@ export function ReplyNotice({ reply, row }: Props) {
             </>
           )}
           {row && (
-            <Link className="l" to={`/admin/changes?row=${row}`}>
+            <Link className="l" to={`${adminPath('changes')}?row=${row}`}>
               {t('history')}
             </Link>
           )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { Editor } from './editor.ts';
 
 const SIDE: Record<Locale, 'pt' | 'en'> = { 'pt-BR': 'pt', en: 'en' };
@@ -19,7 +20,7 @@ export function ContentHead({
   return (
     <>
       <p>
-        <Link className="l" to="/admin/content">
+        <Link className="l" to={adminPath('content')}>
           {t('editor.back')}
         </Link>
       </p>
@@ -46,7 +47,7 @@ export function ContentHead({
           <li key={one}>
             <a
               className="l"
-              href={`/admin/content/${kind}/${slug}/preview/${SIDE[one]}`}
+              href={adminPath('contentPreview', { kind, slug, language: SIDE[one] })}
               target="_blank"
               rel="noreferrer"
             >
@@ -63,7 +64,7 @@ export function ContentHead({
         ))}
         {rowId && (
           <li>
-            <Link className="l" to={`/admin/changes?row=${rowId}`}>
+            <Link className="l" to={`${adminPath('changes')}?row=${rowId}`}>
               {t('editor.history')}
             </Link>
           </li>

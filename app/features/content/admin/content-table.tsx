@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -17,8 +18,8 @@ function useColumns(): DataColumn<ContentRow>[] {
       key: 'name',
       label: t('list.name'),
       sorts: 'up',
-      cell: ({ id, name }) => (
-        <Link className="ad-row-link" to={`/admin/content/${id}`}>
+      cell: ({ kind, slug, name }) => (
+        <Link className="ad-row-link" to={adminPath('contentItem', { kind, slug })}>
           <b>{name}</b>
         </Link>
       ),

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import type { ContentDone } from './change-content.server.ts';
 import type { EditorSection } from './editor-fields.ts';
@@ -26,4 +27,4 @@ export const isOwnWay = (intent: string): intent is Way =>
   (WAYS as readonly string[]).includes(intent);
 
 export const addressOf = ({ item }: Pick<Editor, 'item'>): string =>
-  `/admin/content/${item.kind}/${item.slug}`;
+  adminPath('contentItem', { kind: item.kind, slug: item.slug });

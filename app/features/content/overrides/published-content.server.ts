@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { log } from '#app/platform/log.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { type Claims, claimFiles } from '../claims/claims.ts';
 import { applyOverride } from './apply-override.ts';
 import { type ContentKind, readContentThrough } from './content-door.ts';

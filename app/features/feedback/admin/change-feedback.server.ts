@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { LONGEST_VERBATIM } from '../feedback-rules.ts';
 import { moveEntry, moveTicket, openTicket, writeMessage } from './staff-feedback.store.server.ts';
 import {
@@ -15,7 +15,6 @@ import {
   TICKET_STATUSES,
 } from './staff-feedback.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Answer = { reply: ChangeReply; status: 200 | 403 | 404 | 409 | 422 };
 
 const id = z.uuid();

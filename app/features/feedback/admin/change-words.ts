@@ -12,11 +12,11 @@ const TITLES = {
 
 /** What there is to say about a change. */
 export function useChangeWords() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   return (reply: ChangeReply) => {
     const [good, bad] = TITLES[reply.intent];
     return reply.done
-      ? { title: t(`feedback.${good}`), text: t(`feedback.done.${reply.intent}`) }
-      : { title: t(`feedback.${bad}`), text: t(`feedback.why.${reply.why}`) };
+      ? { title: t(`${good}`), text: t(`done.${reply.intent}`) }
+      : { title: t(`${bad}`), text: t(`why.${reply.why}`) };
   };
 }

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 
 /** Where other products send feedback to, and the key that they show; it is no secret. */
 export function CollectorKey({ address, value }: { address: string; value: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   return (
     <details className="ad-key">
-      <summary>{t('feedback.collector.title')}</summary>
-      <p className="soft">{t('feedback.collector.text')}</p>
+      <summary>{t('collector.title')}</summary>
+      <p className="soft">{t('collector.text')}</p>
       <dl className="ad-facts">
         <div>
-          <dt>{t('feedback.collector.address')}</dt>
+          <dt>{t('collector.address')}</dt>
           <dd>
             <code>{address}</code>
           </dd>
         </div>
         <div>
-          <dt>{t('feedback.collector.key')}</dt>
+          <dt>{t('collector.key')}</dt>
           <dd>
             <code>{value}</code>
           </dd>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { EntryState } from './entry-state.tsx';
@@ -23,12 +24,16 @@ function Moment({ at }: { at: string }) {
 }
 
 function Moves({ entry }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const { may } = usePermissions();
   const fetcher = useFeedbackChanges();
-  if (!may('feedback', 'update')) return <p className="soft">{t('feedback.readOnly')}</p>;
+  if (!may('feedback', 'update')) return <p className="soft">{t('readOnly')}</p>;
   return (
-    <fetcher.Form method="post" action={`/admin/feedback/${entry.id}`} className="acts">
+    <fetcher.Form
+      method="post"
+      action={adminPath('feedbackEntry', { id: entry.id })}
+      className="acts"
+    >
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="seen" value={entry.status} />
       {waysFrom(entry.status).map((status, index) => (
@@ -41,7 +46,7 @@ function Moves({ entry }: Props) {
           variant={index === 0 ? 'primary' : 'outline'}
           busy={fetcher.state !== 'idle'}
         >
-          {t(`feedback.moves.${status}`)}
+          {t(`moves.${status}`)}
         </Button>
       ))}
     </fetcher.Form>
@@ -49,7 +54,7 @@ function Moves({ entry }: Props) {
 }
 
 function Write({ entry }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const { may } = usePermissions();
   const fetcher = useFeedbackChanges();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +64,7 @@ function Write({ entry }: Props) {
   }, [data]);
   if (!may('feedback', 'update')) return null;
   return (
-    <fetcher.Form ref={form} method="post" action={`/admin/feedback/${entry.id}`}>
+    <fetcher.Form ref={form} method="post" action={adminPath('feedbackEntry', { id: entry.id })}>
       <Field
         id="body"
         name="body"
@@ -67,16 +72,16 @@ function Write({ entry }: Props) {
         rows={3}
         required
         maxLength={5000}
-        label={t('feedback.write')}
-        hint={entry.email ? t('feedback.writeMailed') : t('feedback.writeUnmailed')}
+        label={t('write')}
+        hint={entry.email ? t('writeMailed') : t('writeUnmailed')}
       />
       <p className="acts">
         {/* The first one is what the Enter key means: what nobody decided about stays inside. */}
         <Button type="submit" name="intent" value="note" small variant="outline">
-          {t('feedback.note')}
+          {t('note')}
         </Button>
         <Button type="submit" name="intent" value="answer" small variant="outline">
-          {t('feedback.answer')}
+          {t('answer')}
         </Button>
       </p>
     </fetcher.Form>
@@ -84,13 +89,12 @@ function Write({ entry }: Props) {
 }
 
 function Thread({ entry }: Props) {
-  const { t } = useTranslation('admin');
-  const who = ({ author, by }: Entry['thread'][number]) =>
-    author === 'author' ? t('feedback.author') : by;
+  const { t } = useTranslation('feedback-desk');
+  const who = ({ author, by }: Entry['thread'][number]) => (author === 'author' ? t('author') : by);
   return (
     <section aria-labelledby="thread">
       <h2 id="thread" className="t3">
-        {t('feedback.thread')}
+        {t('thread')}
       </h2>
       <ol className="ad-log">
         {entry.thread.map((message) => (
@@ -98,7 +102,7 @@ function Thread({ entry }: Props) {
             <Moment at={message.at} />
             <span className="ad-words">
               <b>{who(message)}</b>
-              {message.internal && ` · ${t('feedback.internal')}`}
+              {message.internal && ` · ${t('internal')}`}
               {'\n'}
               {message.body}
             </span>
@@ -123,17 +127,17 @@ function factsOf(entry: Entry): [string, string][] {
 }
 
 function Facts({ entry }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   return (
     <section aria-labelledby="context">
       <h2 id="context" className="t3">
-        {t('feedback.context')}
+        {t('context')}
       </h2>
       <dl className="ad-facts">
         {factsOf(entry).map(([key, value]) => (
           <div key={key}>
             {/* A key of another product has no words of ours. */}
-            <dt>{t(`feedback.facts.${key}` as 'feedback.facts.url', key)}</dt>
+            <dt>{t(`facts.${key}` as 'feedback.facts.url', key)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -143,29 +147,29 @@ function Facts({ entry }: Props) {
 }
 
 function History({ entry }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="t3">
-        {t('feedback.history')}
+        {t('history')}
       </h2>
       <ol className="ad-log">
         {entry.history.map(({ at, from, to, by }) => (
           <li key={at}>
             <Moment at={at} />
             <span>
-              {t('feedback.moved', {
-                from: t(`feedback.statuses.${from}`),
-                to: t(`feedback.statuses.${to}`),
+              {t('moved', {
+                from: t(`statuses.${from}`),
+                to: t(`statuses.${to}`),
               })}
               {', '}
-              {by ?? t('leads.byServer')}
+              {by ?? t('byServer')}
             </span>
           </li>
         ))}
         <li>
           <Moment at={entry.createdAt} />
-          <span>{t('feedback.received')}</span>
+          <span>{t('received')}</span>
         </li>
       </ol>
     </section>
@@ -174,7 +178,7 @@ function History({ entry }: Props) {
 
 /** One entry: what was said, where it stands, and everything that was written about it. */
 export function EntrySheet({ entry }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const { t: words } = useTranslation('feedback');
   const kind = [
     words(`form.types.${entry.type}`),
@@ -187,22 +191,26 @@ export function EntrySheet({ entry }: Props) {
         <p className="num soft">{entry.protocol}</p>
         <h1 className="t2">{kind.filter(Boolean).join(' · ')}</h1>
         <EntryState status={entry.status} />
-        {entry.review && <p className="bad">{t('feedback.review', { reason: entry.review })}</p>}
-        {entry.withheld && <p className="soft">{t('feedback.withheld')}</p>}
+        {entry.review && <p className="bad">{t('review', { reason: entry.review })}</p>}
+        {entry.withheld && <p className="soft">{t('withheld')}</p>}
       </header>
       <section aria-labelledby="said">
         <h2 id="said" className="t3">
-          {t('feedback.verbatim')}
+          {t('verbatim')}
         </h2>
         <p className="ad-words">{entry.verbatim}</p>
         <p className="soft">
-          {[entry.name, entry.email].filter(Boolean).join(' · ') || t('feedback.anonymous')}
+          {[entry.name, entry.email].filter(Boolean).join(' · ') || t('anonymous')}
         </p>
         {entry.files.length > 0 && (
-          <ul aria-label={t('feedback.files')}>
+          <ul aria-label={t('files')}>
             {entry.files.map(({ id, name, size }) => (
               <li key={id}>
-                <a className="l" href={`/admin/feedback/${entry.id}/files/${id}`} download>
+                <a
+                  className="l"
+                  href={adminPath('feedbackFile', { id: entry.id, file: id })}
+                  download
+                >
                   {name}
                 </a>{' '}
                 <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>
@@ -213,7 +221,7 @@ export function EntrySheet({ entry }: Props) {
       </section>
       <section aria-labelledby="change">
         <h2 id="change" className="t3">
-          {t('feedback.change')}
+          {t('change')}
         </h2>
         <Moves entry={entry} />
       </section>

@@ -5,7 +5,7 @@ const STEPS: readonly EntryStatus[] = ['new', 'triaged', 'planned', 'done'];
 
 /** How far an entry has come, as filled steps and as a word. */
 export function EntryState({ status }: { status: EntryStatus }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const reached = STEPS.indexOf(status);
   return (
     <span className="ad-state" data-status={status}>
@@ -14,7 +14,7 @@ export function EntryState({ status }: { status: EntryStatus }) {
           <i key={step} data-on={index <= reached || undefined} />
         ))}
       </span>
-      {t(`feedback.statuses.${status}`)}
+      {t(`statuses.${status}`)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -11,7 +12,7 @@ import { useFeedbackChanges } from './use-feedback-changes.ts';
 type Ticket = Entry['tickets'][number];
 
 function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const { may } = usePermissions();
   const fetcher = useFeedbackChanges();
   const priority = PRIORITIES.find((known) => known === ticket.priority) ?? 'medium';
@@ -19,17 +20,21 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
     <li>
       <p>
         <b>{ticket.title}</b>
-        {` · ${t(`feedback.tickets.statuses.${ticket.status}`)} · `}
-        {t(`feedback.tickets.priorities.${priority}`)}
+        {` · ${t(`tickets.statuses.${ticket.status}`)} · `}
+        {t(`tickets.priorities.${priority}`)}
       </p>
       {may('feedback', 'update') && (
-        <fetcher.Form method="post" action={`/admin/feedback/${entryId}`} className="acts">
+        <fetcher.Form
+          method="post"
+          action={adminPath('feedbackEntry', { id: entryId })}
+          className="acts"
+        >
           <input type="hidden" name="intent" value="ticket-move" />
           <input type="hidden" name="ticket" value={ticket.id} />
           <input type="hidden" name="seen" value={ticket.status} />
           {ticketWaysFrom(ticket.status).map((status) => (
             <Button key={status} type="submit" name="status" value={status} small variant="outline">
-              {t(`feedback.tickets.moves.${status}`)}
+              {t(`tickets.moves.${status}`)}
             </Button>
           ))}
         </fetcher.Form>
@@ -39,7 +44,7 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
 }
 
 function OpenTicket({ entryId }: { entryId: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const fetcher = useFeedbackChanges();
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
@@ -47,28 +52,22 @@ function OpenTicket({ entryId }: { entryId: string }) {
     if (data?.done) form.current?.reset();
   }, [data]);
   return (
-    <fetcher.Form ref={form} method="post" action={`/admin/feedback/${entryId}`}>
+    <fetcher.Form ref={form} method="post" action={adminPath('feedbackEntry', { id: entryId })}>
       <input type="hidden" name="intent" value="ticket" />
-      <Field
-        id="ticket-title"
-        name="title"
-        label={t('feedback.tickets.title')}
-        maxLength={200}
-        required
-      />
+      <Field id="ticket-title" name="title" label={t('tickets.title')} maxLength={200} required />
       <Select
         id="ticket-priority"
         name="priority"
-        label={t('feedback.tickets.priority')}
+        label={t('tickets.priority')}
         defaultValue="medium"
         options={PRIORITIES.map((value) => ({
           value,
-          label: t(`feedback.tickets.priorities.${value}`),
+          label: t(`tickets.priorities.${value}`),
         }))}
       />
       <p className="acts">
         <Button type="submit" small variant="outline">
-          {t('feedback.tickets.open')}
+          {t('tickets.open')}
         </Button>
       </p>
     </fetcher.Form>
@@ -77,14 +76,14 @@ function OpenTicket({ entryId }: { entryId: string }) {
 
 /** Work that an entry has led to, and the way to ask for more. */
 export function EntryTickets({ entry }: { entry: Entry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const { may } = usePermissions();
   const mayOpen = may('feedback', 'create');
   if (!mayOpen && entry.tickets.length === 0) return null;
   return (
     <section aria-labelledby="tickets">
       <h2 id="tickets" className="t3">
-        {t('feedback.tickets.heading')}
+        {t('tickets.heading')}
       </h2>
       <ul>
         {entry.tickets.map((ticket) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
@@ -12,58 +13,58 @@ import { EntryState } from './entry-state.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
 
 function useColumns(): DataColumn<EntryRow>[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const { t: words } = useTranslation('feedback');
   const locale = useLocale();
   return [
     {
       key: 'verbatim',
-      label: t('feedback.verbatim'),
+      label: t('verbatim'),
       cell: ({ id, verbatim, author }) => (
-        <Link id={`entry-${id}`} to={`/admin/feedback/${id}`} className="ad-row-link">
+        <Link id={`entry-${id}`} to={adminPath('feedbackEntry', { id })} className="ad-row-link">
           <b>{verbatim.length > 90 ? `${verbatim.slice(0, 90)}…` : verbatim}</b>{' '}
-          <span>{author || t('feedback.anonymous')}</span>
+          <span>{author || t('anonymous')}</span>
         </Link>
       ),
     },
     {
       key: 'type',
-      label: t('feedback.type'),
+      label: t('type'),
       sorts: 'up',
       cell: ({ type, score }) =>
         score === null ? words(`form.types.${type}`) : `${words(`form.types.${type}`)} · ${score}`,
     },
     {
       key: 'severity',
-      label: t('feedback.severity'),
+      label: t('severity'),
       sorts: 'down',
       cell: ({ type, severity }) => (type === 'bug' ? words(`form.severities.${severity}`) : ''),
     },
     {
       key: 'status',
-      label: t('feedback.status'),
+      label: t('status'),
       sorts: 'up',
       cell: ({ status }) => <EntryState status={status} />,
     },
     {
       key: 'files',
-      label: t('feedback.files'),
+      label: t('files'),
       numeric: true,
       cell: ({ files }) => (files > 0 ? files : ''),
     },
     {
       key: 'project',
-      label: t('feedback.project'),
+      label: t('project'),
       cell: ({ project, module }) => [project, module].filter(Boolean).join(' / '),
     },
     {
       key: 'protocol',
-      label: t('feedback.protocol'),
+      label: t('protocol'),
       cell: ({ protocol }) => <span className="num">{protocol}</span>,
     },
     {
       key: 'arrived',
-      label: t('feedback.arrived'),
+      label: t('arrived'),
       sorts: 'down',
       numeric: true,
       cell: ({ createdAt }) => (
@@ -74,32 +75,32 @@ function useColumns(): DataColumn<EntryRow>[] {
 }
 
 function useFilters(): ListFilter[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const { t: words } = useTranslation('feedback');
   return [
-    { kind: 'search', name: 'text', label: t('feedback.search') },
+    { kind: 'search', name: 'text', label: t('search') },
     {
       kind: 'choice',
       name: 'type',
-      label: t('feedback.type'),
-      any: t('feedback.anyType'),
+      label: t('type'),
+      any: t('anyType'),
       options: FEEDBACK_TYPES.map((value) => ({ value, label: words(`form.types.${value}`) })),
     },
-    { kind: 'date', name: 'from', label: t('feedback.from') },
-    { kind: 'date', name: 'to', label: t('feedback.to') },
+    { kind: 'date', name: 'from', label: t('from') },
+    { kind: 'date', name: 'to', label: t('to') },
   ];
 }
 
 /** What people have said, found and sorted; each leads to its own page. */
 export function FeedbackList({ page, entries }: { page: ListPage; entries: readonly EntryRow[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('feedback-desk');
   const columns = useColumns();
   const filters = useFilters();
   const { status: current } = page.filter;
   return (
     <DataTable
       name="feedback"
-      caption={t('feedback.caption')}
+      caption={t('caption')}
       columns={columns}
       rows={entries}
       page={page}
@@ -107,16 +108,16 @@ export function FeedbackList({ page, entries }: { page: ListPage; entries: reado
       openId={undefined}
       tabs={
         <ListTabs
-          label={t('feedback.status')}
+          label={t('status')}
           tabs={[undefined, ...ENTRY_STATUSES].map((status) => ({
             key: status ?? 'all',
-            label: status ? t(`feedback.statuses.${status}`) : t('feedback.all'),
+            label: status ? t(`statuses.${status}`) : t('all'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
           }))}
         />
       }
-      empty={{ title: t('feedback.empty.title'), text: t('feedback.empty.text') }}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

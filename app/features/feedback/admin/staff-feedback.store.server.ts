@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readWithheld } from '#app/platform/withheld-mails.server.ts';
+import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { EntryStatus, FileToSend } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
 import type { EntryFilter, EntryRow, EntrySort, TicketStatus } from './staff-feedback.ts';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
-import { nudgeJobs } from '#app/platform/jobs.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { resendConfirmation, unsubscribeOnRequest } from './newsletter-desk.store.server.ts';
 import type { Act, ActReply } from './newsletter-desk.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Answer = { reply: ActReply; status: number };
 
 const STATUS: Record<ActReply['outcome'], number> = {

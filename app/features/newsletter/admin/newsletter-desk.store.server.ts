@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readWithheld } from '#app/platform/withheld-mails.server.ts';
+import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type {
   HistoryStep,

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -21,7 +22,11 @@ function useColumns(): DataColumn<SubscriptionRow>[] {
       label: t('email'),
       sorts: 'up',
       cell: ({ id, email }) => (
-        <Link id={`subscription-${id}`} to={`/admin/newsletter/${id}`} className="ad-row-link">
+        <Link
+          id={`subscription-${id}`}
+          to={adminPath('newsletterProof', { id })}
+          className="ad-row-link"
+        >
           <b>{email}</b>
         </Link>
       ),
@@ -97,7 +102,7 @@ export function SubscriptionList({ page, rows, sources }: Props) {
       }
       download={
         <CsvDownload
-          href={`/admin/newsletter/export${listAddress(page)}`}
+          href={`${adminPath('newsletterExport')}${listAddress(page)}`}
           allowed={may('campaigns', 'approve')}
         />
       }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#app/access/permissions.ts';
+import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -23,7 +24,7 @@ export function InviteForm({ roles, reply }: Props) {
       <FormPage
         submit={t('invite.submit')}
         reply={reply}
-        back={{ to: '/admin/people', label: t('invite.back') }}
+        back={{ to: adminPath('people'), label: t('invite.back') }}
       >
         <Field
           id="email"

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ROLES } from '#app/access/permissions.ts';
+import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { firstState, PERSON_STATES, type PersonRow } from '../people.ts';
@@ -38,7 +39,7 @@ export function PeopleList({ page, people, mayInvite }: Props) {
       lead={t('list.lead')}
       action={
         mayInvite && (
-          <Link className="b" to="/admin/people/invite">
+          <Link className="b" to={adminPath('invite')}>
             {t('list.invite')}
           </Link>
         )
@@ -56,7 +57,7 @@ export function PeopleList({ page, people, mayInvite }: Props) {
             sorts: 'up',
             cell: (person) => (
               <span className="people-name">
-                <Link to={`/admin/people/${person.id}`}>{person.name}</Link>
+                <Link to={adminPath('person', { personId: person.id })}>{person.name}</Link>
                 <span className="soft">{person.email}</span>
               </span>
             ),

@@ -9,12 +9,13 @@ import {
   ROLES,
   type Role,
 } from '#app/access/permissions.ts';
+import { adminPath } from '#app/paths.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 
-const ADDRESS = '/admin/people/roles';
+const ADDRESS = adminPath('roles');
 
 type Grants = ReadonlySet<`${Role}:${Permission}`>;
 type CellProps = { grants: Grants; role: Role; resource: Resource; action: Action };

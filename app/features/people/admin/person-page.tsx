@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
+import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
 import type { Explanation, RoleTerm } from '../people.policy.ts';
@@ -48,7 +49,7 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
       title={person.name}
       lead={`${person.email} · ${person.highest ? t(`roles.${person.highest}`) : t('person.client')} · ${t(`states.${firstState({ isActive, ...signIn })}`)}`}
       action={
-        <Link className="l" to="/admin/people">
+        <Link className="l" to={adminPath('people')}>
           {t('person.back')}
         </Link>
       }

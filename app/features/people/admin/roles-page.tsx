@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { Permission, Role } from '#app/access/permissions.ts';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
@@ -32,7 +33,7 @@ export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props
             {t('preview.title')}
           </h2>
           <p className="soft">{t('preview.lead')}</p>
-          <Form method="post" action="/admin/people/preview" className="people-actions">
+          <Form method="post" action={adminPath('preview')} className="people-actions">
             {previews.map((role) => (
               <Button key={role} type="submit" name="role" value={role} variant="outline" small>
                 {t('preview.start', { role: t(`roles.${role}`) })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -56,7 +57,7 @@ export function SecurityEvents({ page, types, events }: Props) {
         ]}
         download={
           <CsvDownload
-            href={`/admin/security/export${listAddress(page)}`}
+            href={`${adminPath('securityExport')}${listAddress(page)}`}
             allowed={may('users', 'approve')}
           />
         }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { SignInFacts } from '../people.ts';
 
 /** How a person comes in, and where she is signed in now. */
@@ -50,7 +51,7 @@ export function SignInSheet({ signIn, personId }: { signIn: SignInFacts; personI
         </ul>
       )}
       <p>
-        <Link className="l" to={`/admin/security?personId=${personId}`}>
+        <Link className="l" to={`${adminPath('security')}?personId=${personId}`}>
           {t('person.events')}
         </Link>
       </p>

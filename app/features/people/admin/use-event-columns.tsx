@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import type { SecurityEventRow } from '../security-events.ts';
 import { useEventName } from './use-event-name.ts';
@@ -15,7 +16,7 @@ function PersonLink({
   other: string;
 }) {
   if (!id) return <span className="soft">{other}</span>;
-  return <Link to={`/admin/people/${id}`}>{name}</Link>;
+  return <Link to={adminPath('person', { personId: id })}>{name}</Link>;
 }
 
 /** What an event carries besides: where it came from, and its own facts. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readWithheld } from '#app/platform/withheld-mails.server.ts';
+import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
 import type { Answer, DeskFilter, DeskPart, RequestEvent, RequestRow } from './privacy-desk.ts';
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -20,7 +21,7 @@ function useColumns(now: string): DataColumn<RequestRow>[] {
       key: 'protocol',
       label: t('admin.protocol'),
       cell: ({ id, protocol, email }) => (
-        <Link to={`/admin/privacy/${id}`} className="ad-row-link">
+        <Link to={adminPath('privacyRequestScreen', { id })} className="ad-row-link">
           <b className="num">{protocol}</b> <span>{email ?? t('admin.forgotten')}</span>
         </Link>
       ),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { LeadsNotMoved, moveLeads, putLeadsBack } from './lead-moves.store.server.ts';
 import { LEAD_STATUSES, type MoveReply } from './staff-leads.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Answer = { reply: MoveReply; status: 200 | 403 | 409 | 422 };
 
 /** More than a page ever shows. */

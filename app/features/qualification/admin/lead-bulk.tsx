@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import {
   LEAD_STATUSES,
@@ -21,11 +22,11 @@ type Props = {
 
 /** Moves the selected leads to one state; only where all of them may go. */
 export function LeadBulk({ id, leads, selected, awake, fetcher }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const ways = awake ? waysOfAll(selected) : LEAD_STATUSES;
-  if (ways.length === 0) return <p>{t('leads.noCommonWay')}</p>;
+  if (ways.length === 0) return <p>{t('noCommonWay')}</p>;
   return (
-    <fetcher.Form id={id} method="post" action="/admin/leads">
+    <fetcher.Form id={id} method="post" action={adminPath('leads')}>
       {leads.map((lead) => (
         <input key={lead.id} type="hidden" name="seen" value={placeField(lead)} />
       ))}
@@ -34,16 +35,16 @@ export function LeadBulk({ id, leads, selected, awake, fetcher }: Props) {
         key={ways.join()}
         className="in"
         name="status"
-        aria-label={t('leads.moveTo')}
+        aria-label={t('moveTo')}
       >
         {ways.map((status) => (
           <option key={status} value={status}>
-            {t(`leads.statuses.${status}`)}
+            {t(`statuses.${status}`)}
           </option>
         ))}
       </select>
       <Button type="submit" small busy={fetcher.state !== 'idle'}>
-        {t('leads.move')}
+        {t('move')}
       </Button>
     </fetcher.Form>
   );

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -20,7 +21,7 @@ type Props = { page: ListPage; leads: readonly LeadRow[]; openId: string | undef
 
 /** A lead's own page; where there is room, the same beside the list. */
 function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const navigate = useNavigate();
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -32,46 +33,46 @@ function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
   return (
     <Link
       id={`lead-${lead.id}`}
-      to={`/admin/leads/${lead.id}`}
+      to={adminPath('lead', { id: lead.id })}
       className="ad-row-link"
       onClick={onClick}
     >
-      <b>{lead.name || lead.email || t('leads.anonymous')}</b> <span>{lead.company}</span>
+      <b>{lead.name || lead.email || t('anonymous')}</b> <span>{lead.company}</span>
     </Link>
   );
 }
 
 function useColumns(page: ListPage): DataColumn<LeadRow>[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const locale = useLocale();
   return [
     {
       key: 'person',
-      label: t('leads.person'),
+      label: t('person'),
       sorts: 'up',
       cell: (lead) => <LeadLink lead={lead} page={page} />,
     },
     {
       key: 'status',
-      label: t('leads.status'),
+      label: t('status'),
       sorts: 'up',
       cell: ({ status }) => <LeadState status={status} />,
     },
     {
       key: 'source',
-      label: t('leads.source'),
+      label: t('source'),
       sorts: 'up',
-      cell: ({ source }) => t(`leads.sources.${source}`),
+      cell: ({ source }) => t(`sources.${source}`),
     },
-    { key: 'campaign', label: t('leads.campaign'), cell: ({ campaign }) => campaign },
+    { key: 'campaign', label: t('campaign'), cell: ({ campaign }) => campaign },
     {
       key: 'protocol',
-      label: t('leads.protocol'),
+      label: t('protocol'),
       cell: ({ protocol }) => <span className="num">{protocol}</span>,
     },
     {
       key: 'arrived',
-      label: t('leads.arrived'),
+      label: t('arrived'),
       sorts: 'down',
       numeric: true,
       cell: ({ createdAt }) => (
@@ -82,33 +83,33 @@ function useColumns(page: ListPage): DataColumn<LeadRow>[] {
 }
 
 function useFilters(): ListFilter[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   return [
-    { kind: 'search', name: 'text', label: t('leads.search') },
+    { kind: 'search', name: 'text', label: t('search') },
     {
       kind: 'choice',
       name: 'source',
-      label: t('leads.source'),
-      any: t('leads.anySource'),
-      options: LEAD_SOURCES.map((value) => ({ value, label: t(`leads.sources.${value}`) })),
+      label: t('source'),
+      any: t('anySource'),
+      options: LEAD_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
     },
-    { kind: 'date', name: 'from', label: t('leads.from') },
-    { kind: 'date', name: 'to', label: t('leads.to') },
+    { kind: 'date', name: 'from', label: t('from') },
+    { kind: 'date', name: 'to', label: t('to') },
   ];
 }
 
 /** Leads received: found, sorted, moved several at once, and as a file. */
 export function LeadList({ page, leads, openId }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const { may } = usePermissions();
-  const fetcher = useLeadMoves('/admin/leads');
+  const fetcher = useLeadMoves(adminPath('leads'));
   const columns = useColumns(page);
   const filters = useFilters();
   const { status: current } = page.filter;
   return (
     <DataTable
       name="leads"
-      caption={t('leads.caption')}
+      caption={t('caption')}
       columns={columns}
       rows={leads}
       page={page}
@@ -116,10 +117,10 @@ export function LeadList({ page, leads, openId }: Props) {
       openId={openId}
       tabs={
         <ListTabs
-          label={t('leads.status')}
+          label={t('status')}
           tabs={[undefined, ...LEAD_STATUSES].map((status) => ({
             key: status ?? 'all',
-            label: status ? t(`leads.statuses.${status}`) : t('leads.all'),
+            label: status ? t(`statuses.${status}`) : t('all'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
           }))}
@@ -135,11 +136,11 @@ export function LeadList({ page, leads, openId }: Props) {
       }
       download={
         <CsvDownload
-          href={`/admin/leads/export${listAddress(page)}`}
+          href={`${adminPath('leadsExport')}${listAddress(page)}`}
           allowed={may('crm', 'approve')}
         />
       }
-      empty={{ title: t('leads.empty.title'), text: t('leads.empty.text') }}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

@@ -13,16 +13,14 @@ const WITHOUT_COPY = new Set<Lead['review']>([
 
 /** What is to be known of a lead before its answers are trusted. */
 export function LeadMarks({ lead }: { lead: Lead }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   return (
     <>
-      {lead.review && (
-        <p className="bad">{t('leads.review', { reason: t(`leads.reviews.${lead.review}`) })}</p>
-      )}
-      {WITHOUT_COPY.has(lead.review) && <p className="soft">{t('leads.noCopy')}</p>}
-      {lead.withheld.length > 0 && <p className="soft">{t('leads.withheld')}</p>}
+      {lead.review && <p className="bad">{t('review', { reason: t(`reviews.${lead.review}`) })}</p>}
+      {WITHOUT_COPY.has(lead.review) && <p className="soft">{t('noCopy')}</p>}
+      {lead.withheld.length > 0 && <p className="soft">{t('withheld')}</p>}
       {lead.cutFrom !== null && (
-        <p className="soft">{t('leads.cut', { size: Math.ceil(lead.cutFrom / 1024) })}</p>
+        <p className="soft">{t('cut', { size: Math.ceil(lead.cutFrom / 1024) })}</p>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
@@ -12,11 +13,11 @@ import { useLeadMoves } from './use-lead-moves.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 function Moves({ lead }: { lead: Lead }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const { may } = usePermissions();
-  const action = `/admin/leads/${lead.id}`;
+  const action = adminPath('lead', { id: lead.id });
   const fetcher = useLeadMoves(action);
-  if (!may('crm', 'update')) return <p className="soft">{t('leads.readOnly')}</p>;
+  if (!may('crm', 'update')) return <p className="soft">{t('readOnly')}</p>;
   return (
     <fetcher.Form method="post" action={action} className="acts">
       <input type="hidden" name="seen" value={placeField(lead)} />
@@ -30,7 +31,7 @@ function Moves({ lead }: { lead: Lead }) {
           variant={index === 0 ? 'primary' : 'outline'}
           busy={fetcher.state !== 'idle'}
         >
-          {t(`leads.statuses.${status}`)}
+          {t(`statuses.${status}`)}
         </Button>
       ))}
     </fetcher.Form>
@@ -47,18 +48,18 @@ type Props = {
 export function LeadSheet({ lead, within }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const Part = within === 'page' ? 'h2' : 'h3';
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const locale = useLocale();
   const { may } = usePermissions();
   const at = (moment: string) => formatDateTime(new Date(moment), locale);
-  const known = t('leads.fields', { returnObjects: true });
+  const known = t('fields', { returnObjects: true });
   const labelOf = (name: string, label: string) =>
     label || (name in known ? known[name as keyof typeof known] : name);
   const answerOf = (asked: string) =>
     lead.answers.find(({ property }) => property === asked)?.value;
   const { name: form, version } = lead.form;
-  const formName = version ? t('leads.formVersion', { form, version: String(version) }) : form;
-  const title = answerOf('name') ?? answerOf('email') ?? t('leads.anonymous');
+  const formName = version ? t('formVersion', { form, version: String(version) }) : form;
+  const title = answerOf('name') ?? answerOf('email') ?? t('anonymous');
   return (
     <article className="ad-sheet">
       <header>
@@ -71,13 +72,13 @@ export function LeadSheet({ lead, within }: Props) {
       </header>
       <section aria-labelledby="change">
         <Part id="change" className="t3">
-          {t('leads.change')}
+          {t('change')}
         </Part>
         <Moves lead={lead} />
       </section>
       <section aria-labelledby="answers">
         <Part id="answers" className="t3">
-          {t('leads.answers')}
+          {t('answers')}
         </Part>
         <dl className="ad-facts">
           {lead.answers.map(({ name, label, asked, value }) => (
@@ -95,15 +96,15 @@ export function LeadSheet({ lead, within }: Props) {
             </div>
           ))}
           <div>
-            <dt>{t('leads.source')}</dt>
-            <dd>{t(`leads.sources.${lead.source}`)}</dd>
+            <dt>{t('source')}</dt>
+            <dd>{t(`sources.${lead.source}`)}</dd>
           </div>
           {lead.form.name && (
             <div>
-              <dt>{t('leads.form')}</dt>
+              <dt>{t('form')}</dt>
               <dd>
                 {may('settings', 'read') ? (
-                  <Link className="l" to={`/admin/forms/${lead.form.id}`}>
+                  <Link className="l" to={adminPath('formBuilder', { id: lead.form.id })}>
                     {formName}
                   </Link>
                 ) : (
@@ -114,13 +115,13 @@ export function LeadSheet({ lead, within }: Props) {
           )}
           {lead.page && (
             <div>
-              <dt>{t('leads.page')}</dt>
+              <dt>{t('page')}</dt>
               <dd>{lead.page}</dd>
             </div>
           )}
           {lead.campaign && (
             <div>
-              <dt>{t('leads.campaign')}</dt>
+              <dt>{t('campaign')}</dt>
               <dd>{lead.campaign}</dd>
             </div>
           )}
@@ -128,7 +129,7 @@ export function LeadSheet({ lead, within }: Props) {
       </section>
       <section aria-labelledby="history">
         <Part id="history" className="t3">
-          {t('leads.history')}
+          {t('history')}
         </Part>
         <ol className="ad-log">
           {lead.history.map((change) => (
@@ -137,12 +138,12 @@ export function LeadSheet({ lead, within }: Props) {
                 {at(change.at)}
               </time>
               <span>
-                {t('leads.moved', {
-                  from: t(`leads.statuses.${change.from}`),
-                  to: t(`leads.statuses.${change.to}`),
+                {t('moved', {
+                  from: t(`statuses.${change.from}`),
+                  to: t(`statuses.${change.to}`),
                 })}
                 {', '}
-                {change.by ?? t('leads.byServer')}
+                {change.by ?? t('byServer')}
               </span>
             </li>
           ))}
@@ -150,7 +151,7 @@ export function LeadSheet({ lead, within }: Props) {
             <time className="num" dateTime={lead.createdAt}>
               {at(lead.createdAt)}
             </time>
-            <span>{t('leads.received')}</span>
+            <span>{t('received')}</span>
           </li>
         </ol>
       </section>

@@ -5,7 +5,7 @@ const STEPS: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converte
 
 /** How far a lead has come, as filled steps and as a word. */
 export function LeadState({ status }: { status: LeadStatus }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const reached = STEPS.indexOf(status);
   return (
     <span className="ad-state" data-status={status}>
@@ -14,7 +14,7 @@ export function LeadState({ status }: { status: LeadStatus }) {
           <i key={step} data-on={index <= reached || undefined} />
         ))}
       </span>
-      {t(`leads.statuses.${status}`)}
+      {t(`statuses.${status}`)}
     </span>
   );
 }

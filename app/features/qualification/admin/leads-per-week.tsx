@@ -9,7 +9,7 @@ type Props = {
 
 /** What has come in week by week, from the leads themselves. */
 export function LeadsPerWeek({ weeks }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const locale = useLocale();
   const dayOf = (week: string, month: 'numeric' | 'long') =>
     new Date(`${week}T12:00:00Z`).toLocaleDateString(locale, {
@@ -21,25 +21,25 @@ export function LeadsPerWeek({ weeks }: Props) {
   const [before, current] = weeks.slice(-2);
   return (
     <BarChart
-      question={t('overview.perWeek')}
-      answer={t('overview.answer', {
+      question={t('perWeek.question')}
+      answer={t('perWeek.answer', {
         weeks: weeks.length,
         total,
         current: current?.leads ?? 0,
         before: before?.leads ?? 0,
       })}
-      note={t('overview.total', { count: total })}
+      note={t('perWeek.total', { count: total })}
       bars={weeks.map(({ week, leads }, index) => ({
         key: week,
         label: dayOf(week, 'numeric'),
-        name: t('overview.weekOf', { day: dayOf(week, 'long') }),
+        name: t('perWeek.weekOf', { day: dayOf(week, 'long') }),
         value: leads,
         open: index === weeks.length - 1,
       }))}
       table={{
-        summary: t('overview.asTable'),
-        name: t('overview.week'),
-        value: t('overview.leads'),
+        summary: t('perWeek.asTable'),
+        name: t('perWeek.week'),
+        value: t('perWeek.leads'),
       }}
     />
   );

@@ -5,31 +5,31 @@ import { type MoveReply, undoFields } from './staff-leads.ts';
 
 /** What became of a move that was posted without scripts; with them a toast says it. */
 export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; action: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   if (!reply) return null;
   if (!reply.done) {
     return (
       <p className="ad-notice bad" role="alert">
-        {t(`leads.notMoved.${reply.why}`)}
+        {t(`notMoved.${reply.why}`)}
       </p>
     );
   }
   if (reply.done === 'undone') {
     return (
       <p className="ad-notice" role="status">
-        {t('leads.undone', { count: reply.count })}
+        {t('undone', { count: reply.count })}
       </p>
     );
   }
-  const status = t(`leads.statuses.${reply.status}`);
+  const status = t(`statuses.${reply.status}`);
   return (
     <Form method="post" action={action} className="ad-notice">
-      <p role="status">{t('leads.movedMany', { count: reply.back.length, status })}</p>
+      <p role="status">{t('movedMany', { count: reply.back.length, status })}</p>
       {undoFields(reply).map(([name, value]) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="outline" small>
-        {t('leads.undo')}
+        {t('undo')}
       </Button>
     </Form>
   );

@@ -9,30 +9,30 @@ const UNDO_MS = 10_000;
 
 /** Moves leads without leaving the screen, says so, and offers the way back. */
 export function useLeadMoves(action: string) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('leads');
   const fetcher = useFetcher<MoveReply>();
   const { data, submit } = fetcher;
   useEffect(() => {
     if (!data) return;
     if (!data.done) {
-      showNotice('lead-moved', 'error', t(`leads.notMoved.${data.why}`));
+      showNotice('lead-moved', 'error', t(`notMoved.${data.why}`));
       return;
     }
     if (data.done === 'undone') {
-      showNotice('lead-moved', 'success', t('leads.undone', { count: data.count }));
+      showNotice('lead-moved', 'success', t('undone', { count: data.count }));
       return;
     }
-    const status = t(`leads.statuses.${data.status}`);
+    const status = t(`statuses.${data.status}`);
     const count = data.back.length;
     showNotice(
       'lead-moved',
       'success',
-      count === 1 ? t('leads.changed', { status }) : t('leads.movedMany', { count, status }),
+      count === 1 ? t('changed', { status }) : t('movedMany', { count, status }),
       {
         ...(count > 0 && {
           duration: UNDO_MS,
           action: {
-            label: t('leads.undo'),
+            label: t('undo'),
             onClick: (event) => {
               // The answer takes this toast's place: one on its way out would take it along.
               event.preventDefault();

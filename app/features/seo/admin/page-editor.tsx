@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
+import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -119,7 +120,7 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
         <Button type="submit" busy={busy}>
           {t('save')}
         </Button>
-        <Link className="l" to={`/admin/seo/pages?unit=${page.unit}`}>
+        <Link className="l" to={`${adminPath('seoPages')}?unit=${page.unit}`}>
           {t('page.back')}
         </Link>
       </div>
@@ -155,7 +156,7 @@ export function PageEditor({ page, reply, open, may, mayReturn }: Props) {
           ))}
           {page.id && (
             <li>
-              <Link className="l" to={`/admin/changes?row=${page.id}`}>
+              <Link className="l" to={`${adminPath('changes')}?row=${page.id}`}>
                 {t('history')}
               </Link>
             </li>

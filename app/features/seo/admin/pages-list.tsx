@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
@@ -11,7 +12,7 @@ import { PROBLEMS } from '../page-problems.ts';
 
 /** Where one page is edited, in both languages. */
 export const editorPath = (key: string, unit: string) =>
-  `/admin/seo/page?${new URLSearchParams({ path: key, unit })}`;
+  `${adminPath('seoPage')}?${new URLSearchParams({ path: key, unit })}`;
 
 function useColumns(unit: string): DataColumn<PageRow>[] {
   const { t } = useTranslation('seo');

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminPath } from '#app/paths.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 
 const PARTS = {
-  settings: '/admin/seo',
-  pages: '/admin/seo/pages',
-  tags: '/admin/seo/tags',
+  settings: adminPath('seo'),
+  pages: adminPath('seoPages'),
+  tags: adminPath('seoTags'),
 } as const;
 export type SeoPart = keyof typeof PARTS;
 

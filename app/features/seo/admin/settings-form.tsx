@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
+import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -122,7 +123,7 @@ export function SettingsForm({ unit, revision, deleted, values, base, may, reply
           <ReadRevision revision={revision} answer={reply} />
           {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
           {reply?.conflict && (
-            <EditConflict conflict={reply.conflict} reloadTo={`/admin/seo?unit=${unit}`} />
+            <EditConflict conflict={reply.conflict} reloadTo={`${adminPath('seo')}?unit=${unit}`} />
           )}
         </>
       }

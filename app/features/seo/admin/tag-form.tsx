@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
+import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
@@ -161,11 +162,14 @@ export function TagEditor(props: Props) {
               <EffectNotice effect={asked ?? effect} pending={asked !== undefined} />
             )}
             {reply?.conflict && tag && (
-              <EditConflict conflict={reply.conflict} reloadTo={`/admin/seo/tags/${tag.id}`} />
+              <EditConflict
+                conflict={reply.conflict}
+                reloadTo={adminPath('seoTag', { id: tag.id })}
+              />
             )}
           </>
         }
-        back={{ to: '/admin/seo/tags', label: t('tags.back') }}
+        back={{ to: adminPath('seoTags'), label: t('tags.back') }}
       >
         <TagFields {...props} />
       </FormPage>

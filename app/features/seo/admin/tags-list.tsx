@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
@@ -14,7 +15,7 @@ function useColumns(): DataColumn<CustomTag>[] {
       label: t('tags.name'),
       sorts: 'up',
       cell: ({ id, name }) => (
-        <Link to={`/admin/seo/tags/${id}`} className="ad-row-link">
+        <Link to={adminPath('seoTag', { id })} className="ad-row-link">
           <b>{name}</b>
         </Link>
       ),

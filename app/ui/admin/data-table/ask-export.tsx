@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { useExportWords } from './use-export-words.ts';
 
 type Props = { total: number; confirm: () => void; cancel: () => void };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation } from 'react-router';
-import { EmptyState } from '../../empty-state.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Bulk } from './bulk.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataColumn } from './data-column.ts';

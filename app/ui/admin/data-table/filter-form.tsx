@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
-import { Button } from '../../button.tsx';
-import { Field } from '../../field.tsx';
-import { type Option, Select } from '../../select.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { type Option, Select } from '#app/ui/select.tsx';
 import { isFiltered, type ListPage, listAddress, sortText } from './list-address.ts';
 
 export type ListFilter = { name: string; label: string; hint?: string } & (

@@ -5,7 +5,7 @@ import { landingOf, ORIGIN_QUERY } from '#app/access/landing.ts';
 import { signInAgain } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { errorsOf, passwordField, rules } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';

@@ -5,7 +5,7 @@ import { requireSession } from '#app/access/guard.server.ts';
 import { requireFresh } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { emailField, errorsOf, rules } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
 import { callerIn, localeOf, onTo, personIn, refusal } from '../../auth-page.server.ts';

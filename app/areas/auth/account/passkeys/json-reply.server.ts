@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Refusal } from '#app/access/account-call.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import { storableJsonOf } from '#app/platform/storable-text.ts';
+import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 import { localeOf, statusOf } from '../../auth-page.server.ts';
 
 type Reply = { options: object } | { to: string } | { error: string };

@@ -5,7 +5,7 @@ import { passkeysOf, removePasskey, renamePasskey } from '#app/access/passkeys.s
 import { requireFresh } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { Field } from '#app/ui/field.tsx';
 import { errorsOf, rules } from '../../auth-fields.ts';
 import { RefusalNotice } from '../../auth-form.tsx';

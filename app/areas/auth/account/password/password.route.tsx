@@ -4,7 +4,7 @@ import { requireSession } from '#app/access/guard.server.ts';
 import { changePassword } from '#app/access/password-change.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { currentPasswordField, errorsOf, newPasswordField, rules } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
 import { callerIn, localeOf, onTo, personIn, refusal } from '../../auth-page.server.ts';

@@ -9,7 +9,7 @@ import {
 } from '#app/access/second-factor.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { errorsOf, rules } from '../../auth-fields.ts';
 import {
   callerIn,

@@ -9,7 +9,7 @@ import {
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/posted-form.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { callerIn, onTo, personIn } from '../../auth-page.server.ts';
 import { accountPage } from '../account-page.server.ts';

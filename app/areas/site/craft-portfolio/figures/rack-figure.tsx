@@ -1,5 +1,5 @@
 import { pieces } from '#app/features/content/portfolio/pieces.ts';
-import { Drawing } from '../../services/sheet/drawing.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 import { TestPiece } from './test-piece.tsx';
 
 /** How far each piece hangs below the rail: uneven, and on the columns' own steps. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CRAFT_STAGES, type CraftStage } from '#app/features/content/ideas/idea.ts';
-import { Drawing } from '../../services/sheet/drawing.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 import { Joint } from './joint.tsx';
 
 /** Gap between the parts at each stage; closed at launch. */

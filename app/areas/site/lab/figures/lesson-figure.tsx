@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../../services/sheet/drawing.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 
 const OUTLINE =
   'M150 0-12-60 22-13-96-17-104-22-120-20-125-13V13L-120 20-104 22-96 17 22 13-12 60Z';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { STAGE_NAMES, type StageName } from '#app/features/content/process/stage.ts';
-import { boxFaces, dimetric, line } from '../../services/sheet/projection.ts';
+import { boxFaces, dimetric, line } from '../../kit/projection.ts';
 
 const at = dimetric(92, 66);
 const BOX = { x: 0, y: 0, z: 0, wide: 190, deep: 74, high: 64 };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { stages } from '#app/features/content/process/stages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { type BalloonAt, Balloons } from '../../services/sheet/balloons.tsx';
-import { Drawing } from '../../services/sheet/drawing.tsx';
+import { type BalloonAt, Balloons } from '../../kit/balloons.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 
 /** Where the ribbon runs: its straight lengths lie between left and right, `pitch` apart. */
 type Course = { left: number; right: number; top: number; pitch: number; half: number };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type BalloonAt, Balloons } from '../../services/sheet/balloons.tsx';
-import { Drawing } from '../../services/sheet/drawing.tsx';
+import { type BalloonAt, Balloons } from '../../kit/balloons.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 
 const HOUSING = 'M198 300V124L212 108H304L318 124V300Z';
 const UPPER_JAW = 'M362 122H438V194L426 206H374L362 194Z';

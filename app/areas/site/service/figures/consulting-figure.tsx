@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type BalloonAt, Balloons } from '../../services/sheet/balloons.tsx';
-import { Drawing } from '../../services/sheet/drawing.tsx';
+import { type BalloonAt, Balloons } from '../../kit/balloons.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 
 const ROCK = 'M-132 21-108-51-54-69-18-126 66-102 87-42 135 0 111 75 45 84 6 126-75 108-90 60Z';
 const EDGES =

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type BalloonAt, Balloons } from '../../services/sheet/balloons.tsx';
-import { Drawing } from '../../services/sheet/drawing.tsx';
-import { boxFaces, dimetric } from '../../services/sheet/projection.ts';
+import { type BalloonAt, Balloons } from '../../kit/balloons.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
+import { boxFaces, dimetric } from '../../kit/projection.ts';
 
 const at = dimetric(420, 116);
 const TILE = 79;

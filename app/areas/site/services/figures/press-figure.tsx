@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { services } from '#app/features/content/services/services.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Drawing } from '../sheet/drawing.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 
 /** Height at which each bar leaves the die, in the order of the services. */
 const EXITS = [74, 144, 214, 284];

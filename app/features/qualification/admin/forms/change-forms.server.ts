@@ -4,12 +4,12 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import { adminPath } from '#app/paths.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import type { FormChangeReply } from './form-replies.ts';
 import { makeForm, readForm, setFormState } from './forms.store.server.ts';
 import { FORM_STATES, type StoredDefinition, type StoredField } from './stored-form.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Refused = { reply: Extract<FormChangeReply, { done: false }>; status: 403 | 404 | 422 };
 type Answer = Response | Refused | { reply: FormChangeReply; status: 200 };
 
@@ -64,7 +64,7 @@ function firstDefinition(): StoredDefinition {
   };
 }
 
-const toBuilder = (id: string) => redirect(`/admin/forms/${id}`, 303);
+const toBuilder = (id: string) => redirect(adminPath('formBuilder', { id }), 303);
 
 async function make(person: Person, locale: Locale, original?: string): Promise<Answer> {
   const t = instanceOf(locale).getFixedT(locale, 'forms');

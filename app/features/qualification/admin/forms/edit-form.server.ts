@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { Saved } from '#app/audit/save-setting.server.ts';
-import type { Actor } from '#app/platform/database/actor.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { applyEdit } from './draft-edits.ts';
 import { draftIn } from './draft-fields.ts';
 import { checkDraft } from './form-draft.schema.ts';
@@ -11,7 +11,6 @@ import type { BuilderReply } from './form-replies.ts';
 import { readForm, readVersion } from './forms.store.server.ts';
 import { saveForm } from './save-form.store.server.ts';
 
-type Person = Extract<Actor, { kind: 'user' }>;
 type Answer = { reply: BuilderReply; status: 200 | 403 | 404 | 409 | 422 };
 type Key = { id: string; revision: number };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { FormState } from './stored-form.ts';
@@ -23,7 +24,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
     </>
   );
   const asked = (to: FormState, act: 'deactivate' | 'archive') => (
-    <fetcher.Form method="post" action="/admin/forms">
+    <fetcher.Form method="post" action={adminPath('forms')}>
       {change(to)}
       <ConfirmSubmit
         label={t(`acts.${act}`)}
@@ -35,7 +36,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
     </fetcher.Form>
   );
   const at = (to: FormState, act: 'activate' | 'takeOut') => (
-    <fetcher.Form method="post" action="/admin/forms">
+    <fetcher.Form method="post" action={adminPath('forms')}>
       {change(to)}
       <Button type="submit" small variant="outline">
         {t(`acts.${act}`)}
@@ -48,7 +49,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
       {may('settings', 'update') && state === 'inactive' && at('active', 'activate')}
       {may('settings', 'update') && state === 'active' && asked('inactive', 'deactivate')}
       {may('settings', 'create') && (
-        <fetcher.Form method="post" action="/admin/forms">
+        <fetcher.Form method="post" action={adminPath('forms')}>
           <input type="hidden" name="intent" value="duplicate" />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" small variant="outline">

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
+import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BuilderNotice } from './builder-notice.tsx';
 import { FormActs } from './form-acts.tsx';
@@ -60,7 +61,7 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
   const { may } = usePermissions();
   const { editing, fetcher, reply, dirty, said, revision, onSend } = useBuilder(form, posted);
   const acts = useFormChanges();
-  const address = `/admin/forms/${form.id}`;
+  const address = adminPath('formBuilder', { id: form.id });
   const busy = fetcher.state !== 'idle';
   const shown = useDeferredValue(editing.draft);
   useUnsavedGuard(dirty && !busy, t('builder.leave'));
@@ -68,7 +69,7 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
   return (
     <article className="fm">
       <p>
-        <Link className="l" to="/admin/forms">
+        <Link className="l" to={adminPath('forms')}>
           {t('builder.back')}
         </Link>
       </p>
@@ -100,7 +101,7 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
               dirty={dirty}
               busy={busy}
               address={address}
-              history={`/admin/changes?row=${form.id}`}
+              history={`${adminPath('changes')}?row=${form.id}`}
             />
             {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
             {reply?.kind === 'conflict' && (

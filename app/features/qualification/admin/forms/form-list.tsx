@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -25,7 +26,7 @@ function useColumns(): DataColumn<FormRow>[] {
       label: t('list.name'),
       sorts: 'up',
       cell: ({ id, name }) => (
-        <Link id={`form-${id}`} to={`/admin/forms/${id}`} className="ad-row-link">
+        <Link id={`form-${id}`} to={adminPath('formBuilder', { id })} className="ad-row-link">
           <b>{name}</b>
         </Link>
       ),

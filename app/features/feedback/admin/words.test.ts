@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import words from '../locales/pt-BR.json' with { type: 'json' };
+import feedbackDesk from './feedback-desk/locales/pt-BR.json' with { type: 'json' };
+
+/** The messages of specification §5 and §8, word by word, and where they are said. */
+const LITERAL: [text: string, said: string][] = [
+  ['Feedback enviado!', words.outcome.sent.title],
+  ['Erro ao enviar feedback', words.outcome.failed.title],
+  ['Erro ao enviar feedback', words.outcome.offline.title],
+  ['Erro ao enviar feedback', words.outcome.tooLarge.title],
+  ['Erro ao enviar feedback', words.outcome.closed.title],
+  ['Muitas tentativas', words.outcome.limited.title],
+  ['Campo obrigatório', words.errors.verbatim],
+  ['Por favor, descreva seu feedback', words.errors.verbatimText],
+  ['Arquivo muito grande: {{name}}', words.errors.tooLarge],
+  ['Tipo de arquivo não suportado: {{name}}', words.errors.unsupported],
+  ['Feedback atualizado', feedbackDesk.updated],
+  ['Erro ao atualizar', feedbackDesk.notUpdated],
+  ['Ticket criado', feedbackDesk.ticketCreated],
+  ['Erro ao criar ticket', feedbackDesk.ticketNotCreated],
+  ['Ticket atualizado', feedbackDesk.ticketUpdated],
+  ['Erro ao atualizar ticket', feedbackDesk.ticketNotUpdated],
+];
+
+it.each(LITERAL)('“%s” is said word by word', (text, said) => {
+  expect(said.startsWith(text)).toBe(true);
+});

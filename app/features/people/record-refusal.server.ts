@@ -1,0 +1,19 @@
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Puts a change that the database refused into the record: the refusal undid its own entry. */
+export async function recordRefusal(
+  { userId, address = '', agent = '' }: Person,
+  details: { refusal: Refusal; change: string; target?: string },
+): Promise<void> {
+  const { target = '', ...rest } = details;
+  await logSecurityEvent({
+    type: 'change_refused',
+    severity: 'warning',
+    userId,
+    address,
+    agent,
+    details: target === '' ? rest : { ...rest, target },
+  });
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { logoPicture } from '#app/features/brand/logo-file.server.ts';
+import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
+import type { CardRequest } from '#app/features/seo/pictures/draw-card.server.tsx';
+import { isLocale, type Locale, stripLocale } from '#app/i18n/locale.ts';
+import { endpoints, pathTo } from '#app/paths.ts';
+import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from './alternates.ts';
+import { isPassing, wordsOf } from './page-words.ts';
+import type { siteSnapshot } from './site-snapshot.server.ts';
+
+type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
+
+export type PagePicture = {
+  /** Path and query; the query changes with everything that the picture shows. */
+  address: string;
+  alt: string;
+  /** Stands for everything that the picture is made of. */
+  key: string;
+  /** The page that is shown: not the one asked for, where that is passing. */
+  page: PageMatch;
+  /** What is drawn beside the page's figure, which the site itself adds. */
+  card: () => Promise<Omit<CardRequest, 'drawing' | 'defs'>>;
+};
+
+/** Raised when the drawing itself changes: the addresses of old pictures are kept for a year. */
+const EDITION = 1;
+
+/** Pages printed on the furnace's dark. */
+const DARK: ReadonlySet<string> = new Set(['craft', 'craftIdea', 'craftPortfolio']);
+
+const PATTERN = new RegExp(`^${endpoints.pictures}/([^/]+?)(/.+)?\\.png$`);
+
+function addressOf(page: PageMatch, path: string, key: string): string {
+  const rest = stripLocale(path);
+  return `${endpoints.pictures}/${page.locale}${rest === '/' ? '' : rest}.png?v=${key}`;
+}
+
+/** The page whose picture an address names, or none. */
+export function pageOfPicture(pathname: string): PageMatch | null {
+  const [, locale, rest = ''] = PATTERN.exec(pathname) ?? [];
+  if (!isLocale(locale)) return null;
+  const path = locale === 'en' ? `/en${rest}` : rest || '/';
+  const page = pageOfPath(path);
+  // Only the page's own address, so that no stranger can have one picture drawn under many names.
+  const own = page?.locale === locale && alternatesOfPage(page)?.[locale] === path;
+  return own && !isPassing(page.name) ? page : null;
+}
+
+const homeOf = (locale: Locale): PageMatch => ({ name: 'home', locale, params: {} });
+
+/** The preview picture of a page, or none where no such item exists. Passing pages show the home
+ * page's. */
+export function pagePicture(snapshot: Snapshot, unit: string, of: PageMatch): PagePicture | null {
+  const page = isPassing(of.name) ? homeOf(of.locale) : of;
+  const { locale, name } = page;
+  const words = wordsOf(page);
+  const path = name === 'home' ? pathTo('home', locale) : alternatesOfPage(page)?.[locale];
+  if (!words || path === undefined) return null;
+  const seo = snapshot.seo(unit, keysOfPage(page), locale);
+  const { company, scheme, logos } = snapshot.unit(unit, locale);
+  const given = seo.page?.ogTitle ?? seo.page?.title;
+  const { host } = new URL(canonicalBaseOf(seo.settings));
+  const shown = {
+    siteName: company.name,
+    host,
+    here: name === 'home' ? '' : words.here,
+    raw: given ?? words.raw,
+    finished: given ? '' : words.finished,
+    lead: words.lead,
+  };
+  const ground = DARK.has(name) ? ('dark' as const) : ('light' as const);
+  const { url, nightUrl = url } = logos.card;
+  const symbolUrl = ground === 'dark' ? nightUrl : url;
+  const made = JSON.stringify([EDITION, page, shown, scheme, ground, symbolUrl]);
+  const key = createHash('sha256').update(made).digest('hex').slice(0, 16);
+  return {
+    address: addressOf(page, path, key),
+    alt: `${shown.raw} ${shown.finished}`.trim(),
+    key,
+    page,
+    card: async () => {
+      const symbol = await logoPicture(symbolUrl, ground);
+      return { words: shown, scheme, ground, symbol };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { RouterContextProvider } from 'react-router';
+import type { logosOf } from '#app/features/brand/logo-choice.ts';
+import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
+import { graphText } from '#app/features/seo/json-ld/graph.ts';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  type Locale,
+  localeOfPath,
+  PREFERRED_LOCALE_KEY,
+} from '#app/i18n/locale.ts';
+import { endpoints } from '#app/paths.ts';
+import { readCookie } from '#app/platform/http/cookies.server.ts';
+import { isPreview, requestFacts } from '#app/platform/http/request-context.server.ts';
+import { clientEntry } from '#app/platform/pages/client-entry.server.ts';
+import stylesheet from '#app/styles/site.css?url';
+import { type SchemeColors, schemeCss } from '#app/ui/brand-tokens.ts';
+import { hexOf } from '#app/ui/color.ts';
+import { groundsOf } from '#app/ui/neutral-tokens.ts';
+import { alternatesOfPage, areaOfPath, keysOfPage, pageOfPath } from './alternates.ts';
+import { pagePicture } from './page-picture.server.ts';
+import { siteSnapshot } from './site-snapshot.server.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The person's own choice of language, for areas that have one address for both. */
+export function preferredLocale(request: Request): Locale {
+  const preferred = readCookie(request, PREFERRED_LOCALE_KEY);
+  return isLocale(preferred) ? preferred : DEFAULT_LOCALE;
+}
+
+/**
+ * One page follows the other in a transition. It stands in the document itself, because a page that
+ * is first styled before its sheet has come would count as one that wants none, and the browser
+ * would drop the transition with an error.
+ */
+const TRANSITIONS =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/** Of a logo that has a light one beside it, the theme shows one: the system's, or the one chosen. A
+ * page without such a pair does not carry these. */
+const LOGO_PAIR =
+  '@media (prefers-color-scheme:dark){:root:not([data-theme=light]) .logo-light{display:none}}' +
+  '@media not (prefers-color-scheme:dark){:root:not([data-theme=dark]) .logo-dark{display:none}}' +
+  '[data-theme=dark] .logo-light,[data-theme=light] .logo-dark{display:none}';
+
+const hasPair = ({ full, symbol }: ReturnType<typeof logosOf>) =>
+  Boolean(full.nightUrl ?? symbol.nightUrl);
+
+const made = (scheme: SchemeColors) => {
+  const { light, dark } = groundsOf(scheme.named);
+  return {
+    scheme,
+    css: `${schemeCss(scheme)}${TRANSITIONS}`,
+    papers: { light: hexOf(light.paper), dark: hexOf(dark.paper) },
+  };
+};
+
+let last: ReturnType<typeof made> | undefined;
+
+/** The inline style text of every page. Finding readable tones costs more than the rest of the head. */
+function brandStyleOf(scheme: SchemeColors) {
+  // One object a generation: the same scheme is not reckoned twice.
+  if (last?.scheme !== scheme) last = made(scheme);
+  return last;
+}
+
+/** The mark drawn for sixteen pixels stands for the symbol that the site came with; one that staff
+ * have uploaded stands for itself. */
+const faviconOf = (symbolUrl: string) =>
+  symbolUrl.startsWith(`${endpoints.logos}/`) ? symbolUrl : '/brand/favicon.svg';
+
+/** What the document itself needs, for every page of every area. */
+export async function rootData(request: Request, context: Readonly<RouterContextProvider>) {
+  const facts = context.get(requestFacts);
+  // The data of a page is that of its address: `/admin.data` belongs to the area too.
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
+  const locale = areaOfPath(pathname) ? preferredLocale(request) : localeOfPath(pathname);
+  const page = pageOfPath(pathname);
+  const snapshot = await siteSnapshot();
+  const unit = snapshot.unit(facts.businessUnit, locale);
+  const seo = snapshot.seo(facts.businessUnit, page ? keysOfPage(page) : [], locale);
+  const base = canonicalBaseOf(seo.settings);
+  const picture = page && pagePicture(snapshot, facts.businessUnit, page);
+  const { company } = unit;
+  const style = brandStyleOf(unit.scheme);
+  const nodes = page ? structuredData({ page, base, company, now: new Date() }) : [];
+  return {
+    locale,
+    nonce: areaOfPath(pathname) === 'admin' ? facts.nonce : undefined,
+    seo,
+    canonicalBase: base,
+    picture: picture && { url: base + picture.address, alt: picture.alt },
+    structured: nodes.length > 0 ? graphText(nodes) : null,
+    alternates: page && alternatesOfPage(page),
+    brandCss: style.css + (hasPair(unit.logos) ? LOGO_PAIR : ''),
+    papers: style.papers,
+    favicon: faviconOf(unit.logos.tab.url),
+    faviconNight: unit.logos.tab.nightUrl,
+    entryScript: context.get(isPreview) ? null : clientEntry(),
+    stylesheet,
+  };
+}
+
+export type RootData = Awaited<ReturnType<typeof rootData>>;

@@ -1,0 +1,79 @@
+import { readBrandRows, schemeOf } from '#app/features/brand/brand.store.server.ts';
+import { logosOf } from '#app/features/brand/logo-choice.ts';
+import {
+  type CompanyRows,
+  companyOf,
+  readCompanyRows,
+} from '#app/features/company/company.store.server.ts';
+import type { Places } from '#app/features/content/overrides/fill-words.ts';
+import { readPublishedOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
+import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
+import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
+import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
+import {
+  headTagsOf,
+  pageSeoOf,
+  readSeoRows,
+  scriptTagsOf,
+  seoOf,
+  storedByScripts,
+} from '#app/features/seo/seo.store.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { defineSnapshot } from '#app/platform/pages/snapshot.server.ts';
+
+const readRows = defineSnapshot('site-snapshot.json', () =>
+  asActor({ kind: 'system' }, async (tx) => ({
+    company: await readCompanyRows(tx),
+    brand: await readBrandRows(tx),
+    seo: await readSeoRows(tx),
+    forms: await readActiveForms(tx),
+    feedback: await readFeedbackProjects(tx),
+    content: await readPublishedOverrides(tx),
+  })),
+);
+
+const NOTHING_WRITTEN: [] = [];
+
+/** What texts may say of a unit's company. */
+function placesOf(rows: CompanyRows, unit: string): Places {
+  const place = (locale: Locale) => {
+    const { name, city, state } = companyOf(rows, unit, locale);
+    return { name, city, state };
+  };
+  return { 'pt-BR': place('pt-BR'), en: place('en') };
+}
+
+/** Everything public pages take from the database. */
+export async function siteSnapshot() {
+  const rows = await readRows();
+  const published = (unit: string) =>
+    publishedContent(rows.content ?? NOTHING_WRITTEN, {
+      unit,
+      snapshot: rows,
+      places: () => placesOf(rows.company, unit),
+    });
+  return {
+    seo: (slug: string, keys: readonly string[], locale: Locale) => ({
+      settings: seoOf(rows.seo, slug, locale),
+      page: pageSeoOf(rows.seo, slug, keys, locale),
+      tags: headTagsOf(rows.seo, slug, keys),
+      scripts: scriptTagsOf(rows.seo, slug, keys),
+    }),
+    stored: (slug: string) => storedByScripts(rows.seo, slug),
+    units: rows.company.units,
+    forms: rows.forms,
+    // A copy kept by an earlier release has none.
+    feedback: rows.feedback ?? [],
+    /** All content as a business unit shows it. */
+    content: (unit: string) => published(unit).content,
+    /** When staff last published something that stands at this address; ISO time. */
+    publishedAt: (unit: string, path: string) => published(unit).publishedAt(path),
+    places: (unit: string) => placesOf(rows.company, unit),
+    unit: (slug: string, locale: Locale) => ({
+      company: companyOf(rows.company, slug, locale),
+      scheme: schemeOf(rows.brand),
+      logos: logosOf(rows.brand.logos),
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import { noteJob } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+
+/** By then whoever was about to keep or remove the file has done so, or is no more. */
+const SETTLE_AFTER_SECONDS = 600;
+
+/**
+ * Files and rows are not written in one transaction: a process that is killed between the two leaves
+ * one without the other. Before either, a job is noted that will look at both. A try of its own: what
+ * a person sent is not lost for it.
+ */
+export async function settleFileLater(kind: string, key: string): Promise<void> {
+  try {
+    await noteJob(kind, { storage_key: key }, SETTLE_AFTER_SECONDS);
+  } catch (error) {
+    log.warn({ err: error, kind }, 'nothing will look after a file that is about to change');
+  }
+}

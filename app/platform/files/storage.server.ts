@@ -1,0 +1,45 @@
+import { insideActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { diskStorage } from './disk-storage.server.ts';
+import { s3Storage } from './s3-storage.server.ts';
+import type { Storage } from './storage-interface.server.ts';
+
+/** Random keys of private files, and the named ones of public logos, whose names reach no folder. */
+const KEY =
+  /^(?:[a-z]+\/[0-9a-f]{64}|logos\/[\p{L}\p{N}][\p{L}\p{N} ._-]{0,79}\.(?:svg|png|webp|avif))$/u;
+
+/** Refuses keys that are not ours, and work inside a transaction, which it would hold open. */
+function guarded(storage: Storage): Storage {
+  const check = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+    if (insideActor()) throw new Error('Storage inside asActor: do it before or after.');
+  };
+  return {
+    keep: async (key, file) => {
+      check(key);
+      await storage.keep(key, file);
+    },
+    read: async (key) => {
+      check(key);
+      return storage.read(key);
+    },
+    remove: async (key) => {
+      check(key);
+      await storage.remove(key);
+    },
+  };
+}
+
+/** Opens the storage that a STORAGE_URL names, or the files folder of the data folder without one. */
+export function openStorage({ url, dataDir }: { url: string | undefined; dataDir: string }) {
+  return guarded(url ? s3Storage(url) : diskStorage(dataDir));
+}
+
+let opened: Storage | undefined;
+
+/** The storage that the settings name. */
+export function storage(): Storage {
+  const { STORAGE_URL: url, DATA_DIR: dataDir } = settings();
+  opened ??= openStorage({ url, dataDir });
+  return opened;
+}

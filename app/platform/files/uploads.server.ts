@@ -1,0 +1,269 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { settings } from '#app/platform/env.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { storableText } from '#app/platform/http/storable-text.ts';
+import { sniffedType } from './sniffed-type.server.ts';
+
+export type UploadLimits = {
+  files: number;
+  bytes: number;
+  /**
+   * Asked once, before the first byte of a file is kept, with the texts that came before it and the
+   * bytes that the post may hold: how many of them there is room for. Without it, for all.
+   */
+  room?: (texts: FormData, wanted: number) => Promise<number>;
+};
+
+export type UploadedFile = {
+  /** As the sender's device calls it: a text, never a path. */
+  name: string;
+  /** Where its bytes lie until the post is answered. */
+  place: string;
+  size: number;
+  sha256: string;
+  /** What the bytes are; undefined when nobody knows. */
+  type: string | undefined;
+  /** Cut off: it goes beyond the limit. */
+  tooLarge: boolean;
+  /** False where there was no room for it: its bytes have been counted and lie nowhere. */
+  kept: boolean;
+};
+
+export type Upload = {
+  texts: FormData;
+  files: UploadedFile[];
+  /** More came than may; the others were not read. */
+  tooMany: boolean;
+};
+
+/** The post is larger than all it may carry together; what follows is not read. */
+export class UploadTooLarge extends Error {
+  override name = 'UploadTooLarge';
+}
+
+const LONGEST_TEXT_BYTES = 64 * 1024;
+const MOST_TEXTS = 60;
+/** A file that is too large is read to its end, so that the sender hears which one it was. */
+const ROOM_BEYOND = 2;
+const LONGEST_NAME = 200;
+/** Left behind by a process that was killed. */
+const STALE_MS = 3600_000;
+
+const folder = () => path.join(settings().DATA_DIR, 'uploads');
+
+async function sweep(): Promise<void> {
+  for (const name of await readdir(folder())) {
+    const place = path.join(folder(), name);
+    const facts = await stat(place).catch(() => undefined);
+    if (facts && facts.mtimeMs < Date.now() - STALE_MS) await rm(place, { force: true });
+  }
+}
+
+/** A name that can be shown and stored: no folders, nothing that cannot be seen. */
+function shownName(given: string): string {
+  // Browsers write a quotation mark so, where it would end the name.
+  const last = given.toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out
+  const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return plain.slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
+}
+
+/** Says of bytes that pass whether they are UTF-8 text. */
+function textWatch() {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isText = true;
+  const look = (chunk: Buffer | undefined) => {
+    if (!isText) return;
+    try {
+      const part = decoder.decode(chunk, { stream: chunk !== undefined });
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: no text has them
+      isText = !/[\u0000-\u0008\u000b\u000e-\u001f]/.test(part);
+    } catch {
+      isText = false;
+    }
+  };
+  return {
+    see: (chunk: Buffer) => look(chunk),
+    end: () => {
+      look(undefined);
+      return isText;
+    },
+  };
+}
+
+/** Bytes that may still be kept of one post, shared by its files. */
+type Room = { left: number };
+
+/** Writes bytes down as long as there is room; from then on none of the file is kept. */
+function fileKeeper(place: string, room: Room) {
+  let handle: FileHandle | undefined;
+  let written = 0;
+  let kept = true;
+  const drop = async () => {
+    await handle?.close();
+    handle = undefined;
+    await rm(place, { force: true });
+    room.left += written;
+    kept = false;
+  };
+  const write = async (chunk: Buffer) => {
+    if (!kept) return;
+    if (room.left < chunk.length) {
+      await drop();
+      return;
+    }
+    room.left -= chunk.length;
+    written += chunk.length;
+    handle ??= await open(place, 'wx', 0o600);
+    await handle.appendFile(chunk);
+  };
+  const end = async () => {
+    await handle?.close();
+    return kept;
+  };
+  return { write, end, drop };
+}
+
+async function writeDown(
+  stream: BusboyFileStream,
+  given: string,
+  asked: Promise<Room>,
+): Promise<UploadedFile> {
+  const place = path.join(folder(), randomUUID());
+  const hash = createHash('sha256');
+  const text = textWatch();
+  const keeper = fileKeeper(place, await asked);
+  let size = 0;
+  let kept: boolean;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      hash.update(chunk);
+      text.see(chunk);
+      await keeper.write(chunk);
+    }
+    kept = await keeper.end();
+  } catch (error) {
+    await keeper.drop();
+    throw error;
+  }
+  const name = shownName(given);
+  const isText = text.end();
+  return {
+    name,
+    place,
+    size,
+    sha256: hash.digest('hex'),
+    type: kept && size > 0 ? await sniffedType(place, name, isText) : undefined,
+    tooLarge: stream.truncated,
+    kept,
+  };
+}
+
+/** Ends the stream once more has come than a post may carry. */
+function atMost(bytes: number) {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      seen += chunk.length;
+      done(seen > bytes ? new UploadTooLarge(`More than ${bytes} bytes.`) : null, chunk);
+    },
+  });
+}
+
+const discard = (files: readonly UploadedFile[]) =>
+  Promise.all(files.map(({ place }) => rm(place, { force: true })));
+
+async function readParts(request: Request, limits: UploadLimits): Promise<Upload> {
+  const texts = new FormData();
+  const writing: Promise<UploadedFile>[] = [];
+  const coming: BusboyFileStream[] = [];
+  let tooMany = false;
+  let asked: Promise<Room> | undefined;
+  const askForRoom = async (): Promise<Room> => {
+    const most = limits.bytes * limits.files;
+    const declared = Number(request.headers.get('content-length') ?? most);
+    return { left: (await limits.room?.(texts, Math.min(declared, most))) ?? most };
+  };
+  const busboy = new Busboy({
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    limits: {
+      files: limits.files + ROOM_BEYOND,
+      fileSize: limits.bytes,
+      fields: MOST_TEXTS,
+      fieldSize: LONGEST_TEXT_BYTES,
+      parts: MOST_TEXTS + limits.files + ROOM_BEYOND,
+    },
+  });
+  busboy.on('field', (name, value) => texts.append(name, storableText(value)));
+  busboy.on('file', (_, stream, name: string | undefined) => {
+    // An empty file field of a plain form sends a part without name and bytes.
+    if (!name || writing.length >= limits.files) {
+      tooMany ||= Boolean(name);
+      stream.resume();
+      return;
+    }
+    coming.push(stream);
+    // Until it is read, while room is asked for, nobody else would hear that it was cut short.
+    stream.on('error', () => undefined);
+    asked ??= askForRoom();
+    const written = writeDown(stream, name, asked);
+    // It is waited for below; until then a failure must not go unheard.
+    written.catch(() => undefined);
+    writing.push(written);
+  });
+  busboy.on('filesLimit', () => {
+    tooMany = true;
+  });
+  const most = LONGEST_TEXT_BYTES * 4 + limits.bytes * (limits.files + ROOM_BEYOND);
+  try {
+    const body = Readable.fromWeb(request.body as unknown as WebStream<Uint8Array>);
+    await pipeline(body, atMost(most), busboy);
+    return { texts, files: await Promise.all(writing), tooMany };
+  } catch (error) {
+    // The rest of a file that was on its way never comes: nobody else would end its stream.
+    for (const stream of coming) stream.destroy();
+    const settled = await Promise.allSettled(writing);
+    await discard(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    throw error;
+  }
+}
+
+const isMultipart = (request: Request) =>
+  (request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data');
+
+/**
+ * Reads a posted form with its files and hands it to `work`. The files are written to the disk as
+ * they come, never gathered in memory, and are gone once `work` is done, whatever became of it.
+ * Throws {@link UploadTooLarge}; a body that is no form counts as an empty one.
+ */
+export async function withUpload<T>(
+  request: Request,
+  limits: UploadLimits,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  if (!isMultipart(request) || !request.body) {
+    return work({ texts: await postedForm(request), files: [], tooMany: false });
+  }
+  await mkdir(folder(), { recursive: true, mode: 0o700 });
+  await sweep();
+  let upload: Upload;
+  try {
+    upload = await readParts(request, limits);
+  } catch (error) {
+    if (error instanceof UploadTooLarge) throw error;
+    // Cut short, or not what it says it is: its fields are missing like those of any empty form.
+    upload = { texts: new FormData(), files: [], tooMany: false };
+  }
+  try {
+    return await work(upload);
+  } finally {
+    await discard(upload.files);
+  }
+}

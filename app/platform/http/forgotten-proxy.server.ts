@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { settings } from '#app/platform/env.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { networkOf } from './network-address.server.ts';
+
+/** What a proxy says of the request that it passes on. */
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+] as const;
+
+type Arrival = { peer: string; headers: IncomingHttpHeaders; trusted: readonly string[] };
+
+/** Whether a request looks as if a proxy of the house passed it on that nobody has named as trusted:
+ * no browser sends these headers, and no visitor comes from a private address. */
+export const looksForgotten = ({ peer, headers, trusted }: Arrival): boolean =>
+  trusted.length === 0 &&
+  networkOf(peer) === null &&
+  FORWARDED.some((name) => headers[name] !== undefined);
+
+let seen = false;
+
+/** Looks at a request; the first that looks so goes into the log. */
+export function watchForProxy({ socket, headers }: IncomingMessage): void {
+  if (seen) return;
+  const peer = socket.remoteAddress ?? '';
+  if (!looksForgotten({ peer, headers, trusted: settings().TRUSTED_PROXIES })) return;
+  seen = true;
+  log.warn(
+    { peer },
+    'requests come through a proxy, and TRUSTED_PROXIES names none: limits per address do not apply',
+  );
+}
+
+/** Whether this process has seen such a request since it started. */
+export const proxyForgotten = (): boolean => seen;

@@ -1,0 +1,119 @@
+import { jobSql } from '#app/platform/database/job-sql.server.ts';
+
+/** States of a job, as the job library calls them; before it, a follow-up waits in the outbox, and
+ * one that is done without its mail having gone is withheld. */
+export const JOB_STATES = [
+  'waiting',
+  'created',
+  'retry',
+  'active',
+  'completed',
+  'withheld',
+  'cancelled',
+  'failed',
+] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+export type Job = {
+  id: string;
+  kind: string;
+  state: JobState;
+  tries: number;
+  createdAt: string;
+  /** The last error's own words, where there is one. */
+  error: string;
+};
+
+export type JobFilter = {
+  state?: JobState | undefined;
+  kind?: string | undefined;
+  /** Days of the house, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+export const JOB_SORTS = ['created', 'kind', 'state', 'tries'] as const;
+export type JobSort = { by: (typeof JOB_SORTS)[number]; descending: boolean };
+
+const KEYS: Record<JobSort['by'], string> = {
+  created: 'created_on',
+  kind: 'name',
+  state: 'state',
+  tries: 'retry_count',
+};
+
+/** Payloads stay where they are. A follow-up on its way from one to the other is shown once. */
+const WORK = `
+  select id, name,
+    case when state = 'completed' and output ->> 'withheld' is not null then 'withheld'
+      else state::text end as state, retry_count, created_on,
+    coalesce(output ->> 'message', output -> 'value' ->> 'message') as error
+  from pgboss.job where name not like '\\_\\_pgboss%'
+  union all
+  select o.id, o.kind, 'waiting', 0, o.created_at, null from public.outbox o
+  where not exists (select from pgboss.job j where j.id = o.id)`;
+
+type JobRow = {
+  id: string;
+  name: string;
+  state: JobState;
+  retry_count: number;
+  created_on: Date;
+  error: string | null;
+};
+
+/** What the site still has to do and has done, in the order asked for, after the job given. */
+export async function listJobs(
+  { state, kind, from, to }: JobFilter,
+  { sort, after, limit }: { sort: JobSort; after?: string | undefined; limit: number },
+): Promise<Job[]> {
+  const key = KEYS[sort.by];
+  const order = sort.descending ? 'desc' : 'asc';
+  const { rows } = await jobSql(
+    `with work as not materialized (${WORK})
+     select * from work
+     where ($1::text is null or state = $1) and ($2::text is null or name = $2)
+       and ($3::date is null or created_on >= $3::date::timestamp at time zone 'America/Sao_Paulo')
+       and ($4::date is null
+         or created_on < ($4::date + 1)::timestamp at time zone 'America/Sao_Paulo')
+       and ($5::uuid is null or (${key}, id) ${sort.descending ? '<' : '>'} (
+         select ${key}, id from work where id = $5))
+     order by ${key} ${order}, id ${order} limit $6`,
+    [state ?? null, kind ?? null, from ?? null, to ?? null, after ?? null, limit],
+  );
+  return (rows as JobRow[]).map((row) => ({
+    id: row.id,
+    kind: row.name,
+    state: row.state,
+    tries: row.retry_count,
+    createdAt: row.created_on.toISOString(),
+    error: row.error ?? '',
+  }));
+}
+
+/** Kinds of jobs there are, for the filter. */
+export async function listJobKinds(): Promise<string[]> {
+  const { rows } = await jobSql(
+    `select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name`,
+  );
+  return (rows as { name: string }[]).map(({ name }) => name);
+}
+
+/** Those of the jobs given that have failed for good. */
+export async function failedJobs(ids: readonly string[]): Promise<{ id: string; kind: string }[]> {
+  const { rows } = await jobSql(
+    `select id, name as kind from pgboss.job where id = any ($1::uuid[]) and state = 'failed'`,
+    [ids],
+  );
+  return rows as { id: string; kind: string }[];
+}
+
+/** Brings forward the next try of those that wait for one; says how many there were. */
+export async function hurryJobs(ids: readonly string[]): Promise<number> {
+  const { rows } = await jobSql(
+    `update pgboss.job set start_after = now()
+     where id = any ($1::uuid[]) and state = 'retry' returning id`,
+    [ids],
+  );
+  return rows.length;
+}

@@ -1,0 +1,204 @@
+import { PgBoss } from 'pg-boss';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
+import { jobSql } from '#app/platform/database/job-sql.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
+import { failedJobs, hurryJobs } from './job-list.server.ts';
+
+/** What became of a job that is done without having done what it is for; staff see it. */
+export type JobOutcome = { withheld: 'limit' };
+/** Which job it is: every try of it has the same id, that of its outbox row. */
+export type JobFacts = { id: string; kind: string };
+/** Does a job. Payloads carry ids only; throwing means "try again later", or RecipientRefused that
+ * the mail has failed for good. */
+export type JobHandler = (
+  payload: Readonly<Record<string, string>>,
+  job: JobFacts,
+) => Promise<JobOutcome | undefined>;
+/** Hears of every failure; `retries` is how often the job had been tried again before. */
+type OnFailure = (error: unknown, kind: string, retries: number) => void;
+
+/** Retries go on for about two days: 1 s, 2 s, 4 s … up to an hour apart. */
+const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
+const RELAY_MS = 2000;
+const RELAY_BATCH = 100;
+
+const UNIQUE_VIOLATION = '23505';
+
+type Running = {
+  nudge: () => void;
+  stop: () => Promise<void>;
+  later: (
+    kind: string,
+    payload: Readonly<Record<string, string>>,
+    seconds: number,
+  ) => Promise<void>;
+  retry: (ids: readonly string[]) => Promise<number>;
+};
+
+let running: Running | undefined;
+
+async function outboxRows() {
+  return asActor({ kind: 'system' }, (tx) =>
+    tx
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'payload'])
+      .orderBy('created_at')
+      .limit(RELAY_BATCH)
+      .execute(),
+  );
+}
+
+/**
+ * Moves outbox rows to the queue. A row's id becomes the job's, so that a relay cut short, or two
+ * processes relaying at once, still make one job.
+ */
+async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<number> {
+  const rows = (await outboxRows()).filter(({ kind }) => kinds.has(kind));
+  for (const { id, kind, payload } of rows) await boss.send(kind, payload as object, { id });
+  if (rows.length > 0) {
+    const ids = rows.map(({ id }) => id);
+    await asActor({ kind: 'system' }, (tx) =>
+      tx.deleteFrom('outbox').where('id', 'in', ids).execute(),
+    );
+  }
+  return rows.length;
+}
+
+/** Starts the workers of all handlers, by kind, and the relay that feeds them. Throws, leaving
+ * nothing behind, when the database is away. */
+export async function startJobs(
+  handlers: Readonly<Record<string, JobHandler>>,
+  backend: 'pglite' | 'postgres',
+  onFailure: OnFailure = () => {},
+): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: jobSql as (text: string, values?: unknown[]) => Promise<{ rows: never[] }> },
+    backend,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job library'));
+  try {
+    await run(boss, handlers, onFailure);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Of two processes that make the library's tables at the same moment, on a new database, the second
+ * takes them for missing still and is refused. It finds them when it looks again.
+ */
+async function open(boss: PgBoss): Promise<void> {
+  try {
+    await boss.start();
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    await boss.start();
+  }
+}
+
+/** This try is the last one. */
+const giveUp = (id: string) =>
+  jobSql('update pgboss.job set retry_limit = retry_count where id = $1', [id]);
+
+async function run(
+  boss: PgBoss,
+  handlers: Readonly<Record<string, JobHandler>>,
+  onFailure: OnFailure,
+): Promise<void> {
+  await open(boss);
+  const workers: string[] = [];
+  for (const [kind, handler] of Object.entries(handlers)) {
+    await boss.createQueue(kind, RETRIES);
+    const worker = await boss.work<Record<string, string>>(
+      kind,
+      { pollingIntervalSeconds: 2, includeMetadata: true },
+      async ([job]) => {
+        if (!job) return undefined;
+        try {
+          return await handler(job.data, { id: job.id, kind });
+        } catch (error) {
+          if (error instanceof RecipientRefused) {
+            log.warn({ kind, job: job.id }, 'the address takes no mail; the job has failed');
+            await giveUp(job.id);
+            throw error;
+          }
+          log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
+          onFailure(error, kind, job.retryCount);
+          throw error;
+        }
+      },
+    );
+    workers.push(worker);
+  }
+
+  const kinds = new Set(Object.keys(handlers));
+  let busy: Promise<void> | undefined;
+  let again = false;
+  const round = async () => {
+    try {
+      do {
+        again = false;
+        if ((await relay(boss, kinds)) > 0) for (const id of workers) boss.notifyWorker(id);
+      } while (again);
+    } catch (error) {
+      log.warn({ err: error }, 'the outbox could not be relayed');
+    }
+  };
+  const nudge = () => {
+    again = true;
+    busy ??= round().finally(() => {
+      busy = undefined;
+    });
+  };
+  const timer = setInterval(nudge, RELAY_MS);
+  running = {
+    nudge,
+    later: async (kind, payload, seconds) => {
+      await boss.send(kind, payload, { startAfter: seconds });
+    },
+    retry: async (ids) => {
+      const failed = await failedJobs(ids);
+      for (const { id, kind } of failed) await boss.retry(kind, id);
+      const waiting = await hurryJobs(ids);
+      for (const worker of workers) boss.notifyWorker(worker);
+      return failed.length + waiting;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await busy;
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+  nudge();
+}
+
+/** Tells the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */
+export function nudgeJobs(): void {
+  running?.nudge();
+}
+
+/** Lets running jobs end, then stops. */
+export async function stopJobs(): Promise<void> {
+  await running?.stop();
+  running = undefined;
+}
+
+/** Puts a job on record that is due later, whatever becomes of this process until then. False without
+ * workers, as while the database is away. */
+export async function noteJob(
+  kind: string,
+  payload: Readonly<Record<string, string>>,
+  seconds: number,
+): Promise<boolean> {
+  await running?.later(kind, payload, seconds);
+  return running !== undefined;
+}
+
+/** Does jobs that failed, or that wait for another try, at once; says how many of these there were. */
+export async function retryJobs(ids: readonly string[]): Promise<number> {
+  return (await running?.retry(ids)) ?? 0;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { endpoints } from '#app/paths.ts';
+import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
+
+type Asset = {
+  type: string;
+  cache: string;
+  etag: string;
+  plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+};
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** For good where the content's hash is in the name. The service worker must be asked for anew: one
+ * from a cache would go on keeping what an older build made. */
+function cacheControlOf(url: string): string {
+  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return url === endpoints.serviceWorker ? 'no-cache' : 'public, max-age=3600';
+}
+
+const assets = new Map<string, Asset>();
+
+const beside = (file: string, suffix: string) =>
+  existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
+
+/**
+ * Reads a folder of built files into memory, with the compressed copies the build put beside
+ * them. Files under `assets/` have their content's hash in the name and never change.
+ */
+export function loadAssets(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const extension = path.extname(entry.name);
+    const type = TYPES[extension];
+    if (!entry.isFile() || !type) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const plain = readFileSync(file);
+    assets.set(url, {
+      type,
+      cache: cacheControlOf(url),
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      plain,
+      br: beside(file, '.br'),
+      gzip: beside(file, '.gz'),
+    });
+  }
+}
+
+/** Answers a request for a built file; false when there is none at that address. */
+export function sendAsset(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const asset = assets.get((request.url ?? '').split('?', 1)[0] as string);
+  if (!asset) return false;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding =
+    asset.br && accepted.includes('br')
+      ? 'br'
+      : asset.gzip && accepted.includes('gzip')
+        ? 'gzip'
+        : null;
+  const body = encoding ? (encoding === 'br' ? asset.br : asset.gzip) : asset.plain;
+  const headers: Record<string, string | number> = {
+    'cache-control': asset.cache,
+    etag: asset.etag,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  if (isNotModified(request.headers['if-none-match'], asset.etag)) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
+  headers['content-type'] = asset.type;
+  headers['content-length'] = body?.byteLength ?? 0;
+  if (encoding) headers['content-encoding'] = encoding;
+  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}

@@ -1,0 +1,42 @@
+import { keepOnDisk, pruneKept, readFromDisk } from '#app/platform/files/kept-file.server.ts';
+import { boundedMemory } from './bounded-memory.ts';
+
+/** Memory for finished pictures, and how many stay on disk; the oldest leave first. */
+const MEMORY_BYTES = 16 * 1024 * 1024;
+const MOST_FILES = 400;
+const FOLDER = 'pictures';
+
+const memory = boundedMemory<Buffer>(MEMORY_BYTES, ({ byteLength }) => byteLength);
+const underWay = new Map<string, Promise<Buffer>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/** Pictures are drawn one after the other: pages come first, on however few cores. */
+function inTurn(render: () => Promise<Buffer>): Promise<Buffer> {
+  const turn = last.then(render);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function find(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  const file = `${FOLDER}/${key}`;
+  const kept = readFromDisk(file);
+  const picture = kept === undefined ? await inTurn(render) : Buffer.from(kept, 'base64');
+  if (kept === undefined) {
+    keepOnDisk(file, picture.toString('base64'));
+    pruneKept(FOLDER, MOST_FILES);
+  }
+  memory.keep(key, picture);
+  return picture;
+}
+
+/**
+ * The picture of a key, drawn once for all who wait for it and kept in memory and on disk. The key
+ * is a file name and stands for everything that the picture is made of.
+ */
+export function keptPicture(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  const ready = memory.get(key);
+  if (ready) return Promise.resolve(ready);
+  const found = underWay.get(key) ?? find(key, render).finally(() => underWay.delete(key));
+  underWay.set(key, found);
+  return found;
+}

@@ -1,0 +1,38 @@
+import { keepOnDisk, readFromDisk } from '#app/platform/files/kept-file.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { currentGeneration } from './generation.server.ts';
+
+/**
+ * Rows that every page reads, loaded once per generation and shared by all renders. While the
+ * database is away the last good copy answers, across a restart too.
+ */
+export function defineSnapshot<T>(file: string, load: () => Promise<T>) {
+  let held: { generation: number; value: T } | undefined;
+  let loading: { generation: number; value: Promise<T> } | undefined;
+
+  const loadNow = async (generation: number): Promise<T> => {
+    try {
+      const value = await load();
+      held = { generation, value };
+      keepOnDisk(file, JSON.stringify(value));
+      return value;
+    } catch (error) {
+      const kept = held?.value ?? readFromDisk(file);
+      if (kept === undefined) throw error;
+      log.warn({ err: error }, `${file}: serving the last good copy`);
+      // Not held under this generation: the next reader tries the database again.
+      return typeof kept === 'string' ? (JSON.parse(kept) as T) : kept;
+    } finally {
+      loading = undefined;
+    }
+  };
+
+  return (): Promise<T> => {
+    const generation = currentGeneration();
+    if (held && held.generation === generation) return Promise.resolve(held.value);
+    if (!loading || loading.generation !== generation) {
+      loading = { generation, value: loadNow(generation) };
+    }
+    return loading.value;
+  };
+}
