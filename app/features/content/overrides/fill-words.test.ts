@@ -31,6 +31,18 @@ it('says figures and place as each language writes them', () => {
   );
 });
 
+it('says in words how many services and arms there are', () => {
+  const said = { 'pt-BR': '{{ServiceCount}}, {{serviceCount}}, {{armCount}}' };
+  expect(fillItem(said, words)).toEqual({ 'pt-BR': 'Quatro, quatro, dois' });
+  expect(fillItem({ en: said['pt-BR'] }, words)).toEqual({ en: 'Four, four, two' });
+});
+
+it('leaves alone what is no name, even one that every object has', () => {
+  expect(fillItem({ en: '{{constructor}} {{ city }}' }, words)).toEqual({
+    en: '{{constructor}} {{ city }}',
+  });
+});
+
 it.each([
   [99.9, '8 h 45 min'],
   [100, '0 min'],
