@@ -75,6 +75,22 @@ describe.each(LOCALES)('what the company publishes, in %s', (locale) => {
   });
 });
 
+describe.each(LOCALES)('every service, in %s', (locale) => {
+  const addresses = SERVICE_NAMES.map((name) => pathTo(name, locale));
+
+  it.each(['header', 'main', 'footer'])('is linked from the %s of the home page', async (part) => {
+    const { text } = await site().ask(pathTo('home', locale));
+    const html = text.slice(text.indexOf(`<${part}`), text.indexOf(`</${part}>`));
+    expect(addresses.filter((address) => !html.includes(`href="${address}"`))).toEqual([]);
+  });
+
+  it('is in the sitemap', async () => {
+    const { text } = await site().ask('/sitemap.xml');
+    const listed = (address: string) => text.includes(`<loc>${site().origin}${address}</loc>`);
+    expect(addresses.filter((address) => !listed(address))).toEqual([]);
+  });
+});
+
 /** Pages that search engines may list; everything else says noindex. */
 const INDEXED = new Set<RouteName>([
   ...SERVICE_NAMES,
