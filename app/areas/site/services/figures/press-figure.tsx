@@ -8,6 +8,8 @@ import { Drawing } from '../sheet/drawing.tsx';
 /** Height at which each bar leaves the die, in the order of the services. */
 const EXITS = SERVICE_NAMES.map((_, i) => 74 + (i * 210) / (SERVICE_NAMES.length - 1));
 const HALF = 12;
+/** More profiles than four are drawn smaller, so that none touches the next. */
+const SMALLER = SERVICE_NAMES.length > 4 ? `scale(${4 / SERVICE_NAMES.length})` : undefined;
 
 const walls = 'M128 20H500V42H128ZM128 316H500V338H128Z';
 /** What is left of the die between its openings. */
@@ -151,7 +153,7 @@ export function PressFigure() {
           <Bars to={1000} />
           {services().map(({ name, texts }, i) => (
             <g key={name} transform={`translate(1100 ${EXITS[i] ?? 0})`}>
-              <g id={`profile-${name}`}>
+              <g id={`profile-${name}`} transform={SMALLER}>
                 <Profile of={name} />
               </g>
               <text className="tk halo" x="52" dy=".36em">
