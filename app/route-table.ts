@@ -8,6 +8,8 @@ import {
   paths,
   patternOf,
   type RouteName,
+  type ServiceName,
+  servicePaths,
 } from './paths.ts';
 
 export type Guard = 'public' | 'guest' | 'person' | 'staff' | 'client';
@@ -29,14 +31,17 @@ const PUBLIC: RouteProperties = { cache: true, hydrate: false, guard: 'public', 
 const anyText = () => true;
 const newsletterDone = { file: 'areas/site/newsletter/done.route.tsx' };
 
+/** One page shows whichever service its address names. */
+const servicePage = { file: 'areas/site/service/service.route.tsx' };
+const servicePages = Object.fromEntries(
+  Object.keys(servicePaths).map((name) => [name, servicePage]),
+) as Record<ServiceName, Page>;
+
 /** Every public page, registered once per language from `paths`. */
 const publicPages: Record<RouteName, Page> = {
   home: { file: 'areas/site/home/home.route.tsx' },
   services: { file: 'areas/site/services/services.route.tsx' },
-  softwareApps: { file: 'areas/site/service/service.route.tsx' },
-  automationAi: { file: 'areas/site/service/service.route.tsx' },
-  gamesGamification: { file: 'areas/site/service/service.route.tsx' },
-  consulting: { file: 'areas/site/service/service.route.tsx' },
+  ...servicePages,
   cases: { file: 'areas/site/cases/cases.route.tsx' },
   lab: { file: 'areas/site/lab/lab.route.tsx' },
   workshop: { file: 'areas/site/workshop/workshop.route.tsx' },

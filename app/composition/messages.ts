@@ -64,6 +64,8 @@ import companyEn from '#app/features/company/locales/en.json' with { type: 'json
 import companyPt from '#app/features/company/locales/pt-BR.json' with { type: 'json' };
 import contentEn from '#app/features/content/locales/en.json' with { type: 'json' };
 import contentPt from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
+import { fillText } from '#app/features/content/overrides/fill-words.ts';
+import { countWords } from '#app/features/content/services/count-words.ts';
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
 import feedbackDeskEn from '#app/features/feedback/admin/feedback-desk/locales/en.json' with {
@@ -154,53 +156,61 @@ const portuguese = {
 /** The shape every language must fill: a key missing in English fails the type check here. */
 export type Messages = typeof portuguese;
 
+/** Messages that say how many services there are, saying it: nobody who asks for one gives it a count. */
+const counted = <Tree>(tree: Tree, locale: Locale): Tree =>
+  JSON.parse(JSON.stringify(tree), (_, value: unknown) =>
+    typeof value === 'string' ? fillText(value, countWords[locale]) : value,
+  );
+
+const english: Messages = {
+  site: siteEn,
+  home: siteHomeEn,
+  crash: crashEn,
+  accounts: accountsEn,
+  admin: adminEn,
+  'crash-report': crashReportEn,
+  audit: auditEn,
+  brand: brandEn,
+  auth: authEn,
+  about: aboutEn,
+  careers: careersEn,
+  consent: consentEn,
+  cases: casesEn,
+  contact: contactEn,
+  'content-page': contentPageEn,
+  curriculum: curriculumEn,
+  legal: legalEn,
+  offline: offlineEn,
+  search: searchEn,
+  team: teamEn,
+  service: serviceEn,
+  services: servicesEn,
+  faq: faqEn,
+  process: processEn,
+  lab: labEn,
+  workshop: workshopEn,
+  craft: craftEn,
+  'craft-idea': craftIdeaEn,
+  'craft-portfolio': craftPortfolioEn,
+  'data-table': dataTableEn,
+  company: companyEn,
+  newsletter: newsletterEn,
+  'newsletter-desk': newsletterDeskEn,
+  content: contentEn,
+  feedback: feedbackEn,
+  'feedback-desk': feedbackDeskEn,
+  leads: leadsEn,
+  kit: kitEn,
+  people: peopleEn,
+  privacy: privacyEn,
+  forms: formsEn,
+  qualification: qualificationEn,
+  seo: seoEn,
+  talent: talentEn,
+};
+
 /** One namespace per feature, each in the `locales/` folder of the code that speaks it. */
 export const messages: Record<Locale, Messages> = {
-  'pt-BR': portuguese,
-  en: {
-    site: siteEn,
-    home: siteHomeEn,
-    crash: crashEn,
-    accounts: accountsEn,
-    admin: adminEn,
-    'crash-report': crashReportEn,
-    audit: auditEn,
-    brand: brandEn,
-    auth: authEn,
-    about: aboutEn,
-    careers: careersEn,
-    consent: consentEn,
-    cases: casesEn,
-    contact: contactEn,
-    'content-page': contentPageEn,
-    curriculum: curriculumEn,
-    legal: legalEn,
-    offline: offlineEn,
-    search: searchEn,
-    team: teamEn,
-    service: serviceEn,
-    services: servicesEn,
-    faq: faqEn,
-    process: processEn,
-    lab: labEn,
-    workshop: workshopEn,
-    craft: craftEn,
-    'craft-idea': craftIdeaEn,
-    'craft-portfolio': craftPortfolioEn,
-    'data-table': dataTableEn,
-    company: companyEn,
-    newsletter: newsletterEn,
-    'newsletter-desk': newsletterDeskEn,
-    content: contentEn,
-    feedback: feedbackEn,
-    'feedback-desk': feedbackDeskEn,
-    leads: leadsEn,
-    kit: kitEn,
-    people: peopleEn,
-    privacy: privacyEn,
-    forms: formsEn,
-    qualification: qualificationEn,
-    seo: seoEn,
-    talent: talentEn,
-  },
+  'pt-BR': counted(portuguese, 'pt-BR'),
+  en: counted(english, 'en'),
 };

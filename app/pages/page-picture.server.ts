@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { logoPicture } from '#app/features/brand/logo-file.server.ts';
+import { ARM_NAMES, ARMS } from '#app/features/content/arms/arms.ts';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import type { CardRequest } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { isLocale, type Locale, stripLocale } from '#app/i18n/locale.ts';
@@ -26,7 +27,9 @@ export type PagePicture = {
 const EDITION = 1;
 
 /** Pages printed on the furnace's dark. */
-const DARK: ReadonlySet<string> = new Set(['craft', 'craftIdea', 'craftPortfolio']);
+const DARK: ReadonlySet<string> = new Set(
+  ARM_NAMES.filter((name) => ARMS[name].dark).flatMap((name) => [name, ...ARMS[name].pages]),
+);
 
 const PATTERN = new RegExp(`^${endpoints.pictures}/([^/]+?)(/.+)?\\.png$`);
 

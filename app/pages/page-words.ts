@@ -1,12 +1,14 @@
+import { ARM_NAMES, ARMS } from '#app/features/content/arms/arms.ts';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
 import { isLegalRoute, legalDocument } from '#app/features/content/legal/legal-documents.ts';
-import { isServiceName, serviceText } from '#app/features/content/services/services.ts';
+import { isServiceName, SERVICE_NAMES } from '#app/features/content/services/register.ts';
+import { serviceText } from '#app/features/content/services/services.ts';
 import { personOf } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { RouteName } from '#app/paths.ts';
+import type { RouteName, ServiceName } from '#app/paths.ts';
 import type { PageMatch } from './alternates.ts';
 
 /** How a page is called and what its headline says. */
@@ -22,13 +24,8 @@ export type PageWords = {
 
 /** Pages under another one than the home page. */
 export const PARENTS: Partial<Record<RouteName, RouteName>> = {
-  softwareApps: 'services',
-  automationAi: 'services',
-  gamesGamification: 'services',
-  consulting: 'services',
-  workshop: 'lab',
-  craftIdea: 'craft',
-  craftPortfolio: 'craft',
+  ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, 'services'])),
+  ...Object.fromEntries(ARM_NAMES.flatMap((arm) => ARMS[arm].pages.map((page) => [page, arm]))),
   curriculum: 'team',
 };
 
@@ -63,7 +60,7 @@ const HOLDING = { cases: 'cases', content: 'content-page' } as const;
 const has = <T extends object>(table: T, name: PropertyKey): name is keyof T =>
   Object.hasOwn(table, name);
 
-function fromMessages(name: RouteName, locale: Locale): PageWords {
+function fromMessages(name: Exclude<RouteName, ServiceName>, locale: Locale): PageWords {
   const instance = instanceOf(locale);
   if (has(TITLED, name)) {
     const t = instance.getFixedT(null, TITLED[name]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 import { bannerOf } from './fixtures/consent.ts';
@@ -20,7 +21,6 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-const SERVICES = ['softwareApps', 'automationAi', 'gamesGamification', 'consulting'] as const;
 const OTHERS = ['home', 'services', 'contact', 'project', 'faq', 'careers', 'lab'] as const;
 
 /** Every primary action, heading and field with something fixed over it, and where the page stood. */
@@ -94,8 +94,8 @@ for (const [width, height] of SIZES) {
       !(locale === 'en' ? width === 1366 : width === 360),
     )}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await nothingOver(page, SERVICES, locale);
-      for (const name of SERVICES) {
+      await nothingOver(page, SERVICE_NAMES, locale);
+      for (const name of SERVICE_NAMES) {
         await visit(page, pathTo(name, locale));
         // In the page, in the header, or under the thumb: without a scroll.
         const forge = page.locator(':is(main, .top, .bar) a[data-island-trigger="qualification"]');

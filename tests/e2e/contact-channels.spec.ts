@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shortName } from '#app/features/content/services/services.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -38,7 +39,7 @@ for (const locale of LANGUAGES) {
     await expect(menu(page).locator('a[href^="tel:+55"]')).toBeVisible();
     expect(await messageOf(page)).toBe(
       words(locale, 'site', 'talk.fromPage', {
-        page: words(locale, 'site', 'pages.consulting'),
+        page: shortName('consulting', locale),
         path: pathTo('consulting', locale),
       }),
     );

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
@@ -44,17 +46,16 @@ for (const locale of LANGUAGES) {
         .getByRole(role)
         .locator('a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const services = ['softwareApps', 'automationAi', 'gamesGamification', 'consulting'] as const;
     const header = await hrefs('banner');
     const company = ['about', 'team', 'careers'] as const;
-    for (const name of [...services, ...company, 'cases', 'lab', 'craft', 'contact'] as const) {
+    for (const name of [...SERVICE_NAMES, ...ARM_NAMES, ...company, 'cases', 'contact'] as const) {
       expect(header).toContain(pathTo(name, locale));
     }
     // The blog leads to the content page until staff set an address.
     expect(header).toContain(pathTo('content', locale));
     const footer = await hrefs('contentinfo');
     const rest = ['about', 'cases', 'content', 'contact', 'careers', 'privacy', 'terms'] as const;
-    for (const name of [...services, 'lab', ...rest] as const) {
+    for (const name of [...SERVICE_NAMES, 'lab', ...rest] as const) {
       expect(footer).toContain(pathTo(name, locale));
     }
   });

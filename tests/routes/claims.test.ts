@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
 import pt from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
+import { claimingPages } from '#app/features/content/overrides/claiming-pages.ts';
+import { contentItems } from '#app/features/content/overrides/content-kinds.ts';
+import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { endpoints, pathTo } from '#app/paths.ts';
 import { crawl } from '../site/crawl.ts';
@@ -37,6 +41,19 @@ const OLD = [
   /\b100\+/,
 ];
 
+/** What pages say instead. */
+const NOW = [
+  /R\$\s?(?:18[.,]300|31[.,]700|22[.,]100)/,
+  /\b3(?: a | to |–)5 (?:semanas|weeks)/,
+  /\b7(?: a | to |–)21\b/,
+  /\b97[.,]5\s?(?:<[^>]+>)?%/,
+  /\b219 h\b/,
+  /\b1[.,]250\b/,
+];
+
+registerMessages(messages);
+const claiming = () => claimingPages(contentItems.map((item) => ({ item, value: item.value })));
+
 const said = (html: string) => html.replace(/<!-- -->/g, '').replace(/\u00a0/g, ' ');
 
 it('what the company publishes is said by every page from one place, as soon as it changes', async () => {
@@ -50,6 +67,10 @@ it('what the company publishes is said by every page from one place, as soon as 
     OLD.flatMap((old) => old.exec(said(html))?.[0] ?? []).map((text) => `${address}: ${text}`),
   );
   expect(late).toEqual([]);
+
+  // The change counts for every page that says a figure, and for no other.
+  const saying = pages.filter(({ html }) => NOW.some((now) => now.test(said(html))));
+  expect(saying.map(({ address }) => address).sort()).toEqual(claiming().sort());
 
   const says = async (page: 'home' | 'services' | 'faq' | 'about' | 'process', texts: string[]) => {
     for (const locale of LOCALES) {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openings } from '#app/features/content/openings/openings.ts';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
+import { serviceText, shortName } from '#app/features/content/services/services.ts';
 import { people } from '#app/features/content/team/people.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { graphOf } from '../site/json-ld-table.ts';
@@ -83,6 +85,66 @@ describe('what is published', () => {
     expect(status).toBe(200);
     expect(text).toContain('Kept');
     await sql(`delete from public.content_overrides where kind in ('idea', 'gone')`);
+  });
+});
+
+describe('a service that staff rename', () => {
+  const NAME = 'softwareApps';
+  const GIVEN = { 'pt-BR': 'Sistemas sob medida', en: 'Systems and screens' };
+  /** English menus write their "and" as a sign. */
+  const SHORT = { 'pt-BR': 'Sistemas sob medida', en: 'Systems &amp; screens' };
+  const other = first(SERVICE_NAMES.filter((name) => name !== NAME));
+
+  const part = (html: string, tag: 'header' | 'main' | 'footer') =>
+    html
+      .slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`))
+      .replace(/<\/?(?:mark|span)>/g, '');
+  const chatFrom = (html: string) => {
+    const [, text = ''] = /wa\.me\/\d+\?text=([^"]+)/.exec(html) ?? [];
+    return decodeURIComponent(text).replaceAll('&', '&amp;');
+  };
+  /** Every place that names a service, and how often it does. */
+  async function placesIn(locale: Locale): Promise<[place: string, text: string, times: number][]> {
+    const main = async (path: string) => part(await publicText(path), 'main');
+    const home = await publicText(pathTo('home', locale));
+    const own = await publicText(pathTo(NAME, locale));
+    const asked = encodeURIComponent(GIVEN[locale].toLowerCase());
+    return [
+      ['the header and the menu of phones', part(home, 'header'), 2],
+      ['the footer', part(home, 'footer'), 1],
+      ['the chat from its page', chatFrom(own), 1],
+      ['the list of the home page', part(home, 'main'), 1],
+      ['the trail of its page', part(own, 'main'), 1],
+      ['the data of its page: service and trail', JSON.stringify(graphOf(own)), 3],
+      ['drawing and list of the index', await main(pathTo('services', locale)), 2],
+      ['what goes with another service', await main(pathTo(other, locale)), 1],
+      ['the house', await main(pathTo('about', locale)), 1],
+      ['its test piece', await main(pathTo('craftPortfolio', locale)), 1],
+      ['the search', await main(`${pathTo('search', locale)}?q=${asked}`), 1],
+    ];
+  }
+
+  it('is called so wherever the site names it, in both languages, until they take it back', async () => {
+    const before = await publicText('/');
+    const { status } = await send(`service/${NAME}`, {
+      intent: 'publish',
+      'texts.pt-BR.name': GIVEN['pt-BR'],
+      'texts.en.name': GIVEN.en,
+    });
+    expect(status).toBe(303);
+    for (const locale of LOCALES) {
+      for (const [place, text, times] of await placesIn(locale)) {
+        const named = text.replaceAll(SHORT[locale], GIVEN[locale]).split(GIVEN[locale]).length - 1;
+        expect([locale, place, named]).toEqual([locale, place, times]);
+      }
+      const home = await publicText(pathTo('home', locale));
+      expect(part(home, 'header').split(`>${SHORT[locale]}<`)).toHaveLength(3);
+      for (const old of [serviceText(NAME, locale).name, shortName(NAME, locale)]) {
+        expect(home).not.toContain(`>${old.replace('&', '&amp;')}<`);
+      }
+    }
+    await giveBack(`service/${NAME}`);
+    expect(await publicText('/')).toBe(before);
   });
 });
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { knownPages } from '#app/pages/known-pages.ts';
 import { revisedOn } from '#app/pages/revised.ts';
+import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { useBuiltSite } from './built-site.ts';
 import { pngSize } from './png-size.ts';
@@ -56,9 +59,15 @@ describe('sitemap.xml', () => {
     expect(elementsOf(text.slice(text.indexOf('?>') + 2))[0]).toBe('urlset');
   });
 
-  it('begins with the twelve static paths and their priorities', async () => {
-    const first = (await entries()).slice(0, 12);
-    expect(first.map(({ path, priority }) => [path, priority])).toEqual([
+  it('begins with the static paths and their priorities, every service and arm among them', async () => {
+    const all = await entries();
+    const first = all.filter(({ priority }) => priority !== undefined);
+    expect(first).toEqual(all.slice(0, first.length));
+    const said = first.map(({ path, priority }) => [path, priority]);
+    for (const name of SERVICE_NAMES) expect(said).toContainEqual([pathTo(name, 'pt-BR'), '0.9']);
+    for (const name of ARM_NAMES) expect(said).toContainEqual([pathTo(name, 'pt-BR'), '0.8']);
+    // Specification §9; a service or an arm of a later day stands between them.
+    const twelve = [
       ['/', '1.0'],
       ['/servicos', '0.9'],
       ['/servicos/software-apps', '0.9'],
@@ -71,9 +80,10 @@ describe('sitemap.xml', () => {
       ['/contato', '0.8'],
       ['/equipe', '0.7'],
       ['/carreiras', '0.7'],
-    ]);
-    const others = (await entries()).slice(12);
-    expect(others.filter(({ priority }) => priority !== undefined)).toEqual([]);
+    ];
+    const known = new Set(twelve.map(([path]) => path));
+    expect(said.filter(([path]) => known.has(path))).toEqual(twelve);
+    expect(said).toHaveLength(6 + SERVICE_NAMES.length + ARM_NAMES.length);
   });
 
   it('holds every page that wants to be found, and no other', async () => {

@@ -1,3 +1,4 @@
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import type { RouteName } from '#app/paths.ts';
 
 /**
@@ -36,10 +37,9 @@ export const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 /** Types that stand at the top of a page's graph; pages not named here have the trail alone. */
 export const TYPES_OF_PAGE: Partial<Record<RouteName, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
-  softwareApps: ['BreadcrumbList', 'Service', 'FAQPage'],
-  automationAi: ['BreadcrumbList', 'Service', 'FAQPage'],
-  gamesGamification: ['BreadcrumbList', 'Service', 'FAQPage'],
-  consulting: ['BreadcrumbList', 'Service', 'FAQPage'],
+  ...Object.fromEntries(
+    SERVICE_NAMES.map((name) => [name, ['BreadcrumbList', 'Service', 'FAQPage']]),
+  ),
   lab: ['BreadcrumbList', 'ItemList'],
   faq: ['BreadcrumbList', 'FAQPage'],
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -73,10 +75,27 @@ describe.each(LOCALES)('what the company publishes, in %s', (locale) => {
   });
 });
 
+describe.each(LOCALES)('every service, in %s', (locale) => {
+  const addresses = SERVICE_NAMES.map((name) => pathTo(name, locale));
+
+  it.each(['header', 'main', 'footer'])('is linked from the %s of the home page', async (part) => {
+    const { text } = await site().ask(pathTo('home', locale));
+    const html = text.slice(text.indexOf(`<${part}`), text.indexOf(`</${part}>`));
+    expect(addresses.filter((address) => !html.includes(`href="${address}"`))).toEqual([]);
+  });
+
+  it('is in the sitemap', async () => {
+    const { text } = await site().ask('/sitemap.xml');
+    const listed = (address: string) => text.includes(`<loc>${site().origin}${address}</loc>`);
+    expect(addresses.filter((address) => !listed(address))).toEqual([]);
+  });
+});
+
 /** Pages that search engines may list; everything else says noindex. */
 const INDEXED = new Set<RouteName>([
-  ...(['home', 'services', 'softwareApps', 'automationAi', 'gamesGamification'] as const),
-  ...(['consulting', 'cases', 'lab', 'craft', 'content', 'about', 'team', 'careers'] as const),
+  ...SERVICE_NAMES,
+  ...ARM_NAMES,
+  ...(['home', 'services', 'cases', 'content', 'about', 'team', 'careers'] as const),
   ...(['contact', 'privacy', 'privacyRequest', 'terms', 'cookies', 'faq'] as const),
   ...(['process', 'project'] as const),
 ]);

@@ -1,3 +1,5 @@
+import { isServiceName } from '#app/features/content/services/register.ts';
+import { shortName } from '#app/features/content/services/services.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { RouteName } from '#app/paths.ts';
@@ -14,12 +16,18 @@ type Place = {
   secret: boolean;
 };
 
+function nameOf(routeName: RouteName | null, locale: Locale): string {
+  if (isServiceName(routeName)) return shortName(routeName, locale);
+  const t = instanceOf(locale).getFixedT(locale, 'site');
+  return routeName ? t(`pages.${routeName}`) : t('notFound.title');
+}
+
 /** First message of a chat: from which page it comes, or about which sent form. */
 export function firstMessage({ locale, routeName, pathname, secret }: Place): string {
   const t = instanceOf(locale).getFixedT(locale, 'site');
   const protocol = PROTOCOL.exec(pathname)?.[1];
   if (protocol) return t('talk.aboutProtocol', { protocol: protocol.toUpperCase() });
-  const page = routeName ? t(`pages.${routeName}`) : t('notFound.title');
+  const page = nameOf(routeName, locale);
   return secret
     ? t('talk.fromSecretPage', { page })
     : t('talk.fromPage', { page, path: pathname.slice(0, 120) });

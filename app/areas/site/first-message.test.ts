@@ -20,6 +20,11 @@ it.each([
     'Hello! I am on the page Contact (/en/contact) and would like to talk.',
   ],
   [
+    'a service',
+    { ...place, locale: 'en', routeName: 'softwareApps', pathname: '/en/services/software-apps' },
+    'Hello! I am on the page Software & apps (/en/services/software-apps) and would like to talk.',
+  ],
+  [
     'a sent form',
     { ...place, routeName: 'protocol', pathname: '/obrigado/7h2k-9qx4', secret: true },
     'Olá! Acabei de enviar um formulário. O protocolo é 7H2K-9QX4.',

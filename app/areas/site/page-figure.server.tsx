@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
+import { isServiceName } from '#app/features/content/services/register.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import type { Drawing } from '#app/features/seo/pictures/draw-card.server.tsx';
@@ -27,23 +28,24 @@ import { BoltFigure } from './legal/figures/bolt-figure.tsx';
 import { PadlockFigure } from './legal/figures/padlock-figure.tsx';
 import { RibbonFigure } from './process/figures/ribbon-figure.tsx';
 import { MagnetFigure } from './search/figures/magnet-figure.tsx';
-import { AutomationFigure } from './service/figures/automation-figure.tsx';
-import { ConsultingFigure } from './service/figures/consulting-figure.tsx';
-import { GamesFigure } from './service/figures/games-figure.tsx';
-import { SoftwareFigure } from './service/figures/software-figure.tsx';
+import { SERVICE_FIGURES } from './service/figures/service-figures.ts';
 import { PressFigure } from './services/figures/press-figure.tsx';
 import { ToolWall } from './team/figures/tool-wall.tsx';
 
 type Figure = (page: PageMatch) => ReactNode;
 
+function figureOf({ name }: PageMatch): Figure {
+  if (isServiceName(name)) {
+    const { page: Drawn } = SERVICE_FIGURES[name];
+    return () => <Drawn />;
+  }
+  return FIGURES[name] ?? (() => <Ponteiro state="finished" />);
+}
+
 /** The drawing of each page; what is missing here is shown with the finished piece. */
 const FIGURES: Partial<Record<RouteName, Figure>> = {
   home: () => <HeroFigure />,
   services: () => <PressFigure />,
-  softwareApps: () => <SoftwareFigure />,
-  automationAi: () => <AutomationFigure />,
-  gamesGamification: () => <GamesFigure />,
-  consulting: () => <ConsultingFigure />,
   cases: () => <ShelfFigure />,
   lab: () => <LessonFigure />,
   workshop: ({ locale, params }) => (
@@ -76,8 +78,7 @@ const contentOf = (svg: string) => svg.replace(/<title[^>]*>[\s\S]*?<\/title>/, 
 
 /** A page's drawing as the content of an SVG: the wide one, where there are two. */
 export function drawingOf(page: PageMatch): Drawing | null {
-  const figure = FIGURES[page.name] ?? (() => <Ponteiro state="finished" />);
-  const [, box = '', content = ''] = FIRST_DRAWING.exec(markup(page, figure(page))) ?? [];
+  const [, box = '', content = ''] = FIRST_DRAWING.exec(markup(page, figureOf(page)(page))) ?? [];
   const [x, y, width, height] = box.split(' ').map(Number);
   if (x === undefined || y === undefined || !width || !height) return null;
   return { content: contentOf(content), box: [x, y, width, height] };

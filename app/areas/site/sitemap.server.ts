@@ -1,3 +1,5 @@
+import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { type SitemapEntry, sitemapXml } from '#app/features/seo/sitemap.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -8,16 +10,12 @@ import { revisedOn } from '#app/pages/revised.ts';
 import type { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import type { RouteName } from '#app/paths.ts';
 
-/** The twelve static paths and their priorities, in the order of the file (specification §9). */
-const STATIC: ReadonlyMap<RouteName, number> = new Map([
+/** Pages that come first, with their priorities, in the order of the file. */
+const STATIC: ReadonlyMap<RouteName, number> = new Map<RouteName, number>([
   ['home', 1],
   ['services', 0.9],
-  ['softwareApps', 0.9],
-  ['automationAi', 0.9],
-  ['gamesGamification', 0.9],
-  ['consulting', 0.9],
-  ['lab', 0.8],
-  ['craft', 0.8],
+  ...SERVICE_NAMES.map((name) => [name, 0.9] as const),
+  ...ARM_NAMES.map((name) => [name, 0.8] as const),
   ['about', 0.8],
   ['contact', 0.8],
   ['team', 0.7],
@@ -71,7 +69,7 @@ const placeOf = ({ page }: KnownPage) => {
   return place < 0 ? STATIC.size : place;
 };
 
-/** Every indexable page of both languages: the twelve static paths first, then all others. */
+/** Every indexable page of both languages: those with a priority first, then all others. */
 export async function sitemapOf(snapshot: Snapshot, unit: string, headOf: HeadOf): Promise<string> {
   const ordered = knownPages().sort((a, b) => placeOf(a) - placeOf(b));
   const entries: SitemapEntry[] = [];

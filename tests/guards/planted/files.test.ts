@@ -97,6 +97,25 @@ it('an address of the admin area outside app/paths.ts fails lint', async () => {
   expect(code).toBe(1);
 });
 
+describe('the number of services, typed', () => {
+  const CATALOGUE = 'app/areas/site/faq/locales/pt-BR.json';
+  const CONTENT = 'app/features/content/about/about.ts';
+  it.each([
+    ['in a catalogue', CATALOGUE, '{{serviceCount}} serviços', 'quatro serviços'],
+    ['in content', CONTENT, '{{ServiceCount}} trades', 'Four trades'],
+  ])('%s fails the guard that counts them', async (_, file, counted, typed) => {
+    const before = copy.read(file);
+    expect(before).toContain(counted);
+    copy.write(file, before.replace(counted, typed));
+    const guard = 'tests/guards/counted-services.test.ts';
+    const { code, output } = await copy.run(...commandOf('vitest', 'run'), guard);
+    copy.write(file, before);
+
+    expect(output).toContain(`${file}: ${typed}`);
+    expect(code).not.toBe(0);
+  });
+});
+
 describe('a missing English message', () => {
   const file = 'app/areas/site/locales/en.json';
   function takeOne(from: ProjectCopy): void {

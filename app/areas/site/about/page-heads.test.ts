@@ -1,21 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
 import { LEGAL_ROUTES, legalDocument } from '#app/features/content/legal/legal-documents.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
 type Meta = { title: string; description: string };
 
-/** Folders whose messages hold the head of their page. */
-const FOLDERS = ['about', 'team', 'careers', 'contact', 'cases', 'content-page', 'search'];
+/** Namespaces that hold the head of their page. */
+const NAMESPACES = [
+  'about',
+  'team',
+  'careers',
+  'contact',
+  'cases',
+  'content-page',
+  'search',
+] as const;
 
 function headsOf(locale: Locale): Meta[] {
-  const messages = FOLDERS.map((folder) => {
-    const file = new URL(`../${folder}/locales/${locale}.json`, import.meta.url);
-    return (JSON.parse(readFileSync(file, 'utf8')) as { meta: Meta }).meta;
-  });
+  const said = NAMESPACES.map((namespace) => messages[locale][namespace].meta);
   const legal = LEGAL_ROUTES.map((route) => legalDocument(route).text[locale].head);
-  return [...messages, ...legal, ...people().map(({ text }) => text[locale].head)];
+  return [...said, ...legal, ...people().map(({ text }) => text[locale].head)];
 }
 
 const heads = LOCALES.flatMap(headsOf);

@@ -1,30 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
-import type { Service, ServiceName } from '#app/features/content/services/service.ts';
+import type { Service } from '#app/features/content/services/service.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { FactStrip } from '../kit/fact-strip.tsx';
 import { Opening } from '../kit/opening.tsx';
 import { ForgeButton } from '../shell/forge-button.tsx';
-import { AutomationFigure } from './figures/automation-figure.tsx';
-import { ConsultingFigure } from './figures/consulting-figure.tsx';
-import { GamesFigure } from './figures/games-figure.tsx';
-import { SoftwareFigure } from './figures/software-figure.tsx';
-
-const FIGURES: Record<ServiceName, () => React.ReactNode> = {
-  softwareApps: SoftwareFigure,
-  automationAi: AutomationFigure,
-  gamesGamification: GamesFigure,
-  consulting: ConsultingFigure,
-};
+import { SERVICE_FIGURES } from './figures/service-figures.ts';
 
 /** First screen of a service: its own drawing, whose balloons number the parts list below. */
 export function ServiceOpening({ service }: { service: Service }) {
   const { t } = useTranslation('service');
   const locale = useLocale();
   const text = service.texts[locale];
-  const Figure = FIGURES[service.name];
+  const Figure = SERVICE_FIGURES[service.name].page;
   const { discoveryWeeks, developmentWeeks } = claimWords(locale);
   return (
     <Opening

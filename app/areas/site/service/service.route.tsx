@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { PHASES, type ServiceName } from '#app/features/content/services/service.ts';
-import { isServiceName, serviceOf } from '#app/features/content/services/services.ts';
+import { isServiceName } from '#app/features/content/services/register.ts';
+import { PHASES } from '#app/features/content/services/service.ts';
+import { serviceOf } from '#app/features/content/services/services.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pageOfPath } from '#app/pages/alternates.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, type ServiceName } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ClosingCall } from '../kit/closing-call.tsx';
 import { PhaseRuler } from '../kit/phase-ruler.tsx';
@@ -16,7 +17,7 @@ import { Audience } from './audience.tsx';
 import { Related } from './related.tsx';
 import { ServiceOpening } from './service-opening.tsx';
 
-/** One page for the four services; the route says which. */
+/** One page for all services; the route says which. */
 export function loader({ request }: { request: Request }): { head: PageHead; name: ServiceName } {
   const page = pageOfPath(new URL(request.url).pathname);
   if (!page || !isServiceName(page.name)) throw new Response(null, { status: 404 });

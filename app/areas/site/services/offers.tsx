@@ -3,7 +3,7 @@ import { services } from '#app/features/content/services/services.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 
-/** The four services, each under the sentence that is usually heard before it. */
+/** The services, each under the sentence that is usually heard before it. */
 export function Offers() {
   const { t } = useTranslation('services');
   const locale = useLocale();

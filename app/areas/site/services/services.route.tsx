@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
 import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
@@ -75,7 +76,7 @@ export default function ServicesPage() {
       </SheetSection>
       <SheetSection step={6} id="beside" tag={t('beside.tag')} title={t('beside.title')}>
         <ListRows
-          rows={(['lab', 'craft', 'faq'] as const).map((name) => ({
+          rows={([...ARM_NAMES, 'faq'] as const).map((name) => ({
             key: name,
             title: name === 'faq' ? t('beside.faqName') : t(`links.${name}`, { ns: 'site' }),
             text: t(`beside.${name}`),

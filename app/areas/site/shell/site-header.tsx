@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { useSite } from '#app/pages/site-data.ts';
 import { PopoverMenu } from '#app/ui/popover-menu.tsx';
 import { ForgeButton } from './forge-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';
-import { COMPANY, type LinkName, routeOf, SERVICES } from './site-links.ts';
+import { COMPANY, type LinkName, routeOf } from './site-links.ts';
 import { SiteLogo } from './site-logo.tsx';
 import { MENU_ID, SlideInMenu } from './slide-in-menu.tsx';
 
@@ -17,14 +19,15 @@ function Navigation() {
   const here = (names: readonly LinkName[]) => names.some((name) => routeOf(name) === routeName);
   return (
     <nav className="nav" aria-label={t('header.navigation')}>
-      <PopoverMenu id="nav-services" label={t('header.services')} current={here(SERVICES)}>
-        {SERVICES.map((name) => (
-          <SiteLink key={name} name={name} described={name} />
+      <PopoverMenu id="nav-services" label={t('header.services')} current={here(SERVICE_NAMES)}>
+        {SERVICE_NAMES.map((name) => (
+          <SiteLink key={name} name={name} described />
         ))}
       </PopoverMenu>
       <SiteLink name="cases" />
-      <SiteLink name="lab" />
-      <SiteLink name="craft" />
+      {ARM_NAMES.map((name) => (
+        <SiteLink key={name} name={name} />
+      ))}
       <PopoverMenu id="nav-company" label={t('header.company')} current={here(COMPANY)}>
         {COMPANY.map((name) => (
           <SiteLink key={name} name={name} />

@@ -1,16 +1,14 @@
+import { ARM_NAMES, ARMS, type ArmName } from '#app/features/content/arms/arms.ts';
+import { servicesByPlace } from '#app/features/content/services/register.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
-import { pathTo, type RouteName } from '#app/paths.ts';
+import { pathTo, type RouteName, type ServiceName } from '#app/paths.ts';
 
-/** Pages that the navigation names; the message keys under `site:links`. */
+/** Pages that the navigation names; of all but the services the message keys under `site:links`. */
 export type LinkName =
-  | 'softwareApps'
-  | 'automationAi'
-  | 'gamesGamification'
-  | 'consulting'
+  | ServiceName
+  | ArmName
   | 'cases'
-  | 'lab'
-  | 'craft'
   | 'about'
   | 'team'
   | 'careers'
@@ -20,20 +18,11 @@ export type LinkName =
   | 'terms'
   | 'cookies';
 
-export const SERVICES = [
-  'softwareApps',
-  'automationAi',
-  'gamesGamification',
-  'consulting',
-] as const satisfies readonly LinkName[];
 export const COMPANY = ['about', 'team', 'careers'] as const satisfies readonly LinkName[];
-export const FOOTER_SERVICES = [
-  'softwareApps',
-  'automationAi',
-  'consulting',
-  'gamesGamification',
-  'lab',
-] as const satisfies readonly LinkName[];
+export const FOOTER_SERVICES: readonly LinkName[] = [
+  ...servicesByPlace('footer'),
+  ...ARM_NAMES.filter((name) => ARMS[name].inFooter),
+];
 export const FOOTER_COMPANY = [
   'about',
   'cases',

@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { useSite } from '#app/pages/site-data.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';
-import { COMPANY, type LinkName, SERVICES } from './site-links.ts';
+import { COMPANY, type LinkName } from './site-links.ts';
 
 export const MENU_ID = 'menu';
 
-const REST = [
-  'cases',
-  'lab',
-  'craft',
-  ...COMPANY,
-  'contact',
-  'blog',
-] as const satisfies readonly LinkName[];
+const REST: readonly LinkName[] = ['cases', ...ARM_NAMES, ...COMPANY, 'contact', 'blog'];
 
 /**
  * The phone's navigation. A popover without a script; where scripts run, slide-in-menu.behaviour.ts
@@ -36,7 +31,7 @@ export function SlideInMenu() {
       </div>
       <nav aria-label={t('header.navigation')}>
         <p className="note">{t('header.services')}</p>
-        {SERVICES.map((name) => (
+        {SERVICE_NAMES.map((name) => (
           <SiteLink key={name} name={name} />
         ))}
         <hr />

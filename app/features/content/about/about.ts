@@ -1,42 +1,34 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo, type RouteName } from '#app/paths.ts';
+import { pathTo, type RouteName, type ServiceName } from '#app/paths.ts';
+import { ARM_NAMES, type ArmName } from '../arms/arms.ts';
 import { itemsOf } from '../overrides/content-door.ts';
+import { servicesByPlace } from '../services/register.ts';
 
 /** Pages without parameters that the house and its rules point to. */
-export type RoomRoute = Extract<
-  RouteName,
-  'consulting' | 'softwareApps' | 'automationAi' | 'gamesGamification' | 'lab' | 'craft'
->;
-export type ProofRoute = Extract<
-  RouteName,
-  'process' | 'consulting' | 'automationAi' | 'cookies' | 'search' | 'contact' | 'lab'
->;
+export type RoomRoute = ServiceName | ArmName;
+export type ProofRoute =
+  | RoomRoute
+  | Extract<RouteName, 'process' | 'cookies' | 'search' | 'contact'>;
 
 type AboutText = {
   lead: string;
   paragraphs: readonly string[];
   facts: readonly { term: string; fact: string }[];
-  /** The six rooms of the drawing, in its order. */
-  rooms: Record<RoomRoute, { name: string; text: string }>;
+  /** The rooms of the drawing; each is called as the page behind its door. */
+  rooms: Record<RoomRoute, { text: string }>;
   /** House rules: each says where a visitor can check it. */
   rules: readonly { title: string; text: string; check: string; route: ProofRoute }[];
 };
 
-export const ROOMS: readonly RoomRoute[] = [
-  'consulting',
-  'softwareApps',
-  'automationAi',
-  'gamesGamification',
-  'lab',
-  'craft',
-];
+/** The rooms in the order of the drawing. */
+export const ROOMS: readonly RoomRoute[] = [...servicesByPlace('room'), ...ARM_NAMES];
 
 export type About = { id: 'about'; texts: Record<Locale, AboutText> };
 
 const texts: Record<Locale, AboutText> = {
   'pt-BR': {
-    lead: 'Quatro ofícios, uma sala de aula e uma fornalha para sócios, debaixo do mesmo telhado. Entre: esta é a planta da casa.',
+    lead: '{{ServiceCount}} ofícios, uma sala de aula e uma fornalha para sócios, debaixo do mesmo telhado. Entre: esta é a planta da casa.',
     paragraphs: [
       'Fazemos software, aplicativos, automação com IA e jogos para empresas que já têm um problema de verdade: a planilha que ninguém jura, o pedido digitado três vezes, o treinamento que esvazia no segundo módulo.',
       'Trabalhamos como oficina. A peça chega bruta, passa por desenho, fogo e martelo, e só sai depois do teste. Quem encomendou vê, pega e aprova antes de ela seguir.',
@@ -50,15 +42,12 @@ const texts: Record<Locale, AboutText> = {
       { term: 'Disponibilidade', fact: '{{uptime}} %' },
     ],
     rooms: {
-      consulting: { name: 'Consultoria', text: 'A prancheta: medir antes de construir.' },
-      softwareApps: { name: 'Software e apps', text: 'A bancada: telas para o dia inteiro.' },
-      automationAi: { name: 'Automação com IA', text: 'A máquina lê; a exceção sobe para gente.' },
-      gamesGamification: {
-        name: 'Jogos e gamificação',
-        text: 'A escada: missão, placar, bandeira.',
-      },
-      lab: { name: 'Lab', text: 'A sala: aprender com a peça na mão.' },
-      craft: { name: 'Craft', text: 'A fornalha: dois sócios, um fogo.' },
+      consulting: { text: 'A prancheta: medir antes de construir.' },
+      softwareApps: { text: 'A bancada: telas para o dia inteiro.' },
+      automationAi: { text: 'A máquina lê; a exceção sobe para gente.' },
+      gamesGamification: { text: 'A escada: missão, placar, bandeira.' },
+      lab: { text: 'A sala: aprender com a peça na mão.' },
+      craft: { text: 'A fornalha: dois sócios, um fogo.' },
     },
     rules: [
       {
@@ -100,7 +89,7 @@ const texts: Record<Locale, AboutText> = {
     ],
   },
   en: {
-    lead: 'Four trades, a classroom and a hearth for partners, under one roof. Come in: this is the plan of the house.',
+    lead: '{{ServiceCount}} trades, a classroom and a hearth for partners, under one roof. Come in: this is the plan of the house.',
     paragraphs: [
       'We make software, apps, AI automation and games for companies that already have a real problem: the spreadsheet nobody trusts, the order typed three times, the course that empties at module two.',
       'We work the way a workshop does. A piece comes in raw, goes through drawing, fire and hammer, and leaves only after testing. Whoever ordered it sees it, holds it and approves it before it moves on.',
@@ -114,18 +103,12 @@ const texts: Record<Locale, AboutText> = {
       { term: 'Uptime', fact: '{{uptime}}%' },
     ],
     rooms: {
-      consulting: { name: 'Consulting', text: 'The drawing table: measure before building.' },
-      softwareApps: { name: 'Software and apps', text: 'The bench: screens for the whole day.' },
-      automationAi: {
-        name: 'AI automation',
-        text: 'The machine reads; exceptions go up to people.',
-      },
-      gamesGamification: {
-        name: 'Games and gamification',
-        text: 'The steps: mission, score, flag.',
-      },
-      lab: { name: 'Lab', text: 'The classroom: learn with the piece in hand.' },
-      craft: { name: 'Craft', text: 'The hearth: two partners, one fire.' },
+      consulting: { text: 'The drawing table: measure before building.' },
+      softwareApps: { text: 'The bench: screens for the whole day.' },
+      automationAi: { text: 'The machine reads; exceptions go up to people.' },
+      gamesGamification: { text: 'The steps: mission, score, flag.' },
+      lab: { text: 'The classroom: learn with the piece in hand.' },
+      craft: { text: 'The hearth: two partners, one fire.' },
     },
     rules: [
       {

@@ -1,13 +1,15 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import type { ArmName } from '../arms/arms.ts';
+import { fillText } from '../overrides/fill-words.ts';
+import { countWords } from '../services/count-words.ts';
 
 /** Pages that are found by what they are rather than by a text of their own. */
 type SitePage =
+  | ArmName
   | 'services'
   | 'cases'
-  | 'lab'
-  | 'craft'
   | 'craftPortfolio'
   | 'content'
   | 'team'
@@ -22,7 +24,7 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
   'pt-BR': {
     services: {
       title: 'Serviços',
-      text: 'Os quatro ofícios da casa: software e apps, automação com IA (inteligência artificial), jogos e gamificação, consultoria. Prazos e preços de partida.',
+      text: 'Os {{serviceCount}} ofícios da casa: software e apps, automação com IA (inteligência artificial), jogos e gamificação, consultoria. Prazos e preços de partida.',
     },
     cases: { title: 'Cases', text: 'Projetos e clientes: página em desenvolvimento.' },
     lab: {
@@ -64,7 +66,7 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
   en: {
     services: {
       title: 'Services',
-      text: 'The four trades: software and apps, AI automation (artificial intelligence), games and gamification, consulting. Starting prices and times.',
+      text: 'The {{serviceCount}} trades: software and apps, AI automation (artificial intelligence), games and gamification, consulting. Starting prices and times.',
     },
     cases: { title: 'Cases', text: 'Projects and clients: page in development.' },
     lab: {
@@ -107,10 +109,14 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
 
 /** One document a page, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return (Object.keys(PAGES[locale]) as SitePage[]).map((name) => ({
-    id: `page:${name}`,
-    kind: 'page',
-    ...PAGES[locale][name],
-    href: pathTo(name, locale),
-  }));
+  return (Object.keys(PAGES[locale]) as SitePage[]).map((name) => {
+    const { title, text } = PAGES[locale][name];
+    return {
+      id: `page:${name}`,
+      kind: 'page',
+      title,
+      text: fillText(text, countWords[locale]),
+      href: pathTo(name, locale),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, type RouteName } from '#app/paths.ts';
 import { aboutFiles } from '../about/about.ts';
 import { claimFiles } from '../claims/claims.ts';
 import { faqFiles } from '../faq/faq.ts';
@@ -8,7 +8,7 @@ import { legalFiles } from '../legal/legal-documents.ts';
 import { openingFiles } from '../openings/openings.ts';
 import { pieceFiles } from '../portfolio/pieces.ts';
 import { stageFiles } from '../process/stages.ts';
-import { serviceFiles } from '../services/services.ts';
+import { serviceFiles } from '../services/register.ts';
 import { personFiles } from '../team/people.ts';
 import { workshopFiles } from '../workshops/workshops.ts';
 import { CONTENT_KINDS, type ContentKind, isContentKind } from './content-door.ts';
@@ -22,8 +22,8 @@ export type ContentItem = {
   nameOf: (value: object, locale: Locale) => string;
   /** The page that shows it. */
   path: (locale: Locale) => string;
-  /** Every page that changes with it, as far as it has one of its own. */
-  paths: (locale: Locale) => readonly string[];
+  /** The page that lists it with others of its kind, where that is another one. */
+  listedOn?: RouteName;
 };
 
 type Named = { name: string } | { title: string };
@@ -32,7 +32,7 @@ type Parts<Item> = {
   slug: (item: Item) => string;
   name: (item: Item, locale: Locale) => Named;
   path: (item: Item, locale: Locale) => string;
-  paths?: (locale: Locale) => readonly string[];
+  listedOn?: RouteName;
 };
 
 function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): ContentItem[] {
@@ -46,15 +46,9 @@ function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): Con
       return 'name' in named ? named.name : named.title;
     },
     path: (locale) => parts.path(item, locale),
-    paths: parts.paths ?? ((locale) => [parts.path(item, locale)]),
+    ...(parts.listedOn && { listedOn: parts.listedOn }),
   }));
 }
-
-/** Pages that say one of the figures. */
-const CLAIMING = [
-  ...(['home', 'services', 'softwareApps', 'automationAi', 'gamesGamification'] as const),
-  ...(['consulting', 'process', 'about', 'faq', 'lab'] as const),
-];
 
 const LISTS: Record<ContentKind, () => ContentItem[]> = {
   workshop: () =>
@@ -63,6 +57,7 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       slug: ({ slugs }) => slugs.en,
       name: ({ texts }, locale) => texts[locale],
       path: ({ slugs }, locale) => pathTo('workshop', locale, { slug: slugs[locale] }),
+      listedOn: 'lab',
     }),
   person: () =>
     listed('person', {
@@ -84,6 +79,7 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       slug: ({ name }) => name,
       name: ({ texts }, locale) => texts[locale],
       path: ({ name }, locale) => pathTo(name, locale),
+      listedOn: 'services',
     }),
   question: () =>
     listed('question', {
@@ -128,7 +124,6 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
         name: locale === 'en' ? 'Figures we publish' : 'Números que publicamos',
       }),
       path: (_, locale) => pathTo('home', locale),
-      paths: (locale) => CLAIMING.map((page) => pathTo(page, locale)),
     }),
   legal: () =>
     listed('legal', {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { numberInWords } from '#app/i18n/number-in-words.ts';
+import { ARM_NAMES } from '../arms/arms.ts';
 import { CLAIM_WORDS } from '../claims/claim-words.ts';
 import { claimFiles } from '../claims/claims.ts';
+import { SERVICE_NAMES } from '../services/register.ts';
 import { contentItems } from './content-kinds.ts';
 import { fillItem, fillWords, namedIn, namesOnlyWords } from './fill-words.ts';
 
@@ -29,6 +33,23 @@ it('says figures and place as each language writes them', () => {
   expect(plain(texts.en)).toBe(
     'Anvil | Mirassol | MG | 99 | 87 h 36 min | 1,250 | 3 | 3 weeks | 1 | 1 week | R$18,000 | R$0 | R$1,500',
   );
+});
+
+it('says in words how many services and arms there are', () => {
+  const said = '{{ServiceCount}} {{serviceCount}} {{armCount}}';
+  const texts = fillItem({ 'pt-BR': said, en: said }, words);
+  for (const locale of LOCALES) {
+    const services = numberInWords(SERVICE_NAMES.length, locale);
+    const arms = numberInWords(ARM_NAMES.length, locale);
+    expect(texts[locale]).toMatch(/^\p{Lu}/u);
+    expect(texts[locale].toLowerCase()).toBe(`${services} ${services} ${arms}`);
+  }
+});
+
+it('leaves alone what is no name, even one that every object has', () => {
+  expect(fillItem({ en: '{{constructor}} {{ city }}' }, words)).toEqual({
+    en: '{{constructor}} {{ city }}',
+  });
 });
 
 it.each([

@@ -2,11 +2,12 @@ import type { Company } from '#app/features/company/company.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { CLAIM_WORDS, wordsOfClaims } from '../claims/claim-words.ts';
 import type { Claims } from '../claims/claims.ts';
+import { COUNT_WORDS, countWords } from '../services/count-words.ts';
 
 /** What texts may say of the company without knowing it. */
 const PLACE_WORDS = ['company', 'city', 'state'] as const;
 /** Every name that a text may put in double braces. */
-export const WORDS = [...CLAIM_WORDS, ...PLACE_WORDS];
+export const WORDS = [...CLAIM_WORDS, ...COUNT_WORDS, ...PLACE_WORDS];
 
 export type Place = Pick<Company, 'name' | 'city' | 'state'>;
 /** The company in both languages: its name is translated. */
@@ -18,6 +19,7 @@ export type FillWords = Readonly<Record<Locale, Words>>;
 export const fillWords = (claims: Claims, places: Places): FillWords => {
   const of = (locale: Locale): Words => ({
     ...wordsOfClaims(claims, locale),
+    ...countWords[locale],
     company: places[locale].name,
     city: places[locale].city,
     state: places[locale].state,
@@ -40,8 +42,11 @@ export const namesOnlyWords = (text: string): boolean => namedIn(text).every(isW
 export const saying = (name: string, words: Words): string =>
   isWord(name) ? words[name] : `{{${name}}}`;
 
-const fillText = (text: string, words: Words) =>
-  text.replace(NAMED, (_, name: string) => saying(name, words));
+/** A text with the words given in place of their names; all other names stand as they are written. */
+export const fillText = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replace(NAMED, (whole, name: string) =>
+    Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
+  );
 
 function filled(value: unknown, words: FillWords, locale: Locale | null): unknown {
   if (typeof value === 'string') return locale ? fillText(value, words[locale]) : value;

@@ -3,6 +3,7 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type Claims, claimFiles } from '../claims/claims.ts';
 import { applyOverride } from './apply-override.ts';
+import { claimingPages, type Written } from './claiming-pages.ts';
 import { type ContentKind, readContentThrough } from './content-door.ts';
 import { contentItem, contentItems } from './content-kinds.ts';
 import { fillItem, fillWords, type Places } from './fill-words.ts';
@@ -51,45 +52,52 @@ const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slu
 
 /** Content with the given overrides, and with its texts saying the figures and the place that they
  * name. What no longer fits is ignored, and told to the log. */
-export function contentWith(overrides: readonly PublishedOverride[], places: Places): Content {
-  const content = overridden(overrides);
-  const [claims = claimFiles[0]] = (content.get('claims') ?? []) as Claims[];
-  const words = fillWords(claims, places);
-  return new Map(
-    [...content].map(([kind, items]) => [kind, items.map((one) => fillItem(one, words))]),
-  );
-}
+export const contentWith = (overrides: readonly PublishedOverride[], places: Places): Content =>
+  filledIn(overridden(overrides), places);
 
-function overridden(overrides: readonly PublishedOverride[]): Map<ContentKind, object[]> {
-  const byItem = new Map(overrides.map((row) => [keyOf(row), row]));
+function filledIn(written: readonly Written[], places: Places): Content {
+  const claims = written.find(({ item }) => item.kind === 'claims')?.value as Claims | undefined;
+  const words = fillWords(claims ?? claimFiles[0], places);
   const content = new Map<ContentKind, object[]>();
-  for (const one of contentItems) {
-    const override = byItem.get(keyOf(one));
-    byItem.delete(keyOf(one));
-    const { item, ignored } = override
-      ? applyOverride(one, override.published)
-      : { item: one.value, ignored: [] };
-    if (ignored.length > 0) {
-      log.warn({ item: keyOf(one), ignored }, 'an override of content does not fit and is ignored');
-    }
-    content.set(one.kind, [...(content.get(one.kind) ?? []), item]);
-  }
-  if (byItem.size > 0) {
-    log.warn({ items: [...byItem.keys()] }, 'overrides of content that no file has are ignored');
+  for (const { item, value } of written) {
+    content.set(item.kind, [...(content.get(item.kind) ?? []), fillItem(value, words)]);
   }
   return content;
 }
 
+function overridden(overrides: readonly PublishedOverride[]): Written[] {
+  const byItem = new Map(overrides.map((row) => [keyOf(row), row]));
+  const written = contentItems.map((one) => {
+    const override = byItem.get(keyOf(one));
+    byItem.delete(keyOf(one));
+    if (!override) return { item: one, value: one.value };
+    const { item: value, ignored } = applyOverride(one, override.published);
+    if (ignored.length > 0) {
+      log.warn({ item: keyOf(one), ignored }, 'an override of content does not fit and is ignored');
+    }
+    return { item: one, value };
+  });
+  if (byItem.size > 0) {
+    log.warn({ items: [...byItem.keys()] }, 'overrides of content that no file has are ignored');
+  }
+  return written;
+}
+
 function make({ rows, places }: Sources) {
+  const written = overridden(rows);
+  const changedBy = ({ kind, slug }: PublishedOverride): string[] => {
+    const item = contentItem(kind, slug);
+    if (item?.kind === 'claims') return claimingPages(written);
+    return item ? LOCALES.map((locale) => item.path(locale)) : [];
+  };
   const days = new Map<string, string>();
   for (const row of rows) {
-    const item = contentItem(row.kind, row.slug);
-    for (const address of LOCALES.flatMap((locale) => item?.paths(locale) ?? [])) {
+    for (const address of changedBy(row)) {
       if (row.at > (days.get(address) ?? '')) days.set(address, row.at);
     }
   }
   return {
-    content: contentWith(rows, places),
+    content: filledIn(written, places),
     /** When staff last published something that stands at this address; ISO time. */
     publishedAt: (path: string) => days.get(path),
   };

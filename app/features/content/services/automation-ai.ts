@@ -7,6 +7,7 @@ export const automationAi: Service = {
   texts: {
     'pt-BR': {
       name: 'Automação com IA',
+      hint: 'A máquina repete, gente decide',
       head: {
         title: 'Automação com IA sob controle, a partir de {{automationPrice}}',
         description:
@@ -127,6 +128,7 @@ export const automationAi: Service = {
     },
     en: {
       name: 'AI automation',
+      hint: 'Machines repeat, people decide',
       head: {
         title: 'AI automation with people in charge, from {{automationPrice}}',
         description:

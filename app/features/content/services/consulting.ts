@@ -7,6 +7,7 @@ export const consulting: Service = {
   texts: {
     'pt-BR': {
       name: 'Consultoria',
+      hint: 'Diagnóstico, arquitetura e plano',
       head: {
         title: 'Consultoria: diagnóstico a partir de {{diagnosticPrice}}',
         description:
@@ -127,6 +128,7 @@ export const consulting: Service = {
     },
     en: {
       name: 'Consulting',
+      hint: 'Diagnosis, architecture, plan',
       head: {
         title: 'Technology consulting: diagnostics from {{diagnosticPrice}}',
         description:

@@ -7,6 +7,7 @@ export const gamesGamification: Service = {
   texts: {
     'pt-BR': {
       name: 'Jogos e gamificação',
+      hint: 'Treinos e campanhas com placar',
       head: {
         title: 'Jogos e gamificação para treinar e engajar equipes',
         description:
@@ -127,6 +128,7 @@ export const gamesGamification: Service = {
     },
     en: {
       name: 'Games and gamification',
+      hint: 'Training and campaigns that keep score',
       head: {
         title: 'Games and gamification for training your teams',
         description:

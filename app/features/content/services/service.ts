@@ -1,12 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import type { RouteName } from '#app/paths.ts';
+import type { ServiceName } from '#app/paths.ts';
 import type { Priced } from '../claims/claims.ts';
-
-/** A service is known by the route of its page. */
-export type ServiceName = Extract<
-  RouteName,
-  'softwareApps' | 'automationAi' | 'gamesGamification' | 'consulting'
->;
 
 export const PHASES = ['discovery', 'development', 'evolution'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -14,8 +8,10 @@ export type Phase = (typeof PHASES)[number];
 export type Question = { question: string; answer: string };
 
 export type ServiceText = {
-  /** As the navigation calls it. */
+  /** As menus, lists and the trail of crumbs call it. */
   name: string;
+  /** The line under its name in the menu. */
+  hint: string;
   head: { title: string; description: string };
   /** The h1 in its two voices, read as one sentence. */
   title: { raw: string; finished: string };

@@ -3,6 +3,7 @@ import { formatBrl } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { claims, priceFrom } from '../claims/published-claims.ts';
 import { blankTexts } from './blank-texts.ts';
+import { SERVICE_NAMES, servicesByPlace } from './register.ts';
 import { PHASES } from './service.ts';
 import { searchDocuments, serviceOf, services } from './services.ts';
 
@@ -18,8 +19,8 @@ it('publishes the terms, prices and claims of specification §9, and no other', 
     uptimePercent: 99.9,
     companies: 100,
   });
-  expect(services().map(({ name, priced }) => [name, priceFrom(priced)])).toEqual([
-    ['softwareApps', null],
+  const priced = services().filter((service) => service.priced);
+  expect(priced.map((service) => [service.name, priceFrom(service.priced)])).toEqual([
     ['automationAi', 15_000],
     ['gamesGamification', 25_000],
     ['consulting', 15_000],
@@ -60,6 +61,13 @@ describe.each(services())('$name', (service) => {
     expect(description.length).toBeGreaterThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(155);
   });
+});
+
+it('registers each under its own name, in each place once', () => {
+  expect(services().map(({ name }) => name)).toEqual(SERVICE_NAMES);
+  for (const place of ['footer', 'room'] as const) {
+    expect(servicesByPlace(place).sort()).toEqual([...SERVICE_NAMES].sort());
+  }
 });
 
 it.each(LOCALES)('can be found in %s, each on its own page', (locale) => {

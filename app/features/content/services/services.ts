@@ -1,39 +1,28 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, type ServiceName } from '#app/paths.ts';
 import { itemsOf } from '../overrides/content-door.ts';
-import { automationAi } from './automation-ai.ts';
-import { consulting } from './consulting.ts';
-import { gamesGamification } from './games-gamification.ts';
-import type { Service, ServiceName, ServiceText } from './service.ts';
-import { softwareApps } from './software-apps.ts';
+import { serviceFiles } from './register.ts';
+import type { Service, ServiceText } from './service.ts';
 
-/** The four services in the order of the navigation. */
-export const serviceFiles: readonly Service[] = [
-  softwareApps,
-  automationAi,
-  gamesGamification,
-  consulting,
-];
-
+/** The services in the order of the navigation. */
 export const services = () => itemsOf('service', serviceFiles);
 
-const names: ReadonlySet<string | undefined> = new Set(serviceFiles.map(({ name }) => name));
-
-/** The service of a route; throws for a name outside the registry, which types do not let happen. */
+/** The service of a route; throws for a name outside the register, which types do not let happen. */
 export function serviceOf(name: ServiceName): Service {
   const service = services().find((one) => one.name === name);
   if (!service) throw new Error(`No service is registered as ${name}.`);
   return service;
 }
 
-/** Whether a route is the page of a service. */
-export function isServiceName(name: string | undefined): name is ServiceName {
-  return names.has(name);
-}
-
 export function serviceText(name: ServiceName, locale: Locale): ServiceText {
   return serviceOf(name).texts[locale];
+}
+
+/** The name where there is little room, as in a menu: English writes its "and" as a sign there. */
+export function shortName(name: ServiceName, locale: Locale): string {
+  const text = serviceText(name, locale).name;
+  return locale === 'en' ? text.replaceAll(' and ', ' & ') : text;
 }
 
 /** One document a service, for the site's search. */

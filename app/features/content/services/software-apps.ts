@@ -7,6 +7,7 @@ export const softwareApps: Service = {
   texts: {
     'pt-BR': {
       name: 'Software e apps',
+      hint: 'Sistemas, aplicativos e painéis',
       head: {
         title: 'Software e aplicativos sob medida para o dia a dia',
         description:
@@ -126,6 +127,7 @@ export const softwareApps: Service = {
     },
     en: {
       name: 'Software and apps',
+      hint: 'Systems, apps and dashboards',
       head: {
         title: 'Custom software and apps built for daily work',
         description:

@@ -1,14 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import {
-  Classroom,
-  DrawingTable,
-  GameSteps,
-  Hearth,
-  ReadingMachine,
-  Workbench,
-} from './house-rooms.tsx';
+import { ROOMS, type RoomRoute } from '#app/features/content/about/about.ts';
+import { isServiceName } from '#app/features/content/services/register.ts';
+import { ARM_FIGURES } from '../../home/figures/arm-figures.ts';
+import { SERVICE_FIGURES } from '../../service/figures/service-figures.ts';
 
-const ROOMS = [DrawingTable, Workbench, ReadingMachine, GameSteps, Classroom, Hearth];
+/** Between the outer walls, and what a room of the sheet as it was drawn takes of it. */
+const WIDE = { left: 44, width: 1272, room: 212 };
+const STOREY = 150;
+const ROOMS_A_STOREY = 2;
+
+const roomAt = (i: number) => WIDE.left + ((i + 0.5) * WIDE.width) / ROOMS.length;
+const roomScale = 1.12 * Math.min(1, WIDE.width / ROOMS.length / WIDE.room);
+const storeys = Array.from({ length: Math.ceil(ROOMS.length / ROOMS_A_STOREY) }, (_, i) => i);
+const floorOf = (storey: number) => 206 + storey * STOREY;
+const outerWalls = storeys
+  .map((storey) => {
+    const top = storey === 0 ? 58 : floorOf(storey - 1) + 8;
+    return `M8 ${top}V${floorOf(storey)}M320 ${top}V${floorOf(storey)}`;
+  })
+  .join('');
+
+function Room({ of }: { of: RoomRoute }) {
+  const { room: Drawn } = isServiceName(of) ? SERVICE_FIGURES[of] : ARM_FIGURES[of];
+  return <Drawn />;
+}
 
 const ROOF = 'M30 166V52L453 166V52L876 166V52L1330 166';
 const ROOF_IN = 'M44 166V72L440 180M467 166V72L863 180M890 166V72L1316 180';
@@ -36,13 +51,13 @@ function Wide({ label }: { label: string }) {
       <path className="o1" d={ROOF} />
       <path className="ht" d="M30 166H44V386H30ZM1316 166H1330V386H1316ZM0 386H1360V402H0Z" />
       <path className="cx" d="M453 166V386M876 166V386" />
-      {ROOMS.map((Room, i) => (
-        <g key={Room.name} transform={`translate(${150 + i * 212} 386) scale(1.12)`}>
-          <Room />
+      {ROOMS.map((route, i) => (
+        <g key={route} transform={`translate(${roomAt(i)} 386) scale(${roomScale})`}>
+          <Room of={route} />
         </g>
       ))}
-      {ROOMS.map((Room, i) => (
-        <Balloon key={Room.name} x={150 + i * 212} y={206} n={i + 1} />
+      {ROOMS.map((route, i) => (
+        <Balloon key={route} x={roomAt(i)} y={206} n={i + 1} />
       ))}
       <path className="dm" d="M30 410V442M1330 410V442" />
       <path className="dma" d="M30 434H1330" />
@@ -53,27 +68,27 @@ function Wide({ label }: { label: string }) {
   );
 }
 
-/** Three storeys on a phone: two rooms a floor. */
+/** Storeys on a phone: two rooms a floor. */
 function Tall() {
   return (
     <>
       <path className="o1" d="M8 58V18L112 58V18L216 58V18L320 58" />
       <path className="ks" d="M262 26V8M276 30V4" />
-      {[0, 1, 2].map((floor) => (
+      {storeys.map((storey) => (
         <path
-          key={floor}
+          key={storey}
           className="ht"
-          d={`M0 ${206 + floor * 150}H328V${214 + floor * 150}H0Z`}
+          d={`M0 ${floorOf(storey)}H328V${floorOf(storey) + 8}H0Z`}
         />
       ))}
-      <path className="o1" d="M8 58V206M320 58V206M8 214V356M320 214V356M8 364V506M320 364V506" />
-      {ROOMS.map((Room, i) => {
-        const x = i % 2 ? 244 : 84;
-        const y = 206 + Math.floor(i / 2) * 150;
+      <path className="o1" d={outerWalls} />
+      {ROOMS.map((route, i) => {
+        const x = i % ROOMS_A_STOREY ? 244 : 84;
+        const y = floorOf(Math.floor(i / ROOMS_A_STOREY));
         return (
-          <g key={Room.name}>
+          <g key={route}>
             <g transform={`translate(${x} ${y}) scale(.7)`}>
-              <Room />
+              <Room of={route} />
             </g>
             <Balloon x={x - 56} y={y - 122} n={i + 1} />
           </g>
@@ -83,7 +98,7 @@ function Tall() {
   );
 }
 
-/** The house cut lengthwise: four trades under the first roofs, Lab and Craft under the last. */
+/** The house cut lengthwise: the services under the first roofs, the arms under the last. */
 export function HouseFigure() {
   const { t } = useTranslation('about', { keyPrefix: 'house' });
   return (
@@ -92,7 +107,7 @@ export function HouseFigure() {
         <title id="house-title">{t('title')}</title>
         <Wide label={t('dimension')} />
       </svg>
-      <svg className="tall" viewBox="0 0 328 516" aria-hidden="true">
+      <svg className="tall" viewBox={`0 0 328 ${66 + storeys.length * STOREY}`} aria-hidden="true">
         <Tall />
       </svg>
     </figure>

@@ -1,5 +1,5 @@
 /*
- * The six rooms of the house, each about 200 wide, standing on the floor at y = 0 around x = 0.
+ * The rooms of the house, each about 200 wide, standing on the floor at y = 0 around x = 0.
  */
 
 /** A person as the section shows one: two facets and a head. */

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { services } from '#app/features/content/services/services.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { ServiceName } from '#app/paths.ts';
 import { Drawing } from '../../kit/drawing.tsx';
 
 /** Height at which each bar leaves the die, in the order of the services. */
-const EXITS = [74, 144, 214, 284];
+const EXITS = SERVICE_NAMES.map((_, i) => 74 + (i * 210) / (SERVICE_NAMES.length - 1));
 const HALF = 12;
+/** More profiles than four are drawn smaller, so that none touches the next. */
+const SMALLER = SERVICE_NAMES.length > 4 ? `scale(${4 / SERVICE_NAMES.length})` : undefined;
 
 const walls = 'M128 20H500V42H128ZM128 316H500V338H128Z';
 /** What is left of the die between its openings. */
@@ -13,7 +17,7 @@ const die = [42 - HALF, ...EXITS]
   .map((exit, i) => `M440 ${exit + HALF}H500V${(EXITS[i] ?? 316 + HALF) - HALF}H440Z`)
   .join('');
 
-/** The press: the ram drives a raw, hot billet through a die with four openings. */
+/** The press: the ram drives a raw, hot billet through a die with an opening a service. */
 function Press() {
   return (
     <>
@@ -36,42 +40,75 @@ function Press() {
   );
 }
 
-/** Facets of each bar from its upper edge down, as tone and thickness; they sum up to its height. */
-const FACETS: readonly (readonly (readonly [tone: string, high: number])[])[] = [
-  [
-    ['p1', 5],
-    ['p2', 19],
-  ],
-  [
-    ['p1', 4],
-    ['p4', 4],
-    ['p2', 4],
-    ['p4', 4],
-    ['p2', 4],
-    ['p4', 4],
-  ],
-  [
-    ['p1', 8],
-    ['p2', 8],
-    ['p4', 8],
-  ],
-  [
-    ['p2', 9],
-    ['p1', 3],
-    ['p4', 12],
-  ],
-];
+const TEETH = Array.from({ length: 10 }, (_, i) => i * 36)
+  .map((degrees) => {
+    const point = (radius: number, turn: number) => {
+      const angle = ((degrees + turn) * Math.PI) / 180;
+      return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+    };
+    return `${point(21, -11)}L${point(29, -7)}L${point(29, 7)}L${point(21, 11)}`;
+  })
+  .join('L');
 
-/** Four bars and the die they come through; `to` is where they end. */
+type Cut = {
+  /** Facets of the bar from its upper edge down; their thicknesses sum up to its height. */
+  facets: readonly (readonly [tone: string, high: number])[];
+  /** What the bar is when cut across, and what is cut out of it again. */
+  profile: string;
+  hole?: string;
+};
+
+/** The bar that stands for each service: a screen, a gear, a flight of steps, a caliper's jaws. */
+const CUTS: Readonly<Record<ServiceName, Cut>> = {
+  softwareApps: {
+    facets: [
+      ['p1', 5],
+      ['p2', 19],
+    ],
+    profile: 'M-34-24H34V24H-34Z',
+    hole: 'M-29-13H-15V19H-29ZM-10-13H29V4H-10ZM-10 9H29V19H-10Z',
+  },
+  automationAi: {
+    facets: [
+      ['p1', 4],
+      ['p4', 4],
+      ['p2', 4],
+      ['p4', 4],
+      ['p2', 4],
+      ['p4', 4],
+    ],
+    profile: `M${TEETH}Z`,
+    hole: 'M8 0a8 8 0 1 0-16 0 8 8 0 0 0 16 0z',
+  },
+  gamesGamification: {
+    facets: [
+      ['p1', 8],
+      ['p2', 8],
+      ['p4', 8],
+    ],
+    profile: 'M-32 26V10H-11V-8H11V-26H32V26Z',
+  },
+  consulting: {
+    facets: [
+      ['p2', 9],
+      ['p1', 3],
+      ['p4', 12],
+    ],
+    profile: 'M-34-26H34V-10H24V12L15 26V-10H-15V26L-24 12V-10H-34Z',
+  },
+};
+
+/** The bars and the die they come through; `to` is where they end. */
 function Bars({ to }: { to: number }) {
   return (
     <>
-      {EXITS.map((y, i) => {
+      {SERVICE_NAMES.map((name, i) => {
+        const y = EXITS[i] ?? 0;
         let top = y - HALF;
         return (
-          <g key={y}>
+          <g key={name}>
             <path className="k" d={`M440 ${y - HALF}H470V${y + HALF}H440Z`} />
-            {FACETS[i]?.map(([tone, high]) => {
+            {CUTS[name].facets.map(([tone, high]) => {
               const d = `M470 ${top}H${to}v${high}H470Z`;
               top += high;
               return <path key={d} className={tone} d={d} />;
@@ -86,39 +123,17 @@ function Bars({ to }: { to: number }) {
   );
 }
 
-const TEETH = Array.from({ length: 10 }, (_, i) => i * 36)
-  .map((degrees) => {
-    const point = (radius: number, turn: number) => {
-      const angle = ((degrees + turn) * Math.PI) / 180;
-      return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-    };
-    return `${point(21, -11)}L${point(29, -7)}L${point(29, 7)}L${point(21, 11)}`;
-  })
-  .join('L');
-
-/** What each bar is when cut across: a screen, a gear, a flight of steps, a caliper's jaws. */
-const PROFILES = [
-  'M-34-24H34V24H-34Z',
-  `M${TEETH}Z`,
-  'M-32 26V10H-11V-8H11V-26H32V26Z',
-  'M-34-26H34V-10H24V12L15 26V-10H-15V26L-24 12V-10H-34Z',
-];
-/** What is cut out of it again. */
-const HOLES = [
-  'M-29-13H-15V19H-29ZM-10-13H29V4H-10ZM-10 9H29V19H-10Z',
-  'M8 0a8 8 0 1 0-16 0 8 8 0 0 0 16 0z',
-];
-
-function Profile({ index }: { index: number }) {
+function Profile({ of }: { of: ServiceName }) {
+  const { profile, hole } = CUTS[of];
   return (
     <>
-      <path className="mf" d={PROFILES[index]} />
-      <path className="pf" d={HOLES[index]} />
+      <path className="mf" d={profile} />
+      <path className="pf" d={hole} />
     </>
   );
 }
 
-/** One metal, four cuts: the billet goes through the die and leaves as four profiles. */
+/** One metal, a cut a service: the billet goes through the die and leaves as their profiles. */
 export function PressFigure() {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -138,8 +153,8 @@ export function PressFigure() {
           <Bars to={1000} />
           {services().map(({ name, texts }, i) => (
             <g key={name} transform={`translate(1100 ${EXITS[i] ?? 0})`}>
-              <g id={`profile-${name}`}>
-                <Profile index={i} />
+              <g id={`profile-${name}`} transform={SMALLER}>
+                <Profile of={name} />
               </g>
               <text className="tk halo" x="52" dy=".36em">
                 {texts[locale].name}
