@@ -5,6 +5,9 @@ import { patternOf, type RouteName } from '#app/paths.ts';
 export const FIELD_TYPES = ['text', 'email', 'tel', 'textarea', 'select'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
+export const isFieldType = (text: unknown): text is FieldType =>
+  (FIELD_TYPES as readonly unknown[]).includes(text);
+
 export type FormField = {
   name: string;
   label: string;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/withheld-mails.server.ts';
-import { answersOf, type FormSnapshot } from './lead-answers.ts';
+import { formOfLead, readAnswers } from '../read-answers.server.ts';
 import {
   type LeadFilter,
   type LeadPart,
@@ -102,7 +102,6 @@ export async function readLead(tx: Tx, id: string) {
     changed_at: Date;
     by_name: string | null;
   }>`select * from public.lead_history(${id}::uuid)`.execute(tx);
-  const snapshot = row.form_snapshot as FormSnapshot | null;
   return {
     id: row.id,
     protocol: row.protocol,
@@ -115,12 +114,8 @@ export async function readLead(tx: Tx, id: string) {
     page: row.source_page ?? '',
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: new Date(row.created_at as unknown as string).toISOString(),
-    form: {
-      id: snapshot?.id ?? '',
-      name: snapshot?.name ?? '',
-      version: snapshot?.version ?? null,
-    },
-    answers: answersOf(row.form_data as Record<string, unknown>, snapshot),
+    form: formOfLead(row),
+    answers: readAnswers(row, 'pt-BR'),
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,
