@@ -36,9 +36,30 @@ const campaignOf = (row: PageRow) =>
 export const listLeads = (tx: Tx, filter: LeadFilter, part: LeadPart): Promise<LeadRow[]> =>
   readLeads(tx, 'public.leads_page', { filter, part });
 
-/** The same for a file, for those who may take the list out. Refuses with `crm_approve_missing`. */
-export const exportLeads = (tx: Tx, filter: LeadFilter, part: LeadPart): Promise<LeadRow[]> =>
-  readLeads(tx, 'public.leads_export', { filter, part });
+export type ExportedLead = LeadRow & { answers: string };
+
+/**
+ * The same for a file, for those who may take the list out, each with everything that was answered,
+ * a line a question. Refuses with `crm_approve_missing`.
+ */
+export async function exportLeads(
+  tx: Tx,
+  filter: LeadFilter,
+  part: LeadPart,
+): Promise<ExportedLead[]> {
+  const leads = await readLeads(tx, 'public.leads_export', { filter, part });
+  const rows = await tx
+    .selectFrom('qualification_submissions')
+    .select(['id', 'source', 'form_data', 'form_snapshot'])
+    .where('id', '=', sql<string>`any(${leads.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const said = new Map(rows.map((row) => [row.id, readAnswers(row, 'pt-BR')]));
+  return leads.map((lead) => {
+    const answers = said.get(lead.id) ?? [];
+    const lines = answers.map(({ name, label, value }) => `${label || name}: ${value}`);
+    return { ...lead, answers: lines.join('\n') };
+  });
+}
 
 async function readLeads(
   tx: Tx,
