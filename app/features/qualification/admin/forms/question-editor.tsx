@@ -112,6 +112,17 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
           options={PROPERTIES.map((value) => ({ value, label: t(`properties.${value}`) }))}
         />
       </div>
+      {/* Scripts show what belongs to a type as it is chosen; without them this brings it. */}
+      <noscript>
+        <EditButton
+          id={`${id}-use-type`}
+          edit={`type:${index}`}
+          onEdit={editing.edit}
+          className="b o s"
+        >
+          {t('question.useType')}
+        </EditButton>
+      </noscript>
       <Checkbox
         id={`${id}-required`}
         name={name('required')}
