@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { patternOf, type RouteName } from '#app/paths.ts';
 
 /** Every type of question, in the order in which staff choose among them. */
-export const FIELD_TYPES = ['text', 'email', 'tel', 'textarea', 'select'] as const;
+export const FIELD_TYPES = ['text', 'email', 'tel', 'textarea', 'select', 'checkbox'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
 export const isFieldType = (text: unknown): text is FieldType =>

@@ -36,7 +36,7 @@ export type QuestionType = {
   /** The control in forms, named `frame.name`. */
   Control: ComponentType<ControlProps>;
   /** What staff may set of it, beside what they may set of every question. */
-  builder: { placeholder: boolean; options: 'none' | 'needed' };
+  builder: { placeholder: boolean; options: 'none' | 'possible' | 'needed' };
 };
 
 /** An answer in words, as it was typed; whatever else was stored shows as it is. */

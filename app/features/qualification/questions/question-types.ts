@@ -1,4 +1,5 @@
 import type { FieldType } from '../form-definition.ts';
+import { checkbox } from './checkbox-question.tsx';
 import type { QuestionType } from './question-type.ts';
 import { select } from './select-question.tsx';
 import { email, tel, text, textarea } from './text-questions.tsx';
@@ -10,4 +11,5 @@ export const QUESTION_TYPES: Readonly<Record<FieldType, QuestionType>> = {
   tel,
   textarea,
   select,
+  checkbox,
 };

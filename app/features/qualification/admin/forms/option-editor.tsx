@@ -82,7 +82,8 @@ function OptionRow({ editing, question, index, option, at }: RowProps) {
 export function OptionEditor({ editing, question, index }: Props) {
   const { t } = useTranslation('forms');
   const missing = editing.wrong(`${question.key}.options`);
-  if (QUESTION_TYPES[question.type].builder.options === 'none') {
+  const { options: wanted } = QUESTION_TYPES[question.type].builder;
+  if (wanted === 'none') {
     return question.options.map((option, at) => (
       <span key={option.key} hidden>
         {(['key', 'value'] as const).map((part) => (
@@ -97,9 +98,19 @@ export function OptionEditor({ editing, question, index }: Props) {
       </span>
     ));
   }
+  const hint = wanted === 'possible' && t('options.possible');
+  const described = [
+    missing && `${question.key}-options-e`,
+    hint && `${question.key}-options-h`,
+  ].filter(Boolean);
   return (
-    <fieldset className="fm-options" aria-describedby={missing && `${question.key}-options-e`}>
+    <fieldset className="fm-options" aria-describedby={described.join(' ') || undefined}>
       <legend className="fd-label">{t('options.title')}</legend>
+      {hint && (
+        <p className="hint" id={`${question.key}-options-h`}>
+          {hint}
+        </p>
+      )}
       <ol>
         {question.options.map((option, at) => (
           <OptionRow
