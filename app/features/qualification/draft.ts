@@ -1,35 +1,21 @@
-const KEY = 'qualification-draft';
+/* What comes back of a draft. Every page carries this, so the rest is in keep-draft.ts. */
+
+export const DRAFT_KEY = 'qualification-draft';
 
 /** Answers are posted under this prefix, beside what a form carries of its own. */
-const ANSWER_PREFIX = 'answers.';
+export const ANSWER_PREFIX = 'answers.';
 
 /** By question; a list where several boxes of one are ticked. */
-type Kept = Record<string, string | string[]>;
-type Draft = { form: string; answers: Kept };
+export type Kept = Record<string, string | string[]>;
+export type Draft = { form: string; answers: Kept };
 
 /** What was typed and not sent. Kept for this tab, dropped with it. */
 function readDraft(form: string): Kept {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null;
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as Draft | null;
     return draft?.form === form ? draft.answers : {};
   } catch {
     return {};
-  }
-}
-
-export function keepDraft(form: string, answers: Kept): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ form, answers } satisfies Draft));
-  } catch {
-    // Storage is off or full: typing goes on, only the draft is lost.
-  }
-}
-
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
   }
 }
 
@@ -48,16 +34,4 @@ export function fillFromDraft(element: HTMLFormElement, form: string): void {
       else control.value = String(kept);
     }
   }
-}
-
-/** What a form holds now, by question, empty ones left out. */
-export function answersIn(element: HTMLFormElement): Kept {
-  const answers: Kept = {};
-  const data = new FormData(element);
-  for (const field of new Set(data.keys())) {
-    const [first = '', ...more] = data.getAll(field).map(String);
-    if (!field.startsWith(ANSWER_PREFIX) || first === '') continue;
-    answers[field.slice(ANSWER_PREFIX.length)] = more.length > 0 ? [first, ...more] : first;
-  }
-  return answers;
 }
