@@ -110,7 +110,7 @@ test(`boxes are asked for, kept in the draft and sent${everyLook}`, async ({
   await rows.change(
     `insert into public.form_fields
        (form_id, field_order, field_name, field_label, field_type, is_required, options)
-     values ($1, 1, 'assunto', 'Assunto', 'text', false, '[]'),
+     values ($1, 1, 'motivo', 'Motivo', 'text', false, '[]'),
        ($1, 2, 'temas', 'Quais temas?', 'checkbox', true, '[{"value": "sites", "label": "Sites"},
          {"value": "jogos", "label": "Jogos para ensinar e treinar"}]'),
        ($1, 3, 'aceite', 'Aceito que liguem', 'checkbox', true, '[]')`,
@@ -138,7 +138,7 @@ test(`boxes are asked for, kept in the draft and sent${everyLook}`, async ({
   await group().getByLabel(games).check();
   await consent().check();
   const { message } = somebody();
-  await dialog.getByLabel('Assunto').fill(message);
+  await dialog.getByLabel('Motivo').fill(message);
   dialog = await form();
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await group().getByLabel(sites).uncheck();
@@ -150,7 +150,7 @@ test(`boxes are asked for, kept in the draft and sent${everyLook}`, async ({
     `select form_data from public.qualification_submissions where form_id = $1`,
     id,
   );
-  expect(lead).toEqual({ form_data: { assunto: message, temas: ['jogos'], aceite: true } });
+  expect(lead).toEqual({ form_data: { motivo: message, temas: ['jogos'], aceite: true } });
 });
 
 test('the page behind the dialog is out of reach @breadth', async ({ page }) => {
