@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEventHandler, ReactNode } from 'react';
 import { describedBy, FieldError, type FieldFrame } from './field.tsx';
 import type { Option } from './select.tsx';
 
@@ -10,6 +10,9 @@ type ChoiceGroupProps = FieldFrame & {
   /** What is chosen when the page arrives. */
   defaultValue?: string | readonly string[];
   required?: boolean;
+  /** For the first choice. */
+  autoFocus?: boolean | undefined;
+  onBlur?: FocusEventHandler<HTMLFieldSetElement>;
 };
 
 /** Bordered chips around real radios or checkboxes, in one fieldset. */
@@ -25,6 +28,8 @@ export function ChoiceGroup({
   type = 'radio',
   defaultValue = [],
   required,
+  autoFocus,
+  onBlur,
 }: ChoiceGroupProps) {
   const chosen = typeof defaultValue === 'string' ? [defaultValue] : defaultValue;
   const { 'aria-invalid': invalid, 'aria-describedby': described } = describedBy({
@@ -33,7 +38,12 @@ export function ChoiceGroup({
     error,
   });
   return (
-    <fieldset id={id} className={className ? `fd ${className}` : 'fd'} aria-describedby={described}>
+    <fieldset
+      id={id}
+      className={className ? `fd ${className}` : 'fd'}
+      aria-describedby={described}
+      onBlur={onBlur}
+    >
       <legend className="fd-label">
         {label}
         {mark && <i>{mark}</i>}
@@ -44,7 +54,7 @@ export function ChoiceGroup({
         </p>
       )}
       <div className="chips">
-        {options.map(({ value, label: text, disabled }) => (
+        {options.map(({ value, label: text, disabled }, place) => (
           <label className="chip" key={value}>
             <input
               type={type}
@@ -53,6 +63,8 @@ export function ChoiceGroup({
               defaultChecked={chosen.includes(value)}
               disabled={disabled}
               required={type === 'radio' && required}
+              // biome-ignore lint/a11y/noAutofocus: only where whoever asks wants it
+              autoFocus={place === 0 && autoFocus}
               aria-invalid={invalid}
             />
             {text}
@@ -67,15 +79,20 @@ export function ChoiceGroup({
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> & {
   id: string;
   error?: ReactNode;
+  /** Small word behind the sentence, such as “opcional”. */
+  mark?: ReactNode;
   children: ReactNode;
 };
 
 /** One box with a sentence, for consent and settings. */
-export function Checkbox({ id, error, children, ...rest }: CheckboxProps) {
+export function Checkbox({ id, error, mark, className, children, ...rest }: CheckboxProps) {
   return (
-    <div className="check">
+    <div className={className ? `check ${className}` : 'check'}>
       <input id={id} type="checkbox" {...describedBy({ id, error })} {...rest} />
-      <label htmlFor={id}>{children}</label>
+      <label htmlFor={id}>
+        {children}
+        {mark && <i>{mark}</i>}
+      </label>
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );

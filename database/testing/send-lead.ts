@@ -60,6 +60,7 @@ export interface StoredLead {
   review_reason: string | null;
   contact_id: string | null;
   deal_id: string | null;
+  form_data: Record<string, unknown>;
   form_snapshot: { name: string; fields: Record<string, unknown>[] } | null;
   user_agent: string | null;
 }

@@ -30,7 +30,7 @@ test('a file holds every row, and says how many', async ({ page, site, rows }) =
   await link.click();
   release.resolve();
   const text = await readFile(await (await coming).path(), 'utf8');
-  expect(text.trim().split('\n')).toHaveLength(61);
+  expect(text.trim().split('\r\n')).toHaveLength(61);
   await expect(page.getByText(list('ready_other', { count: '60' }))).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('an export on a slow line says how far it is, and can be stopped and asked 
   await ask.click();
   await agree();
   const text = await readFile(await (await coming).path(), 'utf8');
-  expect(text.trim().split('\n')).toHaveLength(4001);
+  expect(text.trim().split('\r\n')).toHaveLength(4001);
 });
 
 test('an export that breaks off says so @breadth', async ({ page, site, rows, guard }) => {
@@ -147,6 +147,6 @@ test.describe('without scripts', () => {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: list('ask.confirm') }).click();
     const text = await readFile(await (await coming).path(), 'utf8');
-    expect(text.trim().split('\n')).toHaveLength(1002);
+    expect(text.trim().split('\r\n')).toHaveLength(1002);
   });
 });

@@ -56,7 +56,7 @@ const save = async (page: Page) => {
   await pressOn(page, page.getByRole('button', { name: say('builder.save'), exact: true }));
 };
 
-test('by keyboard alone: built of all five types, ordered, switched on, answered, changed', async ({
+test('by keyboard alone: built of every type, ordered, switched on, answered, changed', async ({
   page,
   newVisitor,
   rows,
@@ -86,12 +86,16 @@ test('by keyboard alone: built of all five types, ordered, switched on, answered
   });
   await addOption(page, list, 'Jogos', 'Games');
   await addOption(page, list, 'Outra coisa', 'Something else');
+  const boxes = { pt: 'Quais temas?', en: 'Which themes?', type: 'checkbox' };
+  const themes = await addQuestion(page, boxes);
+  await addOption(page, themes, 'Sites', 'Websites');
   // The preview is made of what stands there, and can be read in both languages.
   const preview = page.locator('.fm-sheet');
   await expect(preview.getByLabel('Qual assunto?')).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).check();
   await expect(preview.getByRole('heading', { name: 'Tell us a case' })).toBeVisible();
   await expect(preview.getByLabel('Which matter?')).toContainText('Something else');
+  await expect(preview.getByRole('group', { name: 'Which themes?' })).toContainText('Websites');
 
   const up = () =>
     pressOn(
@@ -100,7 +104,7 @@ test('by keyboard alone: built of all five types, ordered, switched on, answered
     );
   await up();
   await expect(
-    page.getByText(say('question.moved', { label: 'Qual assunto?', place: '4', total: '5' })),
+    page.getByText(say('question.moved', { label: 'Qual assunto?', place: '4', total: '6' })),
   ).toBeAttached();
   await expect(
     page.getByRole('button', { name: say('question.up', { label: 'Qual assunto?' }) }),
@@ -133,12 +137,14 @@ test('by keyboard alone: built of all five types, ordered, switched on, answered
     expect.stringContaining('Qual assunto?'),
     expect.stringContaining('Seu telefone'),
     expect.stringContaining('O que aconteceu?'),
+    expect.stringContaining('Quais temas?'),
   ]);
   const { name, email, message } = somebody();
   await dialog.getByLabel('Como podemos chamar você?').fill(name);
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Qual assunto?').selectOption('outra-coisa');
   await dialog.getByLabel('O que aconteceu?').fill(message);
+  await dialog.getByLabel('Sites').check();
   await sendButton(dialog, 'pt-BR').click();
   await expect(dialog.getByRole('heading', { name: 'Recebido' })).toBeVisible();
 
@@ -152,6 +158,7 @@ test('by keyboard alone: built of all five types, ordered, switched on, answered
   const answers = page.getByRole('main');
   await expect(answers).toContainText('Qual assunto?');
   await expect(answers).toContainText('Outra coisa');
+  await expect(answers).toContainText('Sites');
   await expect(answers).not.toContainText('Sobre o que é?');
 
   await page.goto(`/admin/forms?text=cases`);
@@ -161,7 +168,7 @@ test('by keyboard alone: built of all five types, ordered, switched on, answered
       await page.reload();
       return (await row.getByRole('cell').allInnerTexts()).slice(2, 6);
     })
-    .toEqual(['5', '2', '1', '1']);
+    .toEqual(['6', '2', '1', '1']);
 });
 
 for (const width of [360, 1440]) {

@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { pathTo } from '#app/paths.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { random } from './fixtures/invented.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import {
   type Answers,
@@ -11,7 +14,7 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
-import { breadth } from './fixtures/variants.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
 import { awake, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
@@ -88,6 +91,67 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+test(`boxes are asked for, kept in the draft and sent${everyLook}`, async ({
+  page,
+  rows,
+  afterwards,
+}) => {
+  const id = random().uuid();
+  await rows.change(
+    `insert into public.qualification_forms
+       (id, name, is_active, page_paths, title, thank_you_title, thank_you_message)
+     values ($1, 'Caixas', true, '{/equipe}', 'Marque e envie', 'Recebido.', 'Até já.')`,
+    id,
+  );
+  afterwards(() =>
+    rows.change('update public.qualification_forms set is_active = false where id = $1', id),
+  );
+  await rows.change(
+    `insert into public.form_fields
+       (form_id, field_order, field_name, field_label, field_type, is_required, options)
+     values ($1, 1, 'motivo', 'Motivo', 'text', false, '[]'),
+       ($1, 2, 'temas', 'Quais temas?', 'checkbox', true, '[{"value": "sites", "label": "Sites"},
+         {"value": "jogos", "label": "Jogos para ensinar e treinar"}]'),
+       ($1, 3, 'aceite', 'Aceito que liguem', 'checkbox', true, '[]')`,
+    id,
+  );
+  const form = () => openDialog(page, 'pt-BR', pathTo('team', 'pt-BR'));
+  let dialog = await form();
+  const group = () => dialog.getByRole('group', { name: 'Quais temas?' });
+  const consent = () => dialog.getByLabel('Aceito que liguem');
+  const [sites, games] = ['Sites', 'Jogos para ensinar e treinar'];
+  // On the way through a group nothing is said of it yet; behind it, it is.
+  await group().getByLabel(sites).focus();
+  await page.keyboard.press('Tab');
+  await expect(group().getByLabel(games)).toBeFocused();
+  await expect(group()).toHaveAccessibleDescription('Marque pelo menos uma.');
+  await page.keyboard.press('Tab');
+  await expect(group()).toHaveAccessibleDescription('Campo obrigatório Marque pelo menos uma.');
+  await sendButton(dialog, 'pt-BR').press('Enter');
+  await expect(group().getByLabel(sites)).toBeFocused();
+  await expect(consent()).toHaveAccessibleDescription('Campo obrigatório');
+  await nothingForAxe(page);
+
+  await page.keyboard.press('Space');
+  await expect(group()).toHaveAccessibleDescription('Marque pelo menos uma.');
+  await group().getByLabel(games).check();
+  await consent().check();
+  const { message } = somebody();
+  await dialog.getByLabel('Motivo').fill(message);
+  dialog = await form();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await group().getByLabel(sites).uncheck();
+  dialog = await form();
+  await expect(group().getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await sendButton(dialog, 'pt-BR').click();
+  await expect(dialog.getByRole('heading', { name: 'Recebido.' })).toBeVisible();
+  const [lead] = await rows.read(
+    `select form_data from public.qualification_submissions where form_id = $1`,
+    id,
+  );
+  expect(lead).toEqual({ form_data: { motivo: message, temas: ['jogos'], aceite: true } });
+});
 
 test('the page behind the dialog is out of reach @breadth', async ({ page }) => {
   const dialog = await openDialog(page, 'pt-BR');

@@ -1,52 +1,37 @@
-const KEY = 'qualification-draft';
+/* What comes back of a draft. Every page carries this, so the rest is in keep-draft.ts. */
+
+export const DRAFT_KEY = 'qualification-draft';
 
 /** Answers are posted under this prefix, beside what a form carries of its own. */
-const ANSWER_PREFIX = 'answers.';
+export const ANSWER_PREFIX = 'answers.';
 
-type Draft = { form: string; answers: Record<string, string> };
+/** By question; a list where several boxes of one are ticked. */
+export type Kept = Record<string, string | string[]>;
+export type Draft = { form: string; answers: Kept };
 
 /** What was typed and not sent. Kept for this tab, dropped with it. */
-function readDraft(form: string): Record<string, string> {
+function readDraft(form: string): Kept {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null;
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as Draft | null;
     return draft?.form === form ? draft.answers : {};
   } catch {
     return {};
   }
 }
 
-export function keepDraft(form: string, answers: Record<string, string>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ form, answers } satisfies Draft));
-  } catch {
-    // Storage is off or full: typing goes on, only the draft is lost.
-  }
-}
-
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Puts a draft back into the fields still empty: what was typed meanwhile is newer. */
-export function fillFromDraft(element: HTMLFormElement, form: string): void {
-  for (const [name, value] of Object.entries(readDraft(form))) {
-    const control = element.elements.namedItem(ANSWER_PREFIX + name) as Control | null;
-    if (control && control.value === '') control.value = value;
-  }
-}
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
-/** What a form holds now, empty fields left out. */
-export function answersIn(element: HTMLFormElement): Record<string, string> {
-  const answers: Record<string, string> = {};
-  for (const [name, value] of new FormData(element)) {
-    if (!name.startsWith(ANSWER_PREFIX) || value === '') continue;
-    answers[name.slice(ANSWER_PREFIX.length)] = String(value);
+/** Puts a draft back into the questions still empty: what was typed meanwhile is newer. */
+export function fillFromDraft(element: HTMLFormElement, form: string): void {
+  const controls = [...element.elements] as Control[];
+  for (const [name, kept] of Object.entries(readDraft(form))) {
+    const own = controls.filter((control) => control.name === ANSWER_PREFIX + name);
+    if (own.some((control) => (isBox(control) ? control.checked : control.value !== ''))) continue;
+    for (const control of own) {
+      if (isBox(control)) control.checked = [kept].flat().includes(control.value);
+      else control.value = String(kept);
+    }
   }
-  return answers;
 }

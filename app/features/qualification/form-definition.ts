@@ -1,7 +1,13 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { patternOf, type RouteName } from '#app/paths.ts';
 
-export type FieldType = 'email' | 'tel' | 'textarea' | 'select' | 'text';
+/** Every type of question, in the order in which staff choose among them. */
+export const FIELD_TYPES = ['text', 'email', 'tel', 'textarea', 'select', 'checkbox'] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+export const isFieldType = (text: unknown): text is FieldType =>
+  (FIELD_TYPES as readonly unknown[]).includes(text);
+
 export type FormField = {
   name: string;
   label: string;

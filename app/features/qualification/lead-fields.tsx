@@ -1,63 +1,25 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { longestAnswer } from './answers.schema.ts';
-import type { FieldType, FormField } from './form-definition.ts';
+import type { FormField } from './form-definition.ts';
+import { QUESTION_TYPES } from './questions/question-types.ts';
 
-type Metadata = Record<string, FieldMetadata<string | undefined> | undefined>;
+type Metadata = Record<string, FieldMetadata<unknown> | undefined>;
 
-/** Autofill names by type; a text question may ask anything, so only its name can tell. */
-const AUTOCOMPLETE: Partial<Record<FieldType, string>> = { email: 'email', tel: 'tel' };
-const AUTOCOMPLETE_BY_NAME: Record<string, string> = {
-  nome: 'name',
-  name: 'name',
-  empresa: 'organization',
-  company: 'organization',
-  link: 'url',
-};
-
-type AnswerProps = {
-  field: FormField;
-  meta: FieldMetadata<string | undefined>;
-  /** The browser scrolls to it and puts the cursor there. */
-  first: boolean;
-};
+type AnswerProps = { field: FormField; meta: FieldMetadata<unknown>; first: boolean };
 
 function Answer({ field, meta, first }: AnswerProps) {
   const { t } = useTranslation('qualification');
+  const { Control } = QUESTION_TYPES[field.type];
   const frame = {
     id: meta.id,
     name: meta.name,
     label: field.label,
     mark: field.required ? undefined : t('form.optional'),
     error: meta.errors?.[0],
-    defaultValue: meta.initialValue ?? '',
     required: field.required,
     autoFocus: first || undefined,
   };
-  if (field.type === 'select') {
-    const placeholder = field.placeholder || t('form.choose');
-    return (
-      <Select {...frame} className="whole" options={field.options} placeholder={placeholder} />
-    );
-  }
-  const common = {
-    ...frame,
-    placeholder: field.placeholder,
-    maxLength: longestAnswer(field.type),
-  };
-  if (field.type === 'textarea') {
-    return <Field {...common} className="whole" multiline rows={4} />;
-  }
-  return (
-    <Field
-      {...common}
-      type={field.type}
-      inputMode={field.type === 'text' ? undefined : field.type}
-      autoComplete={AUTOCOMPLETE[field.type] ?? AUTOCOMPLETE_BY_NAME[field.name]}
-    />
-  );
+  return <Control field={field} frame={frame} given={meta.initialValue} />;
 }
 
 /** The questions of a form, in order. */

@@ -22,7 +22,11 @@ export function derivedIds(
   return [idIn(window), idIn(window - 1)];
 }
 
-type Post = { form: string; answers: Readonly<Record<string, string | undefined>>; sender: string };
+type Post = { form: string; answers: Readonly<Record<string, unknown>>; sender: string };
+
+/** Typed again with other spaces or capitals, a text is still the same. */
+const plain = (answer: unknown) =>
+  typeof answer === 'string' ? answer.trim().replace(/\s+/g, ' ').toLowerCase() : (answer ?? '');
 
 /**
  * Ids for a form that came without one: the same answers from the same sender within ten minutes
@@ -30,8 +34,8 @@ type Post = { form: string; answers: Readonly<Record<string, string | undefined>
  */
 export function derivedLeadIds({ form, answers, sender }: Post, now: number): [string, string] {
   const said = Object.entries(answers)
-    .map(([name, value]) => [name, (value ?? '').trim().replace(/\s+/g, ' ').toLowerCase()])
-    .sort(([a], [b]) => (a as string).localeCompare(b as string));
+    .map(([name, value]): [string, unknown] => [name, plain(value)])
+    .sort(([a], [b]) => a.localeCompare(b));
   return derivedIds([form, JSON.stringify(said), sender], WINDOW_MS, now);
 }
 

@@ -15,12 +15,14 @@ import { campaignOf, type FirstTouch } from './first-touch.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
+import { answerMessages, readText } from './questions/question-type.ts';
 
 /** What a post brings besides what its form knows of itself; everything is checked. */
 export type Arrived = {
   /** The id, or for a post without one the derived id and that of the window before. */
   ids: readonly [string] | readonly [string, string];
-  answers: Readonly<Record<string, string | undefined>>;
+  /** By field name, as the rule of each question's type lets them through. */
+  answers: Readonly<Record<string, unknown>>;
   campaign: FirstTouch;
   userAgent: string;
   locale: Locale;
@@ -93,7 +95,7 @@ const refused = (
 /** What tells a sender from others where no address does: the e-mail that was typed, else all of it. */
 function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string {
   const email = fields.find(({ type }) => type === 'email');
-  return (email && answers[email.name]?.toLowerCase()) || JSON.stringify(answers);
+  return (email && readText(answers[email.name]).toLowerCase()) || JSON.stringify(answers);
 }
 
 /** What arrived with the answers; the sender's address only as a keyed hash. */
@@ -117,7 +119,7 @@ function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answer
     userAgent,
     locale,
     addressIdentifier: address,
-    phone: tel ? e164Of(answers[tel.name]) : null,
+    phone: tel ? e164Of(readText(answers[tel.name])) : null,
     marks: marks(formData),
   };
   return { arrived, client: text(formData, POST.session).slice(0, 64) || sender };
@@ -131,13 +133,7 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
   const { form, formData, locale } = post;
   if (!form) return refused(409, 'noForm');
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const schema = submissionSchema(form.fields, {
-    email: t('errors.email'),
-    tel: t('errors.tel'),
-    textarea: t('errors.textarea'),
-    text: t('errors.text'),
-    tooLong: t('errors.tooLong'),
-  });
+  const schema = submissionSchema(form.fields, answerMessages(t));
   const submission = parseWithZod(formData, { schema });
   if (submission.status !== 'success') {
     return { kind: 'invalid', status: 422, result: submission.reply() };

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { track } from '#app/features/analytics/track.ts';
-import { answersIn, dropDraft, fillFromDraft, keepDraft } from './draft.ts';
+import { fillFromDraft } from './draft.ts';
 import type { LeadQuestions } from './form-definition.ts';
+import { answersIn, dropDraft, keepDraft } from './keep-draft.ts';
 
 /**
  * Keeps what is typed for this tab, puts it back after a refresh, and counts the fields filled.

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
+import { readText } from '#app/features/qualification/questions/question-type.ts';
 import type { Answered, Submit } from '#app/features/qualification/take-post.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ANY_OPENING, openingTitle } from './talent-form.ts';
@@ -9,7 +10,8 @@ export const submitApplication =
   (form: LeadQuestions): Submit =>
   async (tx, { ids, answers, locale, addressIdentifier, phone, marks }) => {
     const [id, earlier = null] = ids;
-    const { name, email, message, link = '', opening = ANY_OPENING } = answers;
+    const { name, email, message, link = '' } = answers;
+    const opening = readText(answers['opening']) || ANY_OPENING;
     const { rows } = await sql<Answered>`
       select outcome, protocol from public.submit_application(
         p_id => ${id}::uuid,

@@ -479,7 +479,7 @@ export interface FormFields {
   id: Generated<string>;
   is_required: Generated<boolean>;
   /**
-   * Choices of a select: [{"value": "software", "label": "Software e apps"}].
+   * Choices of a select or a checkbox: [{"value": "software", "label": "Software e apps"}]. A checkbox without any is a single box, such as a consent.
    */
   options: Generated<Json>;
   placeholder_text: string | null;
@@ -720,7 +720,7 @@ export interface QualificationSubmissions {
   cut_from: number | null;
   deal_id: string | null;
   /**
-   * Answers by field name; without a form the keys name, email, phone, company and message.
+   * Answers by field name: text, for a checkbox true or false, or with options the list of the values chosen. Without a form the keys name, email, phone, company and message.
    */
   form_data: Json;
   form_id: string | null;

@@ -36,6 +36,8 @@ export function csvBody<Row extends { id: string }>(
       bom: rows === 0,
       escape_formulas: true,
       record_delimiter: 'windows',
+      // It quotes a whole record's end only, and most readers end a record at either half of it.
+      quoted_match: /[\r\n]/,
     });
   return new ReadableStream<Uint8Array>(
     {

@@ -1,18 +1,15 @@
 import {
   countLeads,
+  type ExportedLead,
   exportLeads,
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import {
-  LEAD_SORTS,
-  type LeadRow,
-  USUAL_LEAD_SORT,
-} from '#app/features/qualification/admin/staff-leads.ts';
+import { LEAD_SORTS, USUAL_LEAD_SORT } from '#app/features/qualification/admin/staff-leads.ts';
 import { sortIn } from '#app/ui/admin/data-table/list-address.ts';
 import type { ExportedList } from '../exports/export-answer.server.ts';
 import { leadFilterIn } from './leads-filter.ts';
 
 /** The filtered list of leads, in the order of its address. */
-export function exportedLeads(search: URLSearchParams): ExportedList<LeadRow> {
+export function exportedLeads(search: URLSearchParams): ExportedList<ExportedLead> {
   const filter = leadFilterIn(search);
   const sort = sortIn(search, LEAD_SORTS, USUAL_LEAD_SORT);
   return {

@@ -53,8 +53,11 @@ export function LeadSheet({ lead, within }: Props) {
   const { may } = usePermissions();
   const at = (moment: string) => formatDateTime(new Date(moment), locale);
   const known = t('fields', { returnObjects: true });
+  // The forms of pages ask in their own words, which the list of staff has shorter ones for.
   const labelOf = (name: string, label: string) =>
-    label || (name in known ? known[name as keyof typeof known] : name);
+    name in known && (lead.form.id === '' || label === '')
+      ? known[name as keyof typeof known]
+      : label || name;
   const answerOf = (asked: string) =>
     lead.answers.find(({ property }) => property === asked)?.value;
   const { name: form, version } = lead.form;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
-import { answersOf, type FormSnapshot } from './lead-answers.ts';
+import { formOfLead, readAnswers } from '../read-answers.server.ts';
 import {
   type LeadFilter,
   type LeadPart,
@@ -36,9 +36,30 @@ const campaignOf = (row: PageRow) =>
 export const listLeads = (tx: Tx, filter: LeadFilter, part: LeadPart): Promise<LeadRow[]> =>
   readLeads(tx, 'public.leads_page', { filter, part });
 
-/** The same for a file, for those who may take the list out. Refuses with `crm_approve_missing`. */
-export const exportLeads = (tx: Tx, filter: LeadFilter, part: LeadPart): Promise<LeadRow[]> =>
-  readLeads(tx, 'public.leads_export', { filter, part });
+export type ExportedLead = LeadRow & { answers: string };
+
+/**
+ * The same for a file, for those who may take the list out, each with everything that was answered,
+ * a line a question. Refuses with `crm_approve_missing`.
+ */
+export async function exportLeads(
+  tx: Tx,
+  filter: LeadFilter,
+  part: LeadPart,
+): Promise<ExportedLead[]> {
+  const leads = await readLeads(tx, 'public.leads_export', { filter, part });
+  const rows = await tx
+    .selectFrom('qualification_submissions')
+    .select(['id', 'source', 'form_data', 'form_snapshot'])
+    .where('id', '=', sql<string>`any(${leads.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const said = new Map(rows.map((row) => [row.id, readAnswers(row, 'pt-BR')]));
+  return leads.map((lead) => {
+    const answers = said.get(lead.id) ?? [];
+    const lines = answers.map(({ name, label, value }) => `${label || name}: ${value}`);
+    return { ...lead, answers: lines.join('\n') };
+  });
+}
 
 async function readLeads(
   tx: Tx,
@@ -102,7 +123,6 @@ export async function readLead(tx: Tx, id: string) {
     changed_at: Date;
     by_name: string | null;
   }>`select * from public.lead_history(${id}::uuid)`.execute(tx);
-  const snapshot = row.form_snapshot as FormSnapshot | null;
   return {
     id: row.id,
     protocol: row.protocol,
@@ -115,12 +135,8 @@ export async function readLead(tx: Tx, id: string) {
     page: row.source_page ?? '',
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: new Date(row.created_at as unknown as string).toISOString(),
-    form: {
-      id: snapshot?.id ?? '',
-      name: snapshot?.name ?? '',
-      version: snapshot?.version ?? null,
-    },
-    answers: answersOf(row.form_data as Record<string, unknown>, snapshot),
+    form: formOfLead(row),
+    answers: readAnswers(row, 'pt-BR'),
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,

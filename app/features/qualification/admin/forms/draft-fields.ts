@@ -1,6 +1,6 @@
-import type { FieldType } from '../../form-definition.ts';
+import { FIELD_TYPES, type FieldType } from '../../form-definition.ts';
 import type { FormDraft, OptionDraft, QuestionDraft, Texts } from './form-draft.ts';
-import { CONTACT_PROPERTIES, type ContactProperty, FIELD_TYPES } from './stored-form.ts';
+import { CONTACT_PROPERTIES, type ContactProperty } from './stored-form.ts';
 
 /* Names that the parts of a draft are posted under. */
 

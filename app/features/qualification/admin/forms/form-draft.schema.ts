@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { FIELD_TYPES } from '../../form-definition.ts';
+import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import type { FormDraft, OptionDraft, QuestionDraft } from './form-draft.ts';
 import { FORM_PAGES } from './form-pages.ts';
-import { CONTACT_PROPERTIES, FIELD_TYPES, type StoredDefinition } from './stored-form.ts';
+import { CONTACT_PROPERTIES, type StoredDefinition } from './stored-form.ts';
 
 /** What is wrong with a field, by the name of its message. */
 export type Mistake =
@@ -71,22 +73,27 @@ const slug = (text: string, between: string) =>
     .replace(new RegExp(`^${between}+|${between}+$`, 'g'), '')
     .slice(0, 50);
 
-/** A select's own options, each with a value, made from its label where none was given. */
-const withValues = ({ type, options, ...rest }: QuestionDraft): QuestionDraft => ({
-  ...rest,
-  type,
-  options:
-    type === 'select'
-      ? options.map((each) => ({ ...each, value: each.value || slug(each.label.pt, '-') }))
-      : [],
-});
+/** A question with what its type has and no more; an option without a value gets one of its label. */
+function fitted(asked: QuestionDraft): QuestionDraft {
+  const { placeholder, options } = QUESTION_TYPES[asked.type].builder;
+  return {
+    ...asked,
+    placeholder: placeholder ? asked.placeholder : { pt: '', en: '' },
+    options:
+      options === 'none'
+        ? []
+        : asked.options.map((each) => ({ ...each, value: each.value || slug(each.label.pt, '-') })),
+  };
+}
 
 /** Rules between the parts of a question, and between questions. */
 function mistakesAmong(questions: readonly QuestionDraft[]): [string, Mistake][] {
   const found: [string, Mistake][] = [];
   const properties = new Set<string>();
   for (const { key, type, property, options } of questions) {
-    if (type === 'select' && options.length === 0) found.push([`${key}.options`, 'noOptions']);
+    if (QUESTION_TYPES[type].builder.options === 'needed' && options.length === 0) {
+      found.push([`${key}.options`, 'noOptions']);
+    }
     const values = new Set<string>();
     for (const { key: option, value } of options) {
       if (values.has(value)) found.push([`${key}.${option}.value`, 'twice']);
@@ -169,7 +176,7 @@ export type CheckedForm =
  */
 export function checkDraft(given: FormDraft, names: ReadonlyMap<string, string>): CheckedForm {
   const questions = given.questions.map((asked) => ({
-    ...withValues(asked),
+    ...fitted(asked),
     name: names.get(asked.key) ?? '',
   }));
   const parsed = draft.safeParse({ ...given, questions });

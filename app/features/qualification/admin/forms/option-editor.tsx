@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#app/ui/field.tsx';
+import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import { MOST_OPTIONS, optionField, questionField } from './draft-fields.ts';
 import { EditButton } from './edit-button.tsx';
 import type { Editing } from './editing.ts';
 import type { OptionDraft, QuestionDraft } from './form-draft.ts';
-import { TextPair } from './text-pair.tsx';
+import { KeptPair, TextPair } from './text-pair.tsx';
 
 type Props = { editing: Editing; question: QuestionDraft; index: number };
 
@@ -77,11 +78,12 @@ function OptionRow({ editing, question, index, option, at }: RowProps) {
   );
 }
 
-/** What a select offers, in its order. Kept, unseen, while a question has another type. */
+/** What is offered to choose from, in its order. Kept, unseen, while a question has another type. */
 export function OptionEditor({ editing, question, index }: Props) {
   const { t } = useTranslation('forms');
   const missing = editing.wrong(`${question.key}.options`);
-  if (question.type !== 'select') {
+  const { options: wanted } = QUESTION_TYPES[question.type].builder;
+  if (wanted === 'none') {
     return question.options.map((option, at) => (
       <span key={option.key} hidden>
         {(['key', 'value'] as const).map((part) => (
@@ -92,14 +94,23 @@ export function OptionEditor({ editing, question, index }: Props) {
             value={option[part]}
           />
         ))}
-        <input type="hidden" name={optionField(index, at, 'label')} value={option.label.pt} />
-        <input type="hidden" name={optionField(index, at, 'label.en')} value={option.label.en} />
+        <KeptPair name={optionField(index, at, 'label')} value={option.label} />
       </span>
     ));
   }
+  const hint = wanted === 'possible' && t('options.possible');
+  const described = [
+    missing && `${question.key}-options-e`,
+    hint && `${question.key}-options-h`,
+  ].filter(Boolean);
   return (
-    <fieldset className="fm-options" aria-describedby={missing && `${question.key}-options-e`}>
+    <fieldset className="fm-options" aria-describedby={described.join(' ') || undefined}>
       <legend className="fd-label">{t('options.title')}</legend>
+      {hint && (
+        <p className="hint" id={`${question.key}-options-h`}>
+          {hint}
+        </p>
+      )}
       <ol>
         {question.options.map((option, at) => (
           <OptionRow

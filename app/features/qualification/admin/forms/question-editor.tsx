@@ -2,13 +2,15 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Select } from '#app/ui/select.tsx';
+import { FIELD_TYPES } from '../../form-definition.ts';
+import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import { questionField } from './draft-fields.ts';
 import { EditButton } from './edit-button.tsx';
 import type { Editing } from './editing.ts';
 import type { QuestionDraft } from './form-draft.ts';
 import { OptionEditor } from './option-editor.tsx';
-import { CONTACT_PROPERTIES, type ContactProperty, FIELD_TYPES } from './stored-form.ts';
-import { TextPair } from './text-pair.tsx';
+import { CONTACT_PROPERTIES, type ContactProperty } from './stored-form.ts';
+import { KeptPair, TextPair } from './text-pair.tsx';
 
 type Props = {
   editing: Editing;
@@ -74,15 +76,19 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
         onChange={(label) => changeQuestion(key, { label })}
         errors={{ pt: wrong(`${key}.label`), en: wrong(`${key}.label.en`) }}
       />
-      <TextPair
-        id={`${id}-placeholder`}
-        name={name('placeholder')}
-        label={t('question.placeholder')}
-        optional
-        value={question.placeholder}
-        onChange={(placeholder) => changeQuestion(key, { placeholder })}
-        errors={{ pt: wrong(`${key}.placeholder`), en: wrong(`${key}.placeholder.en`) }}
-      />
+      {QUESTION_TYPES[type].builder.placeholder ? (
+        <TextPair
+          id={`${id}-placeholder`}
+          name={name('placeholder')}
+          label={t('question.placeholder')}
+          optional
+          value={question.placeholder}
+          onChange={(placeholder) => changeQuestion(key, { placeholder })}
+          errors={{ pt: wrong(`${key}.placeholder`), en: wrong(`${key}.placeholder.en`) }}
+        />
+      ) : (
+        <KeptPair name={name('placeholder')} value={question.placeholder} />
+      )}
       <div className="fm-pair">
         <Select
           id={`${id}-type`}
@@ -106,6 +112,17 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
           options={PROPERTIES.map((value) => ({ value, label: t(`properties.${value}`) }))}
         />
       </div>
+      {/* Scripts show what belongs to a type as it is chosen; without them this brings it. */}
+      <noscript>
+        <EditButton
+          id={`${id}-use-type`}
+          edit={`type:${index}`}
+          onEdit={editing.edit}
+          className="b o s"
+        >
+          {t('question.useType')}
+        </EditButton>
+      </noscript>
       <Checkbox
         id={`${id}-required`}
         name={name('required')}

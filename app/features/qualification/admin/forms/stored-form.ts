@@ -1,13 +1,5 @@
 import type { FieldType } from '../../form-definition.ts';
 
-export const FIELD_TYPES = [
-  'text',
-  'email',
-  'tel',
-  'textarea',
-  'select',
-] as const satisfies readonly FieldType[];
-
 /** What an answer says of the contact, with the type of question that can say it. */
 export const CONTACT_PROPERTIES = {
   name: 'text',

@@ -36,3 +36,13 @@ export function TextPair({ id, name, label, value, onChange, errors, optional, m
     </div>
   );
 }
+
+/** The same, unseen: what a question keeps while it has a type that does not show it. */
+export function KeptPair({ name, value }: Pick<Props, 'name' | 'value'>) {
+  return (
+    <>
+      <input type="hidden" name={name} value={value.pt} />
+      <input type="hidden" name={english(name)} value={value.en} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ANSWER_PREFIX, DRAFT_KEY, type Draft, type Kept } from './draft.ts';
+
+export function keepDraft(form: string, answers: Kept): void {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ form, answers } satisfies Draft));
+  } catch {
+    // Storage is off or full: typing goes on, only the draft is lost.
+  }
+}
+
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What a form holds now, by question, empty ones left out. */
+export function answersIn(element: HTMLFormElement): Kept {
+  const answers: Kept = {};
+  const data = new FormData(element);
+  for (const field of new Set(data.keys())) {
+    const [first = '', ...more] = data.getAll(field).map(String);
+    if (!field.startsWith(ANSWER_PREFIX) || first === '') continue;
+    answers[field.slice(ANSWER_PREFIX.length)] = more.length > 0 ? [first, ...more] : first;
+  }
+  return answers;
+}

@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import type { FormField } from '../form-definition.ts';
+
+export type Translate = TFunction<'qualification'>;
+
+/** What a wrong answer is told, in one language. */
+export const answerMessages = (t: Translate) => t('errors', { returnObjects: true });
+export type AnswerMessages = ReturnType<typeof answerMessages>;
+
+export type ControlProps = {
+  field: FormField;
+  /** What the control of every type carries. */
+  frame: {
+    id: string;
+    name: string;
+    label: string;
+    /** Small word behind the label. */
+    mark: string | undefined;
+    error: string | undefined;
+    required: boolean;
+    /** The browser scrolls to it and puts the cursor there. */
+    autoFocus: true | undefined;
+  };
+  /** What a refused post said, as it was posted: a text, several, or nothing. */
+  given: unknown;
+};
+
+/** Everything that one type of question is, for whoever asks, checks, stores, reads or builds it. */
+export type QuestionType = {
+  /** Rule of a posted answer, whether it has to be given or not; its output is what is stored. */
+  rule: (field: FormField, messages: AnswerMessages) => ZodMiniType;
+  /** A stored answer in words; empty where it says nothing. Never fails, whatever was stored. */
+  read: (stored: unknown, optionLabel: (value: string) => string, t: Translate) => string;
+  /** The control in forms, named `frame.name`. */
+  Control: ComponentType<ControlProps>;
+  /** What staff may set of it, beside what they may set of every question. */
+  builder: { placeholder: boolean; options: 'none' | 'possible' | 'needed' };
+};
+
+/** An answer in words, as it was typed; whatever else was stored shows as it is. */
+export function readText(stored: unknown): string {
+  if (stored === undefined || stored === null) return '';
+  return typeof stored === 'object' ? JSON.stringify(stored) : String(stored);
+}

@@ -1,0 +1,87 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
+import { submissionSchema } from '../answers.schema.ts';
+import type { FormField } from '../form-definition.ts';
+import { answerMessages } from './question-type.ts';
+import { QUESTION_TYPES } from './question-types.ts';
+
+beforeAll(() => registerMessages(messages));
+
+const t = (locale: 'pt-BR' | 'en') => instanceOf(locale).getFixedT(locale, 'qualification');
+const options = ['sites', 'apps', 'jogos'].map((value) => ({ value, label: `${value}!` }));
+const field = (more: Partial<FormField>): FormField => ({
+  ...{ name: 'q', label: 'Q', type: 'checkbox', required: false, placeholder: '', options: [] },
+  ...more,
+});
+
+/** What a browser's post of these boxes becomes, or what is said of it. */
+function posted(asked: Partial<FormField>, ticked: string[], locale: 'pt-BR' | 'en' = 'pt-BR') {
+  const formData = new FormData();
+  for (const value of ticked) formData.append('answers.q', value);
+  const schema = submissionSchema([field(asked)], answerMessages(t(locale)));
+  const submission = parseWithZod(formData, { schema });
+  return submission.status === 'success'
+    ? submission.value.answers['q']
+    : submission.error?.['answers.q'];
+}
+
+describe('a single box', () => {
+  test('is stored as true or false', () => {
+    expect([posted({}, ['on']), posted({}, [])]).toEqual([true, false]);
+    expect(posted({ required: true }, ['on'])).toBe(true);
+  });
+
+  test('has to be ticked where it is required, and knows nothing but a tick', () => {
+    expect(posted({ required: true }, [])).toEqual(['Campo obrigatório']);
+    expect(posted({ required: true }, [], 'en')).toEqual(['Required field']);
+    for (const odd of [['yes'], ['true'], ['on', 'on'], ['off']]) {
+      expect([odd, posted({}, odd)]).toEqual([odd, ['Campo obrigatório']]);
+    }
+  });
+});
+
+describe('several boxes', () => {
+  test('are stored as the values ticked, once each, in the order they were offered', () => {
+    expect(posted({ options }, ['jogos', 'sites', 'jogos'])).toEqual(['sites', 'jogos']);
+    expect(posted({ options, required: true }, ['apps'])).toEqual(['apps']);
+    expect(posted({ options }, [])).toEqual([]);
+  });
+
+  test('need one where they are required, and take none that was not offered', () => {
+    expect(posted({ options, required: true }, [])).toEqual(['Campo obrigatório']);
+    const said = 'Escolha entre as opções oferecidas';
+    expect(posted({ options }, ['sites', 'tudo'])).toEqual([said]);
+    expect(posted({ options }, ['on'])).toEqual([said]);
+  });
+});
+
+describe('a stored answer in words', () => {
+  const read = (type: FormField['type'], stored: unknown, locale: 'pt-BR' | 'en' = 'pt-BR') =>
+    QUESTION_TYPES[type].read(stored, (value) => `${value}!`, t(locale));
+
+  test.each([
+    ['a tick', true, 'Sim', 'Yes'],
+    ['no tick', false, 'Não', 'No'],
+    ['several', ['sites', 'jogos'], 'sites!; jogos!', 'sites!; jogos!'],
+    ['none of several', [], '', ''],
+    ['nothing', undefined, '', ''],
+    ['a text of when it was another type', 'sites', 'sites', 'sites'],
+    ['what nobody stores', [1, { a: [null] }], '1!; {"a":[null]}!', '1!; {"a":[null]}!'],
+  ])('%s', (_, stored, portuguese, english) => {
+    expect([read('checkbox', stored), read('checkbox', stored, 'en')]).toEqual([
+      portuguese,
+      english,
+    ]);
+  });
+
+  test.each(Object.keys(QUESTION_TYPES) as FormField['type'][])(
+    'is a text for any type and whatever was stored: %s',
+    (type) => {
+      for (const odd of [undefined, null, '', 'a', 7, true, [], ['a'], {}, { a: 1 }]) {
+        expect(read(type, odd)).toEqual(expect.any(String));
+      }
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
+import { Select } from '#app/ui/select.tsx';
+import { type ControlProps, type QuestionType, readText } from './question-type.ts';
+import { boundedText, demanded, givenText } from './text-questions.tsx';
+
+const SHORTEST = 2;
+const LONGEST = 200;
+
+function Choice({ field, frame, given }: ControlProps) {
+  const { t } = useTranslation('qualification');
+  return (
+    <Select
+      {...frame}
+      className="whole"
+      options={field.options}
+      placeholder={field.placeholder || t('form.choose')}
+      defaultValue={givenText(given)}
+    />
+  );
+}
+
+/** One of several options, stored as the option's value. */
+export const select: QuestionType = {
+  rule(field, messages) {
+    const values = field.options.map((option) => option.value);
+    return demanded(
+      field,
+      boundedText(LONGEST, messages.text, messages).check(
+        z.minLength(SHORTEST, messages.text),
+        z.refine((value) => values.includes(value), messages.text),
+      ),
+    );
+  },
+  read: (stored, optionLabel) => optionLabel(readText(stored)),
+  Control: Choice,
+  builder: { placeholder: true, options: 'needed' },
+};

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { registerMessages } from '#app/i18n/instances.ts';
+import { answerAbout, formOfLead, readAnswers } from './read-answers.server.ts';
+
+beforeAll(() => registerMessages(messages));
+
+const fields = [
+  {
+    field_name: 'servico',
+    field_label: 'O que vamos forjar?',
+    field_type: 'select',
+    options: [
+      { value: 'software', label: 'Software e apps' },
+      { value: 'jogos', label: 'Jogos' },
+    ],
+    asked: {
+      field_label: 'What shall we forge?',
+      options: [{ value: 'software', label: 'Software and apps' }],
+    },
+  },
+  { field_name: 'email', field_label: 'E-mail', field_type: 'email', contact_property: 'email' },
+];
+const lead = (form_data: object, more: object = {}) => ({
+  source: 'qualification',
+  form_data,
+  form_snapshot: { id: 'f', name: 'Forjar projeto', version: 3, fields, ...more },
+});
+
+describe('an answer to a form', () => {
+  const data = { email: 'ana@casa.example', servico: 'software', recado: '', extra: 'x' };
+
+  test('stands under the question of its time, in the order they were asked', () => {
+    expect(readAnswers(lead(data), 'pt-BR')).toEqual([
+      {
+        name: 'servico',
+        label: 'O que vamos forjar?',
+        asked: 'What shall we forge?',
+        property: '',
+        value: 'Software e apps',
+      },
+      { name: 'email', label: 'E-mail', asked: '', property: 'email', value: 'ana@casa.example' },
+      { name: 'extra', label: '', asked: '', property: '', value: 'x' },
+    ]);
+  });
+
+  test('is read in the visitor’s language as far as the question was translated', () => {
+    const said = (servico: string) => readAnswers(lead({ servico }), 'en');
+    expect(said('software')).toMatchObject([
+      { label: 'What shall we forge?', asked: '', value: 'Software and apps' },
+    ]);
+    expect(said('jogos')).toMatchObject([{ value: 'Jogos' }]);
+    expect(said('gone')).toMatchObject([{ value: 'gone' }]);
+  });
+
+  test('is shown as it is where it has no shape that its question knows', () => {
+    const odd = { servico: ['software'], email: { a: 1 }, n: 7, no: null };
+    const values = readAnswers(lead(odd), 'pt-BR').map(({ value }) => value);
+    expect(values).toEqual(['["software"]', '{"a":1}', '7']);
+  });
+
+  test('is a text under a question of a type that is not known, or of none', () => {
+    const unknown = [{ field_name: 'a', field_label: 'A', field_type: 'hologram' }, {}];
+    expect(readAnswers(lead({ a: 'b' }, { fields: unknown }), 'pt-BR')).toMatchObject([
+      { label: 'A', value: 'b' },
+    ]);
+  });
+});
+
+describe('without a form', () => {
+  const page = (source: string, form_data: object) => ({ source, form_data, form_snapshot: null });
+
+  test('the names of the answers say what they are', () => {
+    const answers = readAnswers(page('contact_form', { name: ' Ana ', extra: 'x' }), 'pt-BR');
+    expect(answers).toMatchObject([
+      { name: 'name', label: 'Seu nome', property: 'name' },
+      { name: 'extra', label: '', property: 'extra' },
+    ]);
+    expect([answerAbout(answers, 'name'), answerAbout(answers, 'email')]).toEqual(['Ana', '']);
+  });
+
+  test('a workshop’s day is told as the visitor read it', () => {
+    const form_data = { date: '2026-11-05', workshop_name: 'Planilhas' };
+    expect(readAnswers(page('workshop', form_data), 'en').map(({ value }) => value)).toEqual([
+      'Planilhas',
+      '5 November 2026',
+    ]);
+  });
+});
+
+test('a lead names its form and wording, and none where it has none', () => {
+  expect(formOfLead(lead({}))).toEqual({ id: 'f', name: 'Forjar projeto', version: 3 });
+  expect(formOfLead({ form_snapshot: { id: 'f', name: 'Antigo' } }).version).toBeNull();
+  expect(formOfLead({ form_snapshot: null })).toEqual({ id: '', name: '', version: null });
+});
