@@ -25,7 +25,7 @@ const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
  * database away, or set what a process reads once.
  */
 const APART = [
-  'app/platform/database/{engine,engine-files,folder-lock,migrations}.test.ts',
+  'app/platform/database/{definitions,engine,engine-files,folder-lock,migrations}.test.ts',
   'app/platform/{kept-pictures,mail,recipient-refused}.test.ts',
   'database/{demo,privacy/retention}.test.ts',
   'tests/routes/{admin-command,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
