@@ -33,6 +33,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 const NEEDS_ANOTHER_FILE = new Set(['42703', '42883', '42P01', '42704', '2BP01']);
 
+/** Ambiguous function, or another result, argument or column under a name that is taken. */
+const CHANGED_IN_PLACE = new Set(['42725', '42P13', '42P16']);
+const NEW_NAME = ' (a signature never changes in place: the new one gets a name of its own)';
+
 /** Reads `<folder>/*.sql` and the release number of `<folder>/release.json`. */
 export function readDefinitions(folder: string): DefinitionSet {
   const { release } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
@@ -53,7 +57,8 @@ async function triedOne(client: pg.PoolClient, { name, text }: SqlFile): Promise
     const state = sqlState(error);
     if (!(error instanceof Error) || state === LOCK_NOT_AVAILABLE || state === null) throw error;
     const failed = new Error(
-      `Definition ${name} failed, and nothing of its release was applied: ${error.message}`,
+      `Definition ${name} failed, and nothing of its release was applied: ${error.message}` +
+        (CHANGED_IN_PLACE.has(state) ? NEW_NAME : ''),
       { cause: error },
     );
     if (!NEEDS_ANOTHER_FILE.has(state)) throw failed;

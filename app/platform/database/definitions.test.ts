@@ -128,7 +128,9 @@ describe('definitions', () => {
     folder.release(62);
     const wider = returning('planted_first', 'x').replace('()', '(p_more text default null)');
     folder.write('functions/planted_first.sql', `${wider} ${rights}`);
-    await expect(apply()).rejects.toThrow('function name "private.planted_first" is not unique');
+    await expect(apply()).rejects.toThrow(
+      'function name "private.planted_first" is not unique (a signature never changes in place',
+    );
     const other = returning('planted_first', '1').replace('returns text', 'returns integer');
     folder.write('functions/planted_first.sql', `${other} ${rights}`);
     await expect(apply()).rejects.toThrow('cannot change return type of existing function');
