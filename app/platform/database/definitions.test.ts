@@ -84,6 +84,26 @@ describe('definitions', () => {
     expect(await said('private.planted_first()')).toBe('older');
   });
 
+  test('the release before starts over one that only adds, and changes nothing of it', async () => {
+    const [older, newer] = [folder, schemaFolder({ definitions: true })];
+    const start = ({ path }: SchemaFolder) => applyMigrations(openHandle().owner, path);
+    newer.release(26);
+    newer.write('migrations/9001_wider.sql', '-- expand\ncreate table private.wider ()');
+    newer.write('functions/planted_first.sql', returning('planted_first', 'newer'));
+    expect(await start(newer)).toEqual(['9001_wider.sql']);
+    older.release(25);
+    older.write('functions/planted_first.sql', returning('planted_first', 'older'));
+    expect(await start(older)).toEqual([]);
+    expect(await said('private.planted_first()')).toBe('newer');
+    newer.write('migrations/9002_narrower.sql', 'drop table private.wider');
+    expect(await start(newer)).toEqual(['9002_narrower.sql']);
+    await expect(start(older)).rejects.toThrow(
+      '9002_narrower.sql, which this release does not know',
+    );
+    await ownerSql(`delete from private.schema_migrations where name like '9%'`);
+    newer.dispose();
+  });
+
   test('several processes at once apply each set exactly once', async () => {
     folder.release(31);
     folder.write('functions/planted_first.sql', returning('planted_first', 'once'));
