@@ -25,8 +25,8 @@ const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
  * database away, or set what a process reads once.
  */
 const APART = [
-  'app/platform/database/{engine,engine-files,folder-lock,migrations}.test.ts',
   'app/platform/{pages/kept-pictures,mail/mail,mail/recipient-refused}.test.ts',
+  'app/platform/database/{definitions,engine,engine-files,folder-lock,migrations}.test.ts',
   'database/{demo,privacy/retention}.test.ts',
   'tests/routes/{admin-command,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
   'tests/routes/{feedback-without-database,own-origin,rude-clients,sent-mails}.test.ts',

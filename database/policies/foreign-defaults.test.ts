@@ -1,11 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHandle } from '../../app/platform/database/handle.server.ts';
 import { applyMigrations } from '../../app/platform/database/migrations.server.ts';
-import { projectRoot } from '../../app/platform/project-root.server.ts';
 import { rightsOfOthers } from '../testing/rights.ts';
+import { type SchemaFolder, schemaFolder, WITHOUT_DEFINITIONS } from '../testing/schema-folder.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
 const ROLES = 'anon, authenticated, service_role';
@@ -37,21 +34,15 @@ const anonymousFunctions = async () =>
 
 describe('under default privileges that give everything to everybody', () => {
   useScratchDatabase();
-  let folder = '';
+  let folder: SchemaFolder;
   let wanted: string[] = [];
   const apply = (from?: string) => applyMigrations(openHandle().owner, from);
 
   beforeAll(async () => {
     wanted = await rightsOfOthers();
-    folder = mkdtempSync(join(tmpdir(), 'forja-earlier-'));
-    const migrations = join(projectRoot(), 'database/migrations');
-    mkdirSync(join(folder, 'migrations'));
-    mkdirSync(join(folder, 'seed'));
-    writeFileSync(join(folder, 'bootstrap.sql'), '');
-    for (const name of readdirSync(migrations).filter((file) => file <= LAST_WITHOUT))
-      cpSync(join(migrations, name), join(folder, 'migrations', name));
+    folder = schemaFolder({ lastMigration: LAST_WITHOUT });
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => folder.dispose());
 
   test('a fresh database gives exactly the rights that any other gives', async () => {
     expect(wanted.length).toBeGreaterThan(100);
@@ -83,7 +74,8 @@ describe('under default privileges that give everything to everybody', () => {
 
   test('a database that an earlier release migrated starts, and gives away no more', async () => {
     await emptyUnderForeignDefaults();
-    await apply(folder);
+    await apply(folder.path);
+    await ownerSql(WITHOUT_DEFINITIONS);
     await ownerSql('update private.schema_migrations set checksum = $1 where name like $2', [
       EARLIER_0001,
       '0001%',

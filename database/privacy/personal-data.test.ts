@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { impersonalTables } from './impersonal-tables.ts';
+import { PERSON_KEYS, type PersonKey, unplaced } from './person-keys.ts';
+import { plantedKeys } from './planted-keys.ts';
 import { PLANTED, plantedRows, SECRET } from './planted-person.ts';
 
 useScratchDatabase();
@@ -40,6 +42,7 @@ beforeAll(async () => {
   await ownerSql('create schema if not exists pgboss');
   await ownerSql('create table if not exists pgboss.job (data jsonb, output jsonb)');
   for (const statement of Object.values(plantedRows)) await ownerSql(statement);
+  for (const statement of Object.values(plantedKeys)) await ownerSql(statement);
   await ownerSql(
     `insert into pgboss.job values ('{"id": "1"}', '{"message": "550 <${PLANTED.email}> unknown"}')`,
   );
@@ -58,7 +61,48 @@ test('a person is planted in every table that holds somebody', async () => {
   );
 });
 
+/** Values under a key that lead to rows of the planted person. */
+async function leadingToHer({ table, column, target, targetColumn, belongs }: PersonKey) {
+  const rows = await ownerSql<{ value: string }>(
+    `select distinct k.${column}::text as value from ${table} k join ${target} t
+       on k.${column} = t.${targetColumn} cross join private.person_of('${PLANTED.email}') person
+     where ${belongs.replaceAll('$1', 'person')}`,
+  );
+  return rows.map(({ value }) => value);
+}
+
 describe('one person', () => {
+  let keys: PersonKey[] = [];
+  let leading = new Map<string, string[]>();
+  const names = () => keys.map(({ key }) => key);
+  beforeAll(async () => {
+    keys = await ownerSql<PersonKey>(PERSON_KEYS);
+    leading = new Map(
+      await Promise.all(keys.map(async (key) => [key.key, await leadingToHer(key)] as const)),
+    );
+  });
+
+  test('stands under every foreign key to somebody', () => {
+    expect([...leading].filter(([, values]) => values.length === 0).map(([key]) => key)).toEqual(
+      [],
+    );
+  });
+
+  test('is copied with every row that leads to her, or the list says why not', async () => {
+    const copy = await ownerSql<{ table_name: string; row_data: Record<string, unknown> }>(
+      'select * from private.personal_rows($1)',
+      [PLANTED.email],
+    );
+    const copied = keys.filter(({ key, table, column }) =>
+      copy.some(
+        ({ table_name, row_data }) =>
+          table_name === table && leading.get(key)?.includes(String(row_data[column])),
+      ),
+    );
+    const done = new Set(copied.map(({ key }) => key));
+    expect(unplaced('export', names(), done)).toEqual([]);
+  });
+
   test('is found in every table, by her address alone, and no secret with her', async () => {
     const copy = await ownerSql<{ table_name: string; row_data: unknown }>(
       'select * from private.personal_rows($1)',
@@ -100,6 +144,15 @@ describe('one person', () => {
     expect(await tablesNaming(PLANTED.email)).toEqual([]);
     expect(await tablesNaming(PLANTED.name)).toEqual([]);
     expect(await ownerSql(others, [PLANTED.email])).toEqual(before);
+    const left = new Set<string>();
+    for (const { key, table, column } of keys) {
+      const [row] = await ownerSql<{ rows: number }>(
+        `select count(*)::integer as rows from ${table} where ${column}::text = any ($1)`,
+        [leading.get(key)],
+      );
+      if (row?.rows === 0) left.add(key);
+    }
+    expect(unplaced('erasure', names(), left)).toEqual([]);
     const [record] = await ownerSql(
       `select e.event, r.state, r.email from public.privacy_request_events e
        join public.privacy_requests r on r.id = e.request_id where r.id = $1`,

@@ -3,9 +3,9 @@ export const PLANTED = { name: 'Zelinda Ramalho Quixaba', email: 'zelinda@planta
 /** Stands in every secret that is planted: no copy may carry it. */
 export const SECRET = 'segredo-plantado';
 
-const USER = '00000000-0000-4000-8000-0000000000aa';
-const CONTACT = '00000000-0000-4000-8000-0000000000ab';
-const LEAD = '00000000-0000-4000-8000-0000000000ac';
+export const USER = '00000000-0000-4000-8000-0000000000aa';
+export const CONTACT = '00000000-0000-4000-8000-0000000000ab';
+export const LEAD = '00000000-0000-4000-8000-0000000000ac';
 const { name, email } = PLANTED;
 
 /** One row of the planted person for every table of private.personal_data, in an order that the

@@ -21,8 +21,9 @@ it('keeps every source file short enough to be read in one go', () => {
   expect(longerThan(MOST_LINES, files)).toEqual([]);
 });
 
-it('keeps a migration to one concern', () => {
-  expect(longerThan(MOST_MIGRATION_LINES, sourceFiles('database/**/*.sql'))).toEqual([]);
+it('keeps a migration or definition to one concern', () => {
+  const written = sourceFiles('database/**/*.sql').filter((file) => file !== 'database/schema.sql');
+  expect(longerThan(MOST_MIGRATION_LINES, written)).toEqual([]);
 });
 
 it('names every file and folder after what it holds', () => {

@@ -22,13 +22,14 @@ function kinds(): Set<string> {
         ]
       : [];
   });
-  const migrations = sourceFiles('database/migrations/*.sql').flatMap((file) =>
-    found(
-      textOf(file),
-      /perform (?:private|public)\.(?:record|log)_security_event\(\s*'([a-z_]+)'/g,
-    ),
+  const inSql = sourceFiles('database/migrations/*.sql', 'database/functions/*.sql').flatMap(
+    (file) =>
+      found(
+        textOf(file),
+        /perform (?:private|public)\.(?:record|log)_security_event\(\s*'([a-z_]+)'/g,
+      ),
   );
-  return new Set([...named, ...migrations].filter((name) => name !== undefined));
+  return new Set([...named, ...inSql].filter((name) => name !== undefined));
 }
 
 it('has a name for staff, in both languages, for everything that is put on record', () => {

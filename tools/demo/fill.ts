@@ -10,6 +10,7 @@ import { makeDemoLeads } from './leads.ts';
 import { makeDemoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
+import { makeDemoStaffWork } from './staff-work.ts';
 import { makeDemoVisits } from './visits.ts';
 
 /** Samples for every table, into the open database of a demonstration folder. */
@@ -21,6 +22,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoSiteRows();
   await makeDemoFeedback(random, folder.path);
   await makeDemoVisits(random);
+  await makeDemoStaffWork(people);
 }
 
 /** Fills the folder's own database, once. */

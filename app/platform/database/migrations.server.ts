@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { applyDefinitions, readDefinitions } from './definitions.server.ts';
 import { MigrationRefused } from './errors.server.ts';
-
-export interface SqlFile {
-  name: string;
-  text: string;
-  checksum: string;
-}
-
-// One number for all: migrations and seeds of several processes take turns. Transaction-scoped,
-// so it also holds through a pooler and needs no session of its own.
-const TAKE_TURNS = 'select pg_advisory_xact_lock(7081532410972)';
+import { inTurn } from './in-turn.server.ts';
+import type { SqlFile } from './sql-files.server.ts';
+import { readSqlFiles } from './sql-files.server.ts';
 
 const LEDGER = `
   create schema if not exists private;
@@ -22,8 +15,29 @@ const LEDGER = `
     checksum text not null,
     applied_at timestamptz not null default now()
   );
+  alter table private.schema_migrations add column if not exists expand boolean not null default false;
   alter table private.schema_migrations enable row level security;
-  revoke all on private.schema_migrations from public;`;
+  revoke all on private.schema_migrations from public;
+  do $$ begin
+    if to_regclass('private.schema_releases') is null then
+      create table private.schema_releases (
+        release integer primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      );
+      comment on table private.schema_releases is
+        'Sets of definitions applied, with the sha256 of each. Granted to nobody.';
+      create table private.schema_definitions (name text primary key, checksum text not null);
+      comment on table private.schema_definitions is
+        'Files of the set in force, with the sha256 of their texts. Granted to nobody.';
+      alter table private.schema_releases enable row level security;
+      alter table private.schema_definitions enable row level security;
+      revoke all on private.schema_releases, private.schema_definitions from public;
+    end if;
+  end $$;`;
+
+/** Marks a migration that the release before works with: it adds, and takes nothing away. */
+const EXPAND = /^-- expand$/m;
 
 /**
  * Checksums that a migration had in earlier releases and has no more. Only for a text that does the
@@ -36,58 +50,45 @@ const REISSUED: Readonly<Record<string, readonly string[]>> = {
   '0027_staff_lists.sql': ['97fc34f57ccb0dbcb2e7efefb88d0b7ea14ed543e78973e9aa6793ab61fbe64a'],
 };
 
-/** The SQL files of a folder in order of their names; line ends do not count in the checksum. */
-export function readSqlFiles(folder: string): SqlFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-  });
+interface Recorded {
+  checksum: string;
+  expand: boolean;
 }
 
-async function inTurn<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin; ${TAKE_TURNS}`);
-    const result = await work(client);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    // A connection in an unknown state is closed, which rolls back too.
-    const clean = await client.query('rollback').then(
-      () => true,
-      () => false,
-    );
-    client.release(!clean);
-    throw error;
-  }
-}
-
-function refuseDifferences(files: SqlFile[], recorded: Map<string, string>): void {
-  const known = new Map(files.map((file) => [file.name, file.checksum]));
-  for (const [name, checksum] of recorded) {
-    const present = known.get(name);
-    if (present === undefined) {
-      throw new MigrationRefused(
-        `The database has migration ${name}, which this release does not know: it was migrated ` +
-          'by a newer release. Start that release, or one after it.',
-      );
-    }
-    if (present !== checksum && !REISSUED[name]?.includes(checksum)) {
-      throw new MigrationRefused(
-        `Migration ${name} was changed after it had been applied. Put its text back and write ` +
-          'the change as a new migration.',
-      );
-    }
-  }
-}
-
-async function recordedChecksums(client: pg.PoolClient): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from private.schema_migrations order by name',
+function refuseChanged(file: SqlFile, { checksum }: Recorded): void {
+  if (file.checksum === checksum || REISSUED[file.name]?.includes(checksum)) return;
+  throw new MigrationRefused(
+    `Migration ${file.name} was changed after it had been applied. Put its text back and write ` +
+      'the change as a new migration.',
   );
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+/** A newer release's migrations are started over when each of them only adds. */
+function refuseUnknown(files: SqlFile[], recorded: Map<string, Recorded>): void {
+  const known = new Set(files.map(({ name }) => name));
+  const unknown = [...recorded].filter(([name]) => !known.has(name));
+  const [narrowing] = unknown.find(([, { expand }]) => !expand) ?? [];
+  if (narrowing !== undefined) {
+    throw new MigrationRefused(
+      `The database has migration ${narrowing}, which this release does not know: it was migrated ` +
+        'by a newer release. Start that release, or one after it.',
+    );
+  }
+  const [newer] = unknown[0] ?? [];
+  const pending = files.find(({ name }) => !recorded.has(name));
+  if (newer !== undefined && pending) {
+    throw new MigrationRefused(
+      `The database has migration ${newer}, which this release does not know, and lacks ` +
+        `${pending.name}: it was migrated by another line of releases. Start one that knows both.`,
+    );
+  }
+}
+
+async function recordedMigrations(client: pg.PoolClient): Promise<Map<string, Recorded>> {
+  const { rows } = await client.query<Recorded & { name: string }>(
+    'select name, checksum, expand from private.schema_migrations order by name',
+  );
+  return new Map(rows.map(({ name, ...recorded }) => [name, recorded]));
 }
 
 async function applyOne(client: pg.PoolClient, file: SqlFile): Promise<void> {
@@ -97,29 +98,34 @@ async function applyOne(client: pg.PoolClient, file: SqlFile): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${file.name} failed and was undone: ${reason}`, { cause: error });
   }
-  await client.query('insert into private.schema_migrations (name, checksum) values ($1, $2)', [
-    file.name,
-    file.checksum,
-  ]);
+  await client.query(
+    'insert into private.schema_migrations (name, checksum, expand) values ($1, $2, $3)',
+    [file.name, file.checksum, EXPAND.test(file.text)],
+  );
 }
 
 /**
  * Runs `<folder>/bootstrap.sql`, applies what is missing of `<folder>/migrations`, each file in a
- * transaction of its own, then runs `<folder>/seed` (each seed writes only into empty tables).
- * Returns the names applied.
+ * transaction of its own, then the definitions of `<folder>/functions`, then runs `<folder>/seed`
+ * (each seed writes only into empty tables). Returns the names of the migrations applied.
  */
 export async function applyMigrations(
   pool: pg.Pool,
   folder = join(projectRoot(), 'database'),
 ): Promise<string[]> {
   const files = readSqlFiles(join(folder, 'migrations'));
+  const definitions = readDefinitions(join(folder, 'functions'));
   const applied: string[] = [];
   const bootstrap = readFileSync(join(folder, 'bootstrap.sql'), 'utf8');
   await inTurn(pool, (client) => client.query(`${bootstrap};${LEDGER}`));
   for (;;) {
     const name = await inTurn(pool, async (client) => {
-      const recorded = await recordedChecksums(client);
-      refuseDifferences(files, recorded);
+      const recorded = await recordedMigrations(client);
+      for (const file of files) {
+        const known = recorded.get(file.name);
+        if (known) refuseChanged(file, known);
+      }
+      refuseUnknown(files, recorded);
       const next = files.find((file) => !recorded.has(file.name));
       if (next) await applyOne(client, next);
       return next?.name;
@@ -127,6 +133,7 @@ export async function applyMigrations(
     if (name === undefined) break;
     applied.push(name);
   }
+  await applyDefinitions(pool, definitions);
   for (const seed of readSqlFiles(join(folder, 'seed'))) {
     await inTurn(pool, (client) => client.query(seed.text));
   }

@@ -1,8 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '#app/platform/project-root.server.ts';
+import { type SchemaFolder, schemaFolder } from '../../../database/testing/schema-folder.ts';
 import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
 import { migrateDatabase } from './database.server.ts';
 import { openHandle } from './handle.server.ts';
@@ -10,20 +7,14 @@ import { applyMigrations } from './migrations.server.ts';
 
 describe('migrations', () => {
   useScratchDatabase();
-  let folder = '';
-  const write = (name: string, text: string) =>
-    writeFileSync(join(folder, 'migrations', name), text);
-  const apply = () => applyMigrations(openHandle().owner, folder);
+  let folder: SchemaFolder;
+  const write = (name: string, text: string) => folder.write(`migrations/${name}`, text);
+  const apply = () => applyMigrations(openHandle().owner, folder.path);
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'forja-migrations-'));
-    cpSync(join(projectRoot(), 'database/migrations'), join(folder, 'migrations'), {
-      recursive: true,
-    });
-    mkdirSync(join(folder, 'seed'));
-    writeFileSync(join(folder, 'bootstrap.sql'), '');
+    folder = schemaFolder();
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => folder.dispose());
 
   test('are all applied once, and a second run changes nothing', async () => {
     const before = await ownerSql('select generation from public.cache_generation');
@@ -68,8 +59,31 @@ describe('migrations', () => {
   });
 
   test('one of a newer release is refused by name', async () => {
-    rmSync(join(folder, 'migrations', '8003_broken.sql'));
+    folder.remove('migrations/8003_broken.sql');
     await expect(apply()).rejects.toThrow('8003_broken.sql, which this release does not know');
+    write('8003_broken.sql', 'create table private.half (n integer)');
+  });
+
+  test('one of a newer release that only adds is started over', async () => {
+    write('8004_wider.sql', '-- What comes beside it.\n-- expand\ncreate table private.wider ()');
+    write('8005_wider_yet.sql', '-- expand\r\ncreate table private.wider_yet ()');
+    expect(await apply()).toEqual(['8004_wider.sql', '8005_wider_yet.sql']);
+    folder.remove('migrations/8004_wider.sql');
+    folder.remove('migrations/8005_wider_yet.sql');
+    expect(await apply()).toEqual([]);
+  });
+
+  test('one that narrows among those that add is refused by name', async () => {
+    write('8006_narrower.sql', '-- not expand: it takes away.\ndrop table private.wider_yet');
+    await expect(apply()).rejects.toThrow(
+      '8004_wider.sql, which this release does not know, and lacks 8006_narrower.sql',
+    );
+    write('8004_wider.sql', '-- What comes beside it.\n-- expand\ncreate table private.wider ()');
+    write('8005_wider_yet.sql', '-- expand\r\ncreate table private.wider_yet ()');
+    expect(await apply()).toEqual(['8006_narrower.sql']);
+    for (const name of ['8004_wider', '8005_wider_yet', '8006_narrower'])
+      folder.remove(`migrations/${name}.sql`);
+    await expect(apply()).rejects.toThrow('8006_narrower.sql, which this release does not know');
   });
 
   test('run as an ordinary owner', async () => {

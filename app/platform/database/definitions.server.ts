@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { sqlState } from './errors.server.ts';
+import { inTurn } from './in-turn.server.ts';
+import type { SqlFile } from './sql-files.server.ts';
+import { readSqlFiles } from './sql-files.server.ts';
+
+/** The current definitions of functions, views, triggers and policies, as one release has them. */
+export interface DefinitionSet {
+  /** Rises with every set that lands; `npm run db:schema` counts. */
+  release: number;
+  /** Of all files together, names included. */
+  checksum: string;
+  files: SqlFile[];
+}
+
+/**
+ * Longest wait for one table, in milliseconds. Below the server's deadlock_timeout (1 s): where a
+ * visitor's transaction and this one wait for each other, it is this one that gives way.
+ */
+const LOCK_WAIT_MS = 500;
+/** How long a start tries to get its turn at busy tables, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Something that another file of the set makes or lets go: undefined column, function, table or
+ * object, and objects that still hang on one that is to go.
+ */
+const NEEDS_ANOTHER_FILE = new Set(['42703', '42883', '42P01', '42704', '2BP01']);
+
+/** Ambiguous function, or another result, argument or column under a name that is taken. */
+const CHANGED_IN_PLACE = new Set(['42725', '42P13', '42P16']);
+const NEW_NAME = ' (a signature never changes in place: the new one gets a name of its own)';
+
+/** Reads `<folder>/*.sql` and the release number of `<folder>/release.json`. */
+export function readDefinitions(folder: string): DefinitionSet {
+  const { release } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
+    release: number;
+  };
+  const files = readSqlFiles(folder);
+  const hash = createHash('sha256');
+  for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
+  return { release, checksum: hash.digest('hex'), files };
+}
+
+/** Null once applied, else the error for which it has to wait for others. */
+async function triedOne(client: pg.PoolClient, { name, text }: SqlFile): Promise<Error | null> {
+  try {
+    await client.query(`savepoint definition; ${text}\n; release savepoint definition`);
+    return null;
+  } catch (error) {
+    const state = sqlState(error);
+    if (!(error instanceof Error) || state === LOCK_NOT_AVAILABLE || state === null) throw error;
+    const failed = new Error(
+      `Definition ${name} failed, and nothing of its release was applied: ${error.message}` +
+        (CHANGED_IN_PLACE.has(state) ? NEW_NAME : ''),
+      { cause: error },
+    );
+    if (!NEEDS_ANOTHER_FILE.has(state)) throw failed;
+    await client.query('rollback to savepoint definition');
+    return failed;
+  }
+}
+
+/** Round after round, until all are applied or a round has brought nothing. */
+async function applyAll(client: pg.PoolClient, files: SqlFile[]): Promise<void> {
+  let left = files;
+  while (left.length > 0) {
+    const waiting: SqlFile[] = [];
+    let reason: Error | undefined;
+    for (const file of left) {
+      const failed = await triedOne(client, file);
+      if (failed) waiting.push(file);
+      reason ??= failed ?? undefined;
+    }
+    if (reason && waiting.length === left.length) throw reason;
+    left = waiting;
+  }
+}
+
+async function applyIfNewer(client: pg.PoolClient, set: DefinitionSet): Promise<string[]> {
+  const { rows } = await client.query<{ release: number; checksum: string }>(
+    'select release, checksum from private.schema_releases order by release desc limit 1',
+  );
+  const [latest] = rows;
+  if (latest && (latest.release > set.release || latest.checksum === set.checksum)) return [];
+  const recorded = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from private.schema_definitions',
+  );
+  const known = new Map(recorded.rows.map(({ name, checksum }) => [name, checksum]));
+  const changed = set.files.filter(({ name, checksum }) => known.get(name) !== checksum);
+  await client.query(`set local lock_timeout = ${LOCK_WAIT_MS}`);
+  await applyAll(client, changed);
+  await client.query(
+    `with present as (
+       select name, checksum from unnest($1::text[], $2::text[]) as p (name, checksum)
+     ), gone as (
+       delete from private.schema_definitions where name not in (select name from present)
+     ), kept as (
+       insert into private.schema_definitions (name, checksum) select name, checksum from present
+         on conflict (name) do update set checksum = excluded.checksum
+     )
+     insert into private.schema_releases (release, checksum) values ($3, $4)
+       on conflict (release) do update set checksum = excluded.checksum, applied_at = now()`,
+    [
+      set.files.map(({ name }) => name),
+      set.files.map(({ checksum }) => checksum),
+      set.release,
+      set.checksum,
+    ],
+  );
+  return changed.map(({ name }) => name);
+}
+
+/**
+ * Brings the database to this release's definitions: what changed since the last set is applied in
+ * one transaction, all of it or nothing. The set of a newer release is left alone. Returns the names
+ * of the files applied. Waits for tables in use in short turns, so that nobody's work waits behind
+ * it for long, and gives up after a minute.
+ */
+export async function applyDefinitions(pool: pg.Pool, set: DefinitionSet): Promise<string[]> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await inTurn(pool, (client) => applyIfNewer(client, set));
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || Date.now() > until) throw error;
+      await pause(LOCK_WAIT_MS);
+    }
+  }
+}

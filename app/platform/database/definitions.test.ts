@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type SchemaFolder,
+  schemaFolder,
+  WITHOUT_DEFINITIONS,
+} from '../../../database/testing/schema-folder.ts';
+import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
+import { sendLead } from '../../../database/testing/send-lead.ts';
+import { applyDefinitions, readDefinitions } from './definitions.server.ts';
+import { openHandle } from './handle.server.ts';
+import { applyMigrations } from './migrations.server.ts';
+
+/** The last migration before definitions had files of their own. */
+const LAST_WITHOUT = '0079_feedback_secrets_apart.sql';
+
+const PLANTED = ['planted_first.sql', 'planted_last.sql'];
+
+const said = async (call: string) =>
+  (await ownerSql<{ it: unknown }>(`select ${call} as it`))[0]?.it;
+const returning = (name: string, value: string) =>
+  `create or replace function private.${name}() returns text language sql set search_path = ''
+   return '${value}';`;
+
+/** Everything that the definition files decide, in words that do not depend on when it was made. */
+const decided = () =>
+  ownerSql<{ it: string }>(`
+    select pg_get_functiondef(p.oid) || array(select a::text from unnest(proacl) a order by 1)::text
+        || coalesce(obj_description(p.oid), '') as it
+      from pg_proc p where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
+    union all select p::text from pg_policies p
+    union all select pg_get_viewdef(oid) || relacl::text || reloptions::text from pg_class
+      where relkind = 'v' and relnamespace = 'public'::regnamespace
+    order by 1`);
+
+describe('definitions', () => {
+  useScratchDatabase();
+  let folder: SchemaFolder;
+  const apply = () =>
+    applyDefinitions(openHandle().owner, readDefinitions(`${folder.path}/functions`));
+
+  beforeAll(() => {
+    folder = schemaFolder({ definitions: true });
+  });
+  afterEach(async () => {
+    for (const file of PLANTED) folder.remove(`functions/${file}`);
+    await ownerSql(`drop function if exists private.planted_first, private.planted_last;
+      delete from private.schema_definitions where name like 'planted%';
+      delete from private.schema_releases where release > 10`);
+  });
+  afterAll(() => folder.dispose());
+
+  test('are there on a fresh database, and an unchanged set applies nothing', async () => {
+    const before = await decided();
+    expect(before.length).toBeGreaterThan(300);
+    const made = await ownerSql(`select max(xmin::text::bigint) as last from pg_proc`);
+    expect(await apply()).toEqual([]);
+    expect(await ownerSql(`select max(xmin::text::bigint) as last from pg_proc`)).toEqual(made);
+  });
+
+  test('only what has changed is applied, as one set under its release', async () => {
+    folder.release(11);
+    folder.write('functions/planted_first.sql', returning('planted_first', 'eleven'));
+    expect(await apply()).toEqual(['planted_first.sql']);
+    expect(await said('private.planted_first()')).toBe('eleven');
+    folder.release(12);
+    folder.write('functions/planted_first.sql', returning('planted_first', 'twelve'));
+    expect(await apply()).toEqual(['planted_first.sql']);
+    expect(await said('private.planted_first()')).toBe('twelve');
+    expect(await said('(select max(release) from private.schema_releases)')).toBe(12);
+  });
+
+  test('an older release leaves a newer one’s alone, changed or not', async () => {
+    folder.write('functions/planted_first.sql', returning('planted_first', 'newer'));
+    folder.release(21);
+    await apply();
+    folder.release(20);
+    expect(await apply()).toEqual([]);
+    folder.write('functions/planted_first.sql', returning('planted_first', 'older'));
+    expect(await apply()).toEqual([]);
+    expect(await said('private.planted_first()')).toBe('newer');
+    folder.release(22);
+    expect(await apply()).toEqual(['planted_first.sql']);
+    expect(await said('private.planted_first()')).toBe('older');
+  });
+
+  test('the release before starts over one that only adds, and changes nothing of it', async () => {
+    const [older, newer] = [folder, schemaFolder({ definitions: true })];
+    const start = ({ path }: SchemaFolder) => applyMigrations(openHandle().owner, path);
+    newer.release(26);
+    newer.write('migrations/9001_wider.sql', '-- expand\ncreate table private.wider ()');
+    newer.write('functions/planted_first.sql', returning('planted_first', 'newer'));
+    expect(await start(newer)).toEqual(['9001_wider.sql']);
+    older.release(25);
+    older.write('functions/planted_first.sql', returning('planted_first', 'older'));
+    expect(await start(older)).toEqual([]);
+    expect(await said('private.planted_first()')).toBe('newer');
+    newer.write('migrations/9002_narrower.sql', 'drop table private.wider');
+    expect(await start(newer)).toEqual(['9002_narrower.sql']);
+    await expect(start(older)).rejects.toThrow(
+      '9002_narrower.sql, which this release does not know',
+    );
+    await ownerSql(`delete from private.schema_migrations where name like '9%'`);
+    newer.dispose();
+  });
+
+  test('several processes at once apply each set exactly once', async () => {
+    folder.release(31);
+    folder.write('functions/planted_first.sql', returning('planted_first', 'once'));
+    const runs = await Promise.all([apply(), apply(), apply()]);
+    expect(runs.flat()).toEqual(['planted_first.sql']);
+  });
+
+  test('one that fails is named, and nothing of its release is applied', async () => {
+    folder.release(41);
+    folder.write('functions/planted_first.sql', returning('planted_first', 'before'));
+    await apply();
+    folder.release(42);
+    folder.write('functions/planted_first.sql', returning('planted_first', 'after'));
+    folder.write('functions/planted_last.sql', `${returning('planted_last', 'x')} select 1 / 0;`);
+    await expect(apply()).rejects.toThrow(
+      'Definition planted_last.sql failed, and nothing of its release was applied: division by zero',
+    );
+    expect(await said('private.planted_first()')).toBe('before');
+    expect(await said(`to_regproc('private.planted_last')`)).toBeNull();
+    expect(await said('(select max(release) from private.schema_releases)')).toBe(41);
+    folder.write('functions/planted_last.sql', returning('planted_last', 'x'));
+    expect(await apply()).toEqual(['planted_first.sql', 'planted_last.sql']);
+  });
+
+  test('one that needs another waits for it, and one that needs nothing there is is named', async () => {
+    folder.release(51);
+    const leaning = returning('planted_first', '?').replace("'?'", 'private.planted_last()');
+    folder.write('functions/planted_first.sql', leaning);
+    await expect(apply()).rejects.toThrow(
+      /planted_first\.sql failed.*function private\.planted_last\(\) does not exist/,
+    );
+    folder.write('functions/planted_last.sql', returning('planted_last', 'there'));
+    expect(await apply()).toEqual(['planted_first.sql', 'planted_last.sql']);
+    expect(await said('private.planted_first()')).toBe('there');
+  });
+
+  test('other arguments or another result under the old name are refused', async () => {
+    folder.release(61);
+    const rights = 'revoke all on function private.planted_first from public;';
+    folder.write('functions/planted_first.sql', `${returning('planted_first', 'x')} ${rights}`);
+    await apply();
+    folder.release(62);
+    const wider = returning('planted_first', 'x').replace('()', '(p_more text default null)');
+    folder.write('functions/planted_first.sql', `${wider} ${rights}`);
+    await expect(apply()).rejects.toThrow(
+      'function name "private.planted_first" is not unique (a signature never changes in place',
+    );
+    const other = returning('planted_first', '1').replace('returns text', 'returns integer');
+    folder.write('functions/planted_first.sql', `${other} ${rights}`);
+    await expect(apply()).rejects.toThrow('cannot change return type of existing function');
+  });
+
+  test('a database of before becomes what a fresh one is, and keeps its rows', async () => {
+    const wanted = await decided();
+    const schemas = ['private', 'public', 'identity', 'extensions'];
+    await ownerSql(schemas.map((name) => `drop schema if exists ${name} cascade`).join(';'));
+    await ownerSql('create schema public');
+    const before = schemaFolder({ lastMigration: LAST_WITHOUT });
+    await applyMigrations(openHandle().owner, before.path);
+    before.dispose();
+    await ownerSql(WITHOUT_DEFINITIONS);
+    // What somebody may have done by hand.
+    await ownerSql(`create or replace function private.house_day(p_moment timestamptz) returns date
+      language sql stable set search_path = '' return null::date;
+      grant execute on function private.house_day to public;
+      drop policy logos_read on public.logos;
+      drop trigger rename_leads on public.crm_contacts`);
+    await ownerSql(`insert into public.crm_contacts (name, email, source)
+      values ('Ana', 'ana@casa.example', 'website')`);
+    await applyMigrations(openHandle().owner);
+    expect(await decided()).toEqual(wanted);
+    expect(await ownerSql('select email from public.crm_contacts')).toEqual([
+      { email: 'ana@casa.example' },
+    ]);
+    expect((await sendLead({})).outcome).toBe('accepted');
+  });
+});

@@ -1,0 +1,32 @@
+create or replace function public.add_feedback_message(
+  p_entry_id uuid, p_body text, p_is_internal boolean default true
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  message uuid;
+  mailed boolean;
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'update') then
+    raise exception 'feedback_update_missing' using errcode = '42501';
+  end if;
+  select e.author_email is not null into mailed
+    from public.feedback_entries e where e.id = p_entry_id;
+  if not found then
+    return null;
+  end if;
+  insert into public.feedback_messages (entry_id, author, written_by, is_internal, body)
+    values (p_entry_id, 'staff', private.uid(), p_is_internal, btrim(p_body))
+    returning id into message;
+  if mailed and not p_is_internal then
+    insert into public.outbox (kind, payload)
+      values ('feedback.reply-mail', jsonb_build_object('message_id', message));
+  end if;
+  return message;
+end
+$$;
+revoke all on function public.add_feedback_message from public, anon, authenticated, service_role;
+grant execute on function public.add_feedback_message to authenticated;
+comment on function public.add_feedback_message is
+  'A note of staff, or an answer that the author reads at the follow-up link and by mail. Null for '
+  'an unknown entry; refuses with feedback_update_missing.';

@@ -1,0 +1,11 @@
+create or replace function private.announce_second_step() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_notify('access_changed', new.id::text);
+  return null;
+end
+$$;
+revoke all on function private.announce_second_step from public, anon, authenticated, service_role;
+comment on function private.announce_second_step is
+  'Trigger: tells channel "access_changed" whose second step was switched on or off.';

@@ -1,0 +1,22 @@
+create or replace function private.bump_generation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  next_generation bigint;
+begin
+  -- A statement that changed no row (a seed on a filled table) leaves cached pages alone. Nested,
+  -- because TRUNCATE has no transition table that the inner condition could name.
+  if tg_op <> 'TRUNCATE' then
+    if not exists (select 1 from changed) then
+      return null;
+    end if;
+  end if;
+  update public.cache_generation
+    set generation = generation + 1, changed_at = clock_timestamp()
+    returning generation into next_generation;
+  perform pg_notify('generation', next_generation::text);
+  return null;
+end
+$$;
+revoke all on function private.bump_generation from public, anon, authenticated, service_role;
+comment on function private.bump_generation is 'Statement trigger of the tables that pages read.';

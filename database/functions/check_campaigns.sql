@@ -1,0 +1,11 @@
+create or replace function private.check_campaigns(p_action text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'campaigns', p_action) then
+    perform private.refuse('campaigns_' || p_action || '_missing');
+  end if;
+end
+$$;
+revoke all on function private.check_campaigns from public, anon, authenticated, service_role;
+comment on function private.check_campaigns is 'Refuses whoever may not do this to campaigns.';

@@ -1,0 +1,23 @@
+drop policy if exists feedback_entries_server on public.feedback_entries;
+create policy feedback_entries_server on public.feedback_entries
+  for select to service_role using (true);
+
+drop policy if exists feedback_entries_staff on public.feedback_entries;
+create policy feedback_entries_staff on public.feedback_entries
+  for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+
+drop policy if exists feedback_entries_move on public.feedback_entries;
+create policy feedback_entries_move on public.feedback_entries
+  for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'feedback', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'feedback', 'update')));
+
+create or replace trigger move_feedback before update of status on public.feedback_entries
+  for each row when (old.status is distinct from new.status)
+  execute function private.move_feedback();
+create or replace trigger count_feedback after insert on public.feedback_entries
+  for each row when (new.review_reason is distinct from 'honeypot')
+  execute function private.count_feedback();
+create or replace trigger forget_stranger_mails after delete on public.feedback_entries
+  referencing old table as gone for each statement execute function private.forget_stranger_mails();

@@ -1,0 +1,12 @@
+create or replace function public.feedback_file(p_token text, p_attachment_id uuid)
+returns table (storage_key text, original_name text, content_type text, size integer)
+language sql stable security definer set search_path = ''
+as $$
+  select a.storage_key, a.original_name, a.content_type, a.size
+  from public.feedback_attachments a
+  where a.id = p_attachment_id and a.entry_id = private.feedback_of_token(p_token)
+$$;
+revoke all on function public.feedback_file from public, anon, authenticated, service_role;
+grant execute on function public.feedback_file to anon, authenticated, service_role;
+comment on function public.feedback_file is
+  'One file of an entry for its author, by the secret of the follow-up link.';

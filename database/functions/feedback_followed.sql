@@ -1,0 +1,22 @@
+create or replace function public.feedback_followed(p_token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'protocol', e.protocol, 'type', e.type, 'severity', e.severity, 'score', e.score,
+    'verbatim', e.verbatim, 'status', e.status, 'created_at', e.created_at,
+    'mailed', e.author_email is not null,
+    'files', e.attachments,
+    'missing', private.files_not_taken(e.context),
+    'history', (select coalesce(jsonb_agg(jsonb_build_object('status', c.to_status,
+      'at', c.changed_at) order by c.changed_at), '[]')
+      from public.feedback_changes c where c.entry_id = e.id),
+    'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', m.author, 'body', m.body,
+      'at', m.created_at) order by m.created_at), '[]')
+      from public.feedback_messages m where m.entry_id = e.id and not m.is_internal))
+  from public.feedback_entries e where e.id = private.feedback_of_token(p_token)
+$$;
+revoke all on function public.feedback_followed from public, anon, authenticated, service_role;
+grant execute on function public.feedback_followed to anon, authenticated, service_role;
+comment on function public.feedback_followed is
+  'What the author of an entry may see of it, by the secret of the follow-up link; null for an '
+  'unknown one.';

@@ -1,0 +1,10 @@
+create or replace function private.feedback_may_move(p_from text, p_to text) returns boolean
+language sql immutable set search_path = ''
+return (p_from, p_to) in (
+  ('new', 'triaged'), ('new', 'declined'), ('new', 'duplicate'),
+  ('triaged', 'planned'), ('triaged', 'done'), ('triaged', 'declined'), ('triaged', 'duplicate'),
+  ('planned', 'done'), ('planned', 'triaged'), ('planned', 'declined'), ('planned', 'duplicate'),
+  ('done', 'triaged'), ('declined', 'triaged'), ('duplicate', 'triaged'));
+revoke all on function private.feedback_may_move from public, anon, authenticated, service_role;
+comment on function private.feedback_may_move is
+  'Ways of an entry: forwards, out, and back to triaged.';

@@ -1,0 +1,21 @@
+create or replace function public.feedback_thread(p_entry_id uuid)
+returns table (id uuid, author text, by_name text, is_internal boolean, body text,
+  created_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    raise exception 'feedback_read_missing' using errcode = '42501';
+  end if;
+  return query
+    select m.id, m.author, p.display_name, m.is_internal, m.body, m.created_at
+    from public.feedback_messages m
+    left join public.user_profiles p on p.user_id = m.written_by
+    where m.entry_id = p_entry_id order by m.created_at;
+end
+$$;
+revoke all on function public.feedback_thread from public, anon, authenticated, service_role;
+grant execute on function public.feedback_thread to authenticated;
+comment on function public.feedback_thread is
+  'Notes and answers about an entry with the name of the colleague, oldest first. Refuses with '
+  'feedback_read_missing.';

@@ -1,0 +1,30 @@
+drop policy if exists feedback_tickets_server on public.feedback_tickets;
+create policy feedback_tickets_server on public.feedback_tickets
+  for select to service_role using (true);
+
+drop policy if exists feedback_tickets_staff on public.feedback_tickets;
+create policy feedback_tickets_staff on public.feedback_tickets
+  for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+
+drop policy if exists feedback_tickets_open on public.feedback_tickets;
+create policy feedback_tickets_open on public.feedback_tickets
+  for insert to authenticated
+  with check ((select public.has_permission((select private.uid()), 'feedback', 'create')));
+
+drop policy if exists feedback_tickets_move on public.feedback_tickets;
+create policy feedback_tickets_move on public.feedback_tickets
+  for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'feedback', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'feedback', 'update')));
+
+create or replace trigger move_ticket before update of status on public.feedback_tickets
+  for each row when (old.status is distinct from new.status)
+  execute function private.move_ticket();
+create or replace trigger count_opened_ticket after insert on public.feedback_tickets
+  for each row execute function private.count_ticket();
+create or replace trigger count_solved_ticket after update of status on public.feedback_tickets
+  for each row when (old.status <> 'solved' and new.status = 'solved')
+  execute function private.count_ticket();
+create or replace trigger open_ticket before insert on public.feedback_tickets
+  for each row execute function private.open_ticket();

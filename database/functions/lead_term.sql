@@ -1,0 +1,14 @@
+create or replace function private.lead_term(
+  p_lead_id uuid, out last_contact timestamptz, out erase_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  select greatest(s.created_at, (select max(h.changed_at) from public.submission_status_changes h
+      where h.submission_id = s.id))
+    into last_contact from public.qualification_submissions s where s.id = p_lead_id;
+  erase_at := last_contact + interval '24 months';
+end
+$$;
+revoke all on function private.lead_term from public, anon, authenticated, service_role;
+comment on function private.lead_term is 'The same for a lead that has no contact.';

@@ -1,0 +1,26 @@
+create or replace function public.leads_count(
+  p_text text default null,
+  p_status text default null,
+  p_source text default null,
+  p_from date default null,
+  p_to date default null
+) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found integer;
+begin
+  if not public.has_permission(private.uid(), 'crm', 'read') then
+    raise exception 'crm_read_missing' using errcode = '42501';
+  end if;
+  execute format('select count(*) from (
+      select from public.qualification_submissions s where %s limit 10001) found',
+    private.lead_conditions(p_text, p_status, p_source, p_from, p_to))
+    into found using p_text, p_status, p_source, p_from, p_to;
+  return found;
+end
+$$;
+revoke all on function public.leads_count from public, anon, authenticated, service_role;
+grant execute on function public.leads_count to authenticated;
+comment on function public.leads_count is
+  'How many leads a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.';

@@ -1,0 +1,21 @@
+create or replace function private.move_feedback() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A restore or the owner's own hand sets what has to be set.
+  if private.caller_role() in ('anon', 'authenticated', 'service_role')
+     and not private.feedback_may_move(old.status, new.status) then
+    raise exception 'feedback_move_not_allowed' using errcode = 'check_violation';
+  end if;
+  if new.status <> 'duplicate' then
+    new.duplicate_of := null;
+  end if;
+  insert into public.feedback_changes (entry_id, from_status, to_status, changed_by)
+    values (new.id, old.status, new.status, private.uid());
+  return new;
+end
+$$;
+revoke all on function private.move_feedback from public, anon, authenticated, service_role;
+comment on function private.move_feedback is
+  'Trigger: refuses ways that an entry does not go, with feedback_move_not_allowed, and keeps every '
+  'change.';

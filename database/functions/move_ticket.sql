@@ -1,0 +1,21 @@
+create or replace function private.move_ticket() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.caller_role() in ('anon', 'authenticated', 'service_role')
+     and not private.ticket_may_move(old.status, new.status) then
+    raise exception 'ticket_move_not_allowed' using errcode = 'check_violation';
+  end if;
+  new.solved_at := case new.status
+    when 'solved' then clock_timestamp()
+    when 'closed' then old.solved_at end;
+  new.closed_at := case when new.status = 'closed' then clock_timestamp() end;
+  insert into public.feedback_changes (ticket_id, from_status, to_status, changed_by)
+    values (new.id, old.status, new.status, private.uid());
+  return new;
+end
+$$;
+revoke all on function private.move_ticket from public, anon, authenticated, service_role;
+comment on function private.move_ticket is
+  'Trigger: refuses ways that a ticket does not go, with ticket_move_not_allowed, and keeps every '
+  'change and when it was solved.';

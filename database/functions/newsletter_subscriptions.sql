@@ -1,0 +1,9 @@
+drop policy if exists newsletter_subscriptions_server on public.newsletter_subscriptions;
+create policy newsletter_subscriptions_server on public.newsletter_subscriptions
+  for select to service_role using (true);
+
+create or replace trigger newsletter_subscriptions_moves before update of status, asked_at
+  on public.newsletter_subscriptions
+  for each row execute function private.check_newsletter_move();
+create or replace trigger forget_stranger_mails after delete on public.newsletter_subscriptions
+  referencing old table as gone for each statement execute function private.forget_stranger_mails();

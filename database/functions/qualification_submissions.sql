@@ -1,0 +1,43 @@
+drop policy if exists qualification_submissions_send on public.qualification_submissions;
+create policy qualification_submissions_send on public.qualification_submissions
+  for insert to anon, authenticated with check (status = 'new');
+
+drop policy if exists qualification_submissions_server on public.qualification_submissions;
+create policy qualification_submissions_server on public.qualification_submissions
+  for select to service_role using (true);
+
+drop policy if exists qualification_submissions_staff on public.qualification_submissions;
+create policy qualification_submissions_staff on public.qualification_submissions
+  for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'crm', 'read')));
+
+drop policy if exists qualification_submissions_move on public.qualification_submissions;
+create policy qualification_submissions_move on public.qualification_submissions
+  for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'crm', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'crm', 'update')));
+
+create or replace trigger record_status_change
+  after update of status on public.qualification_submissions
+  for each row when (old.status is distinct from new.status)
+  execute function private.record_status_change();
+create or replace trigger receive_lead before insert on public.qualification_submissions
+  for each row execute function private.receive_lead();
+-- None for spam, and none above the hourly limit of an address: nobody mails through this form.
+create or replace trigger follow_up_lead after insert on public.qualification_submissions
+  for each row when (new.status <> 'spam' and new.review_reason is distinct from 'address_limit')
+  execute function private.follow_up_lead();
+create or replace trigger check_lead_move
+  before update of status on public.qualification_submissions
+  for each row when (old.status is distinct from new.status)
+  execute function private.check_lead_move();
+-- Its name comes after receive_lead, which puts the questions of today.
+create or replace trigger refit_snapshot before insert on public.qualification_submissions
+  for each row when (new.form_id is not null and jsonb_typeof(new.form_data) = 'object')
+  execute function private.fit_snapshot();
+-- Triggers of one kind fire by name: this one after receive_lead.
+create or replace trigger set_person_key before insert or update of contact_id
+  on public.qualification_submissions
+  for each row execute function private.set_person_key();
+create or replace trigger forget_stranger_mails after delete on public.qualification_submissions
+  referencing old table as gone for each statement execute function private.forget_stranger_mails();

@@ -1,0 +1,10 @@
+drop policy if exists setting_changes_read on public.setting_changes;
+create policy setting_changes_read on public.setting_changes for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+
+drop policy if exists setting_changes_server on public.setting_changes;
+create policy setting_changes_server on public.setting_changes for select to service_role
+  using (true);
+
+create or replace trigger announce_settings after insert on public.setting_changes
+  for each statement execute function private.announce_list('settings');

@@ -1,0 +1,159 @@
+/*
+ * Foreign keys to somebody. What is done with a person's rows (two contacts become one, an erasure, a
+ * copy, the end of a term, the demonstration) is easily forgotten for a key that comes later: each key
+ * is found in all five, or stands here with the reason.
+ */
+
+/** Runs one statement as the owner and returns its rows. */
+type Query = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+export interface PersonKey {
+  /** Such as public.crm_deals.contact_id. */
+  key: string;
+  table: string;
+  column: string;
+  /** Where somebody's row is, and its key there. */
+  target: string;
+  targetColumn: string;
+  /** SQL: whether row t of the target is of the person $1. */
+  belongs: string;
+}
+
+/** Every foreign key to a table that holds somebody (private.personal_data). */
+export const PERSON_KEYS = `
+  select format('%s.%s.%s', n.nspname, c.relname, a.attname) as key,
+    format('%s.%s', n.nspname, c.relname) as "table", a.attname as "column",
+    d.table_name as target, b.attname as "targetColumn", d.belongs
+  from pg_constraint k
+  join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+  join pg_attribute b on b.attrelid = k.confrelid and b.attnum = k.confkey[1]
+  join private.personal_data d on to_regclass(d.table_name) = k.confrelid
+  where k.contype = 'f' and n.nspname in ('identity', 'private', 'public') order by 1`;
+
+/** What erase_expired() erases by itself, and by whom it lets that be done. */
+const ERASING = `
+  select prosrc as text from pg_proc where proname in ('erase_expired', 'erase_relations')
+    and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+const ERASED = /(?:delete from |')((?:public|identity)\.\w+)/g;
+
+/** What goes along when rows of these tables go. */
+const GOING_ALONG = `
+  with recursive going (oid) as (
+    select to_regclass(name)::oid from unnest($1::text[]) name
+    union
+    select k.conrelid from going g join pg_constraint k on k.confrelid = g.oid
+      and k.contype = 'f' and k.confdeltype = 'c')
+  select format('%s.%s', n.nspname, c.relname) as name
+  from going g join pg_class c on c.oid = g.oid join pg_namespace n on n.oid = c.relnamespace`;
+
+/** Functions that make one of two contacts. */
+const MERGING = `
+  select prosrc as text from pg_proc where proname ~ 'merge.*contact|contact.*merge'
+    and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+
+export type Work = 'merge' | 'erasure' | 'export' | 'retention' | 'demo';
+
+const ACCOUNT = 'lasts as long as the account, which only its person ends';
+const SETTINGS = 'a record of settings, kept; who did it falls away with the account';
+const STAFF_WORK = 'work for the company, which says nothing about who did it';
+const SIGNING_IN = 'made by signing in, and nobody has signed in yet';
+const OF_OTHERS = 'the row is about somebody else, who gets it in a copy of her own';
+const NO_DATA = 'nothing of hers: it works for the row that it leads to';
+
+const BARE_ID = 'random, and says nothing once the account is gone; the row is not hers';
+
+/** Keys that one of the five has nothing to do with, each with the reason. */
+export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, string>>>> = {
+  merge: {},
+  erasure: {},
+  export: {
+    'identity.live_streams.session_id': NO_DATA,
+    'private.feedback_follow_up_secrets.entry_id': NO_DATA,
+    'private.upload_room.entry_id': NO_DATA,
+    'public.feedback_entries.duplicate_of': OF_OTHERS,
+    'public.form_versions.created_by': STAFF_WORK,
+    'public.newsletter_events.actor_id': OF_OTHERS,
+    'public.privacy_request_events.actor_id': OF_OTHERS,
+    'public.privacy_request_events.request_id':
+      'what was done about a request; its person was told',
+    'public.second_step_roles.set_by': STAFF_WORK,
+    'public.setting_changes.actor_id': STAFF_WORK,
+    'public.user_roles.granted_by': OF_OTHERS,
+  },
+  retention: {
+    'identity.accounts.user_id': ACCOUNT,
+    'identity.mails.user_id': 'goes when it is sent',
+    'identity.passkeys.user_id': ACCOUNT,
+    'identity.two_factors.user_id': ACCOUNT,
+    'identity.used_codes.user_id': 'goes after minutes, with the next code',
+    'public.form_versions.created_by': SETTINGS,
+    'public.second_step_roles.set_by': SETTINGS,
+    'public.setting_changes.actor_id': SETTINGS,
+    'public.user_profiles.user_id': ACCOUNT,
+    'public.user_roles.granted_by': ACCOUNT,
+    'public.user_roles.user_id': ACCOUNT,
+  },
+  demo: {
+    'identity.live_streams.session_id': SIGNING_IN,
+    'identity.mails.user_id': 'would be mailed',
+    'identity.passkeys.user_id': SIGNING_IN,
+    'identity.sessions.user_id': SIGNING_IN,
+    'identity.two_factors.user_id': SIGNING_IN,
+    'identity.used_codes.user_id': SIGNING_IN,
+    'private.feedback_follow_up_secrets.entry_id': 'no link of a sample leads anywhere',
+    'private.upload_room.entry_id': 'a sample was never under way',
+    'public.second_step_roles.set_by': 'a demand would close the area to its people',
+  },
+};
+
+/** Columns that name somebody of the staff by a bare id, and each why no key ties it to an account. */
+export const namesWithoutKey: Readonly<Record<string, string>> = {
+  'public.feedback_changes.changed_by': BARE_ID,
+  'public.feedback_messages.written_by': BARE_ID,
+  'public.feedback_tickets.created_by': BARE_ID,
+  'public.submission_status_changes.changed_by': BARE_ID,
+};
+
+/** Columns that look as if they named somebody, without a foreign key. */
+export const NAMES_WITHOUT_KEY = `
+  select format('%s.%s.%s', n.nspname, c.relname, a.attname) as key
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('identity', 'private', 'public') and c.relkind in ('r', 'p')
+    and a.attnum > 0 and a.atttypid = 'uuid'::regtype
+    and a.attname ~ '(_by|^(user|actor|person|contact|profile|owner|author|assignee|member)_id)$'
+    and not exists (select from pg_constraint k
+      where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any (k.conkey))
+  order by 1`;
+
+/** Those that neither the database does this with nor the list excuses, and excuses for nothing. */
+export function unplaced(work: Work, keys: readonly string[], done: ReadonlySet<string>): string[] {
+  const reasons = personKeysWithout[work];
+  const forgotten = keys.filter((key) => !done.has(key) && !reasons[key]);
+  const idle = Object.keys(reasons).filter((key) => done.has(key) || !keys.includes(key));
+  return [
+    ...forgotten.map((key) => `${key} is not in ${work}, and personKeysWithout does not say why`),
+    ...idle.map((key) => `${key} is excused from ${work} for nothing`),
+  ];
+}
+
+/** Keys whose rows go by themselves at the end of a term. */
+export async function endingKeys(query: Query, keys: readonly PersonKey[]): Promise<Set<string>> {
+  const texts = await query<{ text: string }>(ERASING);
+  const erased = texts.flatMap(({ text }) => [...text.matchAll(ERASED)].map(([, name]) => name));
+  const going = await query<{ name: string }>(GOING_ALONG, [erased]);
+  const tables = new Set(going.map(({ name }) => name));
+  return new Set(keys.filter(({ table }) => tables.has(table)).map(({ key }) => key));
+}
+
+/**
+ * Keys that follow when two people become one: those to contacts, where each function that merges
+ * contacts names table and column. Nothing merges accounts, and what hangs on a lead follows the lead.
+ */
+export async function mergedKeys(query: Query, keys: readonly PersonKey[]): Promise<Set<string>> {
+  const merging = await query<{ text: string }>(MERGING);
+  const follows = ({ table, column, target }: PersonKey) =>
+    target !== 'public.crm_contacts' ||
+    merging.every(({ text }) => text.includes(table) && text.includes(column));
+  return new Set(keys.filter(follows).map(({ key }) => key));
+}

@@ -1,0 +1,62 @@
+import { CONTACT, LEAD, PLANTED, SECRET, USER } from './planted-person.ts';
+
+const OTHER = '00000000-0000-4000-8000-0000000000ba';
+const OTHER_ENTRY = '00000000-0000-4000-8000-0000000000bb';
+const OTHER_READER = '00000000-0000-4000-8000-0000000000bc';
+
+const project = `(select p.id from public.feedback_projects p where p.key = 'forja')`;
+
+/**
+ * After the planted rows: what fills every foreign key that those leave empty. What the planted person
+ * did as staff stands in rows of somebody else.
+ */
+export const plantedKeys: Readonly<Record<string, string>> = {
+  'the other person': `insert into identity.users (id, name, email)
+    values ('${OTHER}', 'Vizinha', 'vizinha@casa.example')`,
+  'public.user_roles.granted_by': `insert into public.user_roles (user_id, role, granted_by)
+    values ('${OTHER}', 'viewer', '${USER}')`,
+  'public.second_step_roles.set_by': `insert into public.second_step_roles (role, set_by)
+    values ('analyst', '${USER}')`,
+  'public.security_events.actor_id': `insert into public.security_events
+      (event_type, user_id, actor_id, details) values ('planted', '${OTHER}', '${USER}', '{}')`,
+  'public.setting_changes.actor_id': `insert into public.setting_changes
+      (change_set, step, table_name, row_id, action, after, actor_id)
+    values ('planted', 1, 'logos', gen_random_uuid(), 'insert', '{}', '${USER}')`,
+  'public.form_versions.created_by': `insert into public.form_versions
+      (form_id, version, definition, created_by)
+    select f.id, 900, '{}', '${USER}' from public.qualification_forms f limit 1`,
+  'public.privacy_request_events.request_id': `insert into public.privacy_request_events
+      (request_id, event) select r.id, 'asked' from public.privacy_requests r
+    where r.email = '${PLANTED.email}'`,
+  'public.privacy_request_events.actor_id': `with request as (
+      insert into public.privacy_requests (id, protocol, kind, name, email)
+      values (gen_random_uuid(), 'P-VIZI-NHA0', 'access', 'Vizinha', 'vizinha@casa.example')
+      returning id)
+    insert into public.privacy_request_events (request_id, event, actor_id)
+    select id, 'looked', '${USER}' from request`,
+  'public.newsletter_subscriptions.contact_id': `update public.newsletter_subscriptions
+    set contact_id = '${CONTACT}' where id = '${LEAD}'`,
+  'public.newsletter_events.actor_id': `with reader as (
+      insert into public.newsletter_subscriptions (id, email, consent_version, consent_locale)
+      values ('${OTHER_READER}', 'vizinha@casa.example', 'planted', 'en') returning id)
+    insert into public.newsletter_events
+      (subscription_id, kind, way, consent_version, consent_locale, actor_id)
+    select id, 'asked', 'staff', 'planted', 'en', '${USER}' from reader`,
+  'identity.live_streams.session_id': `insert into identity.live_streams (id, session_id)
+    select gen_random_uuid(), s.id from identity.sessions s where s.token = '${SECRET}'`,
+  'public.qualification_submissions.deal_id': `update public.qualification_submissions
+    set deal_id = (select d.id from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1)
+    where id = '${LEAD}'`,
+  'public.feedback_entries.contact_id': `update public.feedback_entries
+    set contact_id = '${CONTACT}' where id = '${LEAD}'`,
+  'public.feedback_entries.duplicate_of': `insert into public.feedback_entries
+      (id, protocol, project_id, type, verbatim, duplicate_of, status)
+    values ('${OTHER_ENTRY}', 'F-VIZI-NHA0', ${project}, 'bug', 'Igual.', '${LEAD}', 'duplicate')`,
+  'public.feedback_changes.ticket_id': `insert into public.feedback_changes
+      (ticket_id, from_status, to_status) select t.id, 'open', 'in_progress'
+    from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'private.upload_room.entry_id': `insert into private.upload_room (id, entry_id, bytes, under_way)
+    values (gen_random_uuid(), '${LEAD}', 3, false)`,
+  'private.feedback_follow_up_secrets.entry_id': `insert into private.feedback_follow_up_secrets
+      (entry_id, kind, token_hash) values ('${LEAD}', 'mail', repeat('b', 64))`,
+};

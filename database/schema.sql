@@ -1,0 +1,3278 @@
+-- What the migrations and the definitions of database/functions make, for reading. Nothing runs this
+-- file. Written by: npm run db:schema
+-- Every table has row level security. Nobody but the owner holds what is not granted here.
+
+create table identity.accounts (
+  id uuid not null default gen_random_uuid(),
+  account_id text not null,
+  provider_id text not null,
+  user_id uuid not null,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamptz,
+  refresh_token_expires_at timestamptz,
+  scope text,
+  -- scrypt hash with its salt.
+  password text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null,
+  constraint accounts_pkey primary key (id),
+  constraint accounts_provider_id_account_id_key unique (provider_id, account_id),
+  constraint accounts_user_id_fkey foreign key (user_id) references identity.users(id) on delete
+    cascade
+);
+create index accounts_of_user on identity.accounts using btree (user_id);
+create trigger new_password after update of password on identity.accounts for each row when
+  ((old.password is distinct from new.password)) execute function private.new_password();
+
+-- Streams of events that are open. A process that was killed leaves its rows behind: they are the
+-- oldest, so that the next streams of the session push them out, or they go with the session.
+create table identity.live_streams (
+  id uuid not null,
+  session_id uuid not null,
+  opened_at timestamptz not null default clock_timestamp(),
+  constraint live_streams_pkey primary key (id),
+  constraint live_streams_session_id_fkey foreign key (session_id) references identity.sessions(id)
+    on delete cascade
+);
+create index live_streams_of_session on identity.live_streams using btree (session_id, opened_at);
+
+-- Mails about accounts that are still to be sent; sent ones go.
+create table identity.mails (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  kind text not null,
+  sealed text not null,
+  created_at timestamptz not null default now(),
+  constraint mails_pkey primary key (id),
+  constraint mails_user_id_fkey foreign key (user_id) references identity.users(id) on delete
+    cascade,
+  constraint mails_kind_check check ((kind ~ '^[a-z]+(-[a-z]+)*$')),
+  constraint mails_sealed_check check ((length(sealed) <= 8192))
+);
+create index mails_of_user on identity.mails using btree (user_id);
+
+create table identity.passkeys (
+  id uuid not null default gen_random_uuid(),
+  name text,
+  public_key text not null,
+  user_id uuid not null,
+  credential_id text not null,
+  counter integer not null,
+  device_type text not null,
+  backed_up boolean not null,
+  transports text,
+  aaguid text,
+  created_at timestamptz,
+  constraint passkeys_pkey primary key (id),
+  constraint passkeys_credential_id_key unique (credential_id),
+  constraint passkeys_user_id_fkey foreign key (user_id) references identity.users(id) on delete
+    cascade
+);
+create index passkeys_of_user on identity.passkeys using btree (user_id);
+
+create table identity.sessions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  -- Worthless alone: the cookie carries it with a signature under the site's secret.
+  token text not null,
+  -- Idle limit; created_at gives the absolute one.
+  expires_at timestamptz not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null,
+  constraint sessions_pkey primary key (id),
+  constraint sessions_token_key unique (token),
+  constraint sessions_user_id_fkey foreign key (user_id) references identity.users(id) on delete
+    cascade
+);
+create index sessions_of_user on identity.sessions using btree (user_id);
+create index sessions_oldest on identity.sessions using btree (created_at);
+
+-- Secrets and recovery codes, encrypted under the site's secret.
+create table identity.two_factors (
+  id uuid not null default gen_random_uuid(),
+  secret text not null,
+  backup_codes text not null,
+  user_id uuid not null,
+  verified boolean,
+  failed_verification_count integer,
+  locked_until timestamptz,
+  constraint two_factors_pkey primary key (id),
+  constraint two_factors_user_id_fkey foreign key (user_id) references identity.users(id) on delete
+    cascade
+);
+create index two_factors_by_secret on identity.two_factors using btree (secret);
+create index two_factors_of_user on identity.two_factors using btree (user_id);
+
+-- Kept for minutes, as long as a code could be played again.
+create table identity.used_codes (
+  user_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamptz not null default now(),
+  constraint used_codes_pkey primary key (user_id, code_hash),
+  constraint used_codes_user_id_fkey foreign key (user_id) references identity.users(id) on delete
+    cascade
+);
+
+-- People who may sign in; what the product knows of them is in public.user_profiles.
+create table identity.users (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  email_verified boolean not null default false,
+  image text,
+  locale text not null default 'pt-BR',
+  two_factor_enabled boolean default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Cookies of known browsers name it; one that names an older one is a stranger's.
+  device_generation integer not null default 0,
+  constraint users_pkey primary key (id),
+  constraint users_email_key unique (email),
+  constraint users_email_check check (((email = lower(email)) and (length(email) <= 254))),
+  constraint users_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint users_name_check check ((length(name) <= 200))
+);
+create trigger announce_second_step after update of two_factor_enabled on identity.users for each
+  row when ((old.two_factor_enabled is distinct from new.two_factor_enabled)) execute function
+  private.announce_second_step();
+create trigger profile_of_account after insert or update of email on identity.users for each row
+  execute function private.profile_of_account();
+
+-- One-time links and challenges under way.
+create table identity.verifications (
+  id uuid not null default gen_random_uuid(),
+  identifier text not null,
+  value text not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint verifications_pkey primary key (id)
+);
+create index verifications_by_identifier on identity.verifications using btree (identifier);
+
+-- sha256 of the secrets that open an entry for its author; the secrets themselves are stored
+-- nowhere.
+create table private.feedback_follow_up_secrets (
+  entry_id uuid not null,
+  -- mail: of the link that is mailed to the author; made from the id under the site's own secret,
+  -- so that a later mail names the same link. browser: made by whoever sent the entry, for its own
+  -- screen and its own retries.
+  kind text not null,
+  token_hash text not null,
+  constraint feedback_follow_up_secrets_pkey primary key (entry_id, kind),
+  constraint feedback_follow_up_secrets_token_hash_key unique (token_hash),
+  constraint feedback_follow_up_secrets_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint feedback_follow_up_secrets_kind_check check ((kind = any (array['mail', 'browser']))),
+  constraint feedback_follow_up_secrets_token_hash_check check ((token_hash ~ '^[0-9a-f]{64}$'))
+);
+
+-- Every table that holds somebody, in the order of erasing. A new table is named here or among
+-- those of the tests that hold nobody.
+create table private.personal_data (
+  "position" smallint not null,
+  table_name text not null,
+  -- SQL: whether row t is of the person $1 (private.person).
+  belongs text not null,
+  -- delete, or what is set so that the row says nothing of the person any more.
+  erasure text not null,
+  -- Columns that no copy carries: secrets, which would be worth stealing.
+  hidden text[] not null default '{}'::text[],
+  -- SQL: key of the stored file that goes with row t.
+  files text,
+  constraint personal_data_pkey primary key ("position"),
+  constraint personal_data_table_name_key unique (table_name)
+);
+
+-- Counters of rate limits; rows go once they are expired.
+create table private.rate_limits (
+  -- sha256 of what is counted, so that neither addresses nor session identifiers are kept.
+  key bytea not null,
+  -- Moments of the calls let through.
+  hits timestamptz[] not null default '{}'::timestamptz[],
+  -- The longest window asked of this counter: a shorter one must not forget hits of it.
+  keeps interval not null,
+  expires_at timestamptz not null,
+  constraint rate_limits_pkey primary key (key)
+);
+create index rate_limits_expired on private.rate_limits using btree (expires_at);
+
+-- Files of the set in force, with the sha256 of their texts. Granted to nobody.
+create table private.schema_definitions (
+  name text not null,
+  checksum text not null,
+  constraint schema_definitions_pkey primary key (name)
+);
+
+-- Migrations applied, with the sha256 of their text. Granted to nobody.
+create table private.schema_migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz not null default now(),
+  expand boolean not null default false,
+  constraint schema_migrations_pkey primary key (name)
+);
+
+-- Sets of definitions applied, with the sha256 of each. Granted to nobody.
+create table private.schema_releases (
+  release integer not null,
+  checksum text not null,
+  applied_at timestamptz not null default now(),
+  constraint schema_releases_pkey primary key (release)
+);
+
+-- What was decided of each mail to an address that a stranger typed: ids only, no address. Gone
+-- with what it is about, and six months after it was decided.
+create table private.stranger_mails (
+  -- The job that sends it: tried again, it finds the decision made and counts nothing.
+  job_id uuid not null,
+  kind text not null,
+  -- The lead, application, privacy request, feedback entry or subscription it is about.
+  subject_id uuid not null,
+  withheld boolean not null,
+  decided_at timestamptz not null default clock_timestamp(),
+  constraint stranger_mails_pkey primary key (job_id),
+  constraint stranger_mails_kind_check check ((kind ~ '^[a-z]+(\.[a-z-]+)*$'))
+);
+create index stranger_mails_of on private.stranger_mails using btree (subject_id);
+create index stranger_mails_oldest on private.stranger_mails using btree (decided_at);
+
+-- Bytes that posts with files were given, and once they are taken, those that they fill. A row
+-- goes a day after its post, once nobody has to look at its entry any more.
+create table private.upload_room (
+  id uuid not null,
+  entry_id uuid,
+  -- Keyed hash of the network address, for a day; null where an address stands for many people.
+  network text,
+  bytes bigint not null,
+  -- The post has not been stored yet. After an hour nobody waits for it any longer.
+  under_way boolean not null default true,
+  started_at timestamptz not null default clock_timestamp(),
+  constraint upload_room_pkey primary key (id),
+  constraint upload_room_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint upload_room_bytes_check check ((bytes > 0)),
+  constraint upload_room_network_check check (((length(network) >= 1) and (length(network) <=
+    200)))
+);
+create index upload_room_of_entry on private.upload_room using btree (entry_id);
+create index upload_room_of_network on private.upload_room using btree (network, started_at) where
+  (network is not null);
+create index upload_room_oldest on private.upload_room using btree (started_at);
+
+-- Colour schemes, at most one of them active.
+create table public.brand_colors (
+  id uuid not null default gen_random_uuid(),
+  scheme_name text not null,
+  scheme_description text,
+  primary_color text not null,
+  accent_color text not null,
+  -- CSS colours by step: "50" to "900".
+  neutral_scale jsonb not null default '{}'::jsonb,
+  -- CSS colours: success, warning, danger.
+  semantic_colors jsonb not null default '{}'::jsonb,
+  system_colors jsonb not null default '{}'::jsonb,
+  gradients jsonb not null default '{}'::jsonb,
+  shadows jsonb not null default '{}'::jsonb,
+  is_active boolean not null default false,
+  created_at timestamptz not null default now(),
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint brand_colors_pkey primary key (id),
+  constraint brand_colors_gradients_check check ((jsonb_typeof(gradients) = 'object')),
+  constraint brand_colors_neutral_scale_check check ((jsonb_typeof(neutral_scale) = 'object')),
+  constraint brand_colors_semantic_colors_check check ((jsonb_typeof(semantic_colors) = 'object')),
+  constraint brand_colors_shadows_check check ((jsonb_typeof(shadows) = 'object')),
+  constraint brand_colors_system_colors_check check ((jsonb_typeof(system_colors) = 'object'))
+);
+create unique index brand_colors_one_active on public.brand_colors using btree (is_active) where
+  is_active;
+create policy brand_colors_read on public.brand_colors for select to anon, authenticated using
+  (is_active);
+create policy brand_colors_server on public.brand_colors for all to service_role using (true) with
+  check (true);
+create policy brand_colors_staff_delete on public.brand_colors for delete to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy brand_colors_staff_insert on public.brand_colors for insert to authenticated with
+  check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+create policy brand_colors_staff_read on public.brand_colors for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy brand_colors_staff_update on public.brand_colors for update to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.brand_colors referencing old table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.brand_colors referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.brand_colors for each statement
+  execute function private.bump_generation();
+create trigger bump_generation_update after update on public.brand_colors referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.brand_colors for each row execute function
+  private.count_revision();
+create trigger first_revision before insert on public.brand_colors for each row execute function
+  private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.brand_colors for
+  each row execute function private.record_setting_change();
+create trigger swap_active_scheme before insert on public.brand_colors for each row when
+  (new.is_active) execute function private.swap_active_scheme();
+create trigger swap_active_scheme_again before update of is_active on public.brand_colors for each
+  row when ((new.is_active and (not old.is_active))) execute function private.swap_active_scheme();
+grant select (id, scheme_name, scheme_description, primary_color, accent_color, neutral_scale,
+  semantic_colors, system_colors, gradients, shadows, is_active, created_at, revision) on
+  public.brand_colors to anon;
+grant delete, insert (id, scheme_name, scheme_description, primary_color, accent_color,
+  neutral_scale, semantic_colors, system_colors, gradients, shadows, is_active, created_at,
+  revision), select (id, scheme_name, scheme_description, primary_color, accent_color,
+  neutral_scale, semantic_colors, system_colors, gradients, shadows, is_active, created_at,
+  revision), update (id, scheme_name, scheme_description, primary_color, accent_color,
+  neutral_scale, semantic_colors, system_colors, gradients, shadows, is_active, created_at,
+  revision) on public.brand_colors to authenticated;
+grant delete, insert, select, update on public.brand_colors to service_role;
+
+-- Brands served by this site, chosen by host name.
+create table public.business_units (
+  id uuid not null default gen_random_uuid(),
+  slug text not null,
+  name text not null,
+  -- Host names, lower case, with port where it is not the scheme's own.
+  hosts text[] not null default '{}'::text[],
+  is_default boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint business_units_pkey primary key (id),
+  constraint business_units_slug_key unique (slug),
+  constraint business_units_name_check check (((length(name) >= 1) and (length(name) <= 120))),
+  constraint business_units_slug_check check ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'))
+);
+create unique index business_units_one_default on public.business_units using btree (is_default)
+  where is_default;
+create policy business_units_server on public.business_units for all to service_role using (true)
+  with check (true);
+create trigger bump_generation_delete after delete on public.business_units referencing old table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.business_units referencing new table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.business_units for each statement
+  execute function private.bump_generation();
+create trigger bump_generation_update after update on public.business_units referencing new table
+  as changed for each statement execute function private.bump_generation();
+grant delete, insert, select, update on public.business_units to service_role;
+
+-- A row, not a sequence: the new number becomes visible with the change that caused it.
+create table public.cache_generation (
+  singleton boolean not null default true,
+  -- Rises with every change to a table that pages read; announced on channel "generation".
+  generation bigint not null default 1,
+  changed_at timestamptz not null default now(),
+  constraint cache_generation_pkey primary key (singleton),
+  constraint cache_generation_singleton_check check (singleton)
+);
+create policy cache_generation_read on public.cache_generation for select to anon, authenticated,
+  service_role using (true);
+grant select (generation) on public.cache_generation to anon;
+grant select (generation) on public.cache_generation to authenticated;
+grant select (generation) on public.cache_generation to service_role;
+
+-- Ready-made colour schemes for staff. Pages do not read them, so they bump no generation.
+create table public.color_presets (
+  id uuid not null default gen_random_uuid(),
+  preset_name text not null,
+  preset_description text,
+  colors jsonb not null,
+  usage_count integer not null default 0,
+  is_active boolean not null default true,
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint color_presets_pkey primary key (id),
+  constraint color_presets_preset_name_key unique (preset_name),
+  constraint color_presets_colors_check check ((jsonb_typeof(colors) = 'object')),
+  constraint color_presets_usage_count_check check ((usage_count >= 0))
+);
+create policy color_presets_server on public.color_presets for all to service_role using (true)
+  with check (true);
+create policy color_presets_staff_delete on public.color_presets for delete to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy color_presets_staff_insert on public.color_presets for insert to authenticated with
+  check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+create policy color_presets_staff_read on public.color_presets for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy color_presets_staff_update on public.color_presets for update to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger count_preset_use before insert or update of usage_count on public.color_presets for
+  each row when ((current_user = 'authenticated'::name)) execute function
+  private.count_preset_use();
+create trigger count_revision before update on public.color_presets for each row execute function
+  private.count_revision();
+create trigger first_revision before insert on public.color_presets for each row execute function
+  private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.color_presets for
+  each row execute function private.record_setting_change();
+grant delete, insert (id, preset_name, preset_description, colors, usage_count, is_active,
+  revision), select (id, preset_name, preset_description, colors, usage_count, is_active,
+  revision), update (id, preset_name, preset_description, colors, usage_count, is_active, revision)
+  on public.color_presets to authenticated;
+grant delete, insert, select, update on public.color_presets to service_role;
+
+-- One row per business unit.
+create table public.company_settings (
+  id uuid not null default gen_random_uuid(),
+  business_unit text not null default 'forja',
+  company_name text not null,
+  whatsapp_number text,
+  support_email text,
+  brand_primary_color text,
+  brand_accent_color text,
+  public_whatsapp_number text,
+  public_support_email text,
+  -- {"timezone": "America/Sao_Paulo", "days": {"mon": [["09:00", "18:00"]], …}}; a missing day is
+  -- closed.
+  business_hours jsonb,
+  -- Addresses by network: linkedin, instagram, youtube.
+  social_media jsonb not null default '{}'::jsonb,
+  blog_url text,
+  -- {"en": {…}}: the English of the columns of the same names.
+  translations jsonb not null default '{}'::jsonb,
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint company_settings_pkey primary key (id),
+  constraint company_settings_business_unit_key unique (business_unit),
+  constraint company_settings_business_unit_fkey foreign key (business_unit) references
+    public.business_units(slug) on update cascade,
+  constraint company_settings_blog_url_check check ((blog_url ~ '^https?://')),
+  constraint company_settings_company_name_check check (((length(company_name) >= 1) and
+    (length(company_name) <= 120))),
+  constraint company_settings_public_support_email_check check ((public_support_email =
+    lower(public_support_email))),
+  constraint company_settings_social_media_check check ((jsonb_typeof(social_media) = 'object')),
+  constraint company_settings_support_email_check check ((support_email = lower(support_email))),
+  constraint company_settings_translations_check check ((jsonb_typeof(translations) = 'object'))
+);
+create policy company_settings_read on public.company_settings for select to anon, authenticated
+  using (true);
+create policy company_settings_server on public.company_settings for all to service_role using
+  (true) with check (true);
+create policy company_settings_staff_delete on public.company_settings for delete to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy company_settings_staff_insert on public.company_settings for insert to authenticated
+  with check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+create policy company_settings_staff_read on public.company_settings for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy company_settings_staff_update on public.company_settings for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.company_settings referencing old table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.company_settings referencing new table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.company_settings for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.company_settings referencing new table
+  as changed for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.company_settings for each row execute
+  function private.count_revision();
+create trigger first_revision before insert on public.company_settings for each row execute
+  function private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.company_settings
+  for each row execute function private.record_setting_change();
+grant select (business_unit, company_name, brand_primary_color, brand_accent_color,
+  public_whatsapp_number, public_support_email, business_hours, social_media) on
+  public.company_settings to anon;
+grant delete, insert (id, business_unit, company_name, whatsapp_number, support_email,
+  brand_primary_color, brand_accent_color, public_whatsapp_number, public_support_email,
+  business_hours, social_media, blog_url, translations, revision), select (id, business_unit,
+  company_name, whatsapp_number, support_email, brand_primary_color, brand_accent_color,
+  public_whatsapp_number, public_support_email, business_hours, social_media, blog_url,
+  translations, revision), update (id, business_unit, company_name, whatsapp_number, support_email,
+  brand_primary_color, brand_accent_color, public_whatsapp_number, public_support_email,
+  business_hours, social_media, blog_url, translations, revision) on public.company_settings to
+  authenticated;
+grant delete, insert, select, update on public.company_settings to service_role;
+
+-- Proof of every choice about cookies: one row a choice, never changed, erased after five years.
+create table public.consent_records (
+  id uuid not null default gen_random_uuid(),
+  -- A number drawn at random in the browser and kept there; nothing else says whose it is.
+  subject text not null,
+  -- Which wording was shown (consent-version.ts).
+  version text not null,
+  choice text not null,
+  functionality boolean not null,
+  analytics boolean not null,
+  marketing boolean not null,
+  -- False where the person switched off the cookieless counts as well.
+  counted boolean not null,
+  -- The browser sent Global Privacy Control.
+  refused_by_browser boolean not null,
+  locale text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint consent_records_pkey primary key (id),
+  constraint consent_records_check check (((not refused_by_browser) or (not (functionality or
+    analytics or marketing or counted)))),
+  constraint consent_records_check1 check (((choice <> 'necessary') or (not (functionality or
+    analytics or marketing)))),
+  constraint consent_records_check2 check (((choice <> 'all') or (functionality and analytics and
+    marketing))),
+  constraint consent_records_choice_check check ((choice = any (array['all', 'necessary',
+    'custom']))),
+  constraint consent_records_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint consent_records_subject_check check ((subject ~ '^[0-9a-f]{32}$')),
+  constraint consent_records_version_check check ((version ~ '^[0-9a-f]{8}$'))
+);
+create index consent_records_oldest on public.consent_records using btree (created_at);
+create index consent_records_subject on public.consent_records using btree (subject, created_at
+  desc);
+create policy consent_records_server on public.consent_records for select to service_role using
+  (true);
+grant select on public.consent_records to service_role;
+
+-- Ways to reach the company; a phone's value is E.164.
+create table public.contact_info (
+  id uuid not null default gen_random_uuid(),
+  type text not null,
+  label text not null,
+  -- For an address: JSON with city and state, and optionally street, district and postal_code.
+  value text not null,
+  display_order integer not null default 0,
+  business_unit text not null default 'forja',
+  is_active boolean not null default true,
+  is_public boolean not null default true,
+  translations jsonb not null default '{}'::jsonb,
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint contact_info_pkey primary key (id),
+  constraint contact_info_business_unit_fkey foreign key (business_unit) references
+    public.business_units(slug) on update cascade,
+  constraint contact_info_check check ( case when (type = 'address') then ((value)::jsonb ?&
+    array['city', 'state']) else true end),
+  constraint contact_info_translations_check check ((jsonb_typeof(translations) = 'object')),
+  constraint contact_info_type_check check ((type = any (array['social', 'email', 'phone',
+    'address'])))
+);
+create index contact_info_shown on public.contact_info using btree (business_unit, display_order);
+create policy contact_info_read on public.contact_info for select to anon, authenticated using
+  ((is_active and is_public));
+create policy contact_info_server on public.contact_info for all to service_role using (true) with
+  check (true);
+create policy contact_info_staff_delete on public.contact_info for delete to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy contact_info_staff_insert on public.contact_info for insert to authenticated with
+  check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+create policy contact_info_staff_read on public.contact_info for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy contact_info_staff_update on public.contact_info for update to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.contact_info referencing old table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.contact_info referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.contact_info for each statement
+  execute function private.bump_generation();
+create trigger bump_generation_update after update on public.contact_info referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.contact_info for each row execute function
+  private.count_revision();
+create trigger first_revision before insert on public.contact_info for each row execute function
+  private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.contact_info for
+  each row execute function private.record_setting_change();
+grant select (id, type, label, value, display_order, business_unit, is_active, is_public,
+  translations, revision) on public.contact_info to anon;
+grant delete, insert (id, type, label, value, display_order, business_unit, is_active, is_public,
+  translations, revision), select (id, type, label, value, display_order, business_unit, is_active,
+  is_public, translations, revision), update (id, type, label, value, display_order, business_unit,
+  is_active, is_public, translations, revision) on public.contact_info to authenticated;
+grant delete, insert, select, update on public.contact_info to service_role;
+
+-- Texts of content items that differ from the files. Keys are paths inside of the item.
+create table public.content_overrides (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  -- What the item is called in its file.
+  slug text not null,
+  -- What waits to be published; null when nothing waits.
+  draft jsonb,
+  -- What pages show over the file; null when they show the file.
+  published jsonb,
+  published_at timestamptz,
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint content_overrides_pkey primary key (id),
+  constraint content_overrides_kind_slug_key unique (kind, slug),
+  constraint content_overrides_check check (((published is null) or (published_at is not null))),
+  constraint content_overrides_draft_check check ((jsonb_typeof(draft) = 'object')),
+  constraint content_overrides_draft_check1 check ((octet_length(coalesce((draft)::text, '')) <=
+    200000)),
+  constraint content_overrides_kind_check check ((kind ~ '^[a-z]{2,40}$')),
+  constraint content_overrides_published_check check ((jsonb_typeof(published) = 'object')),
+  constraint content_overrides_published_check1 check ((octet_length(coalesce((published)::text,
+    '')) <= 200000)),
+  constraint content_overrides_slug_check check ((slug ~ '^[A-Za-z0-9-]{1,120}$'))
+);
+create policy content_overrides_server on public.content_overrides for all to service_role using
+  (true) with check (true);
+create policy content_overrides_staff_delete on public.content_overrides for delete to
+  authenticated using ((select public.has_permission((select private.uid()), 'settings',
+  'delete')));
+create policy content_overrides_staff_insert on public.content_overrides for insert to
+  authenticated with check ((select public.has_permission((select private.uid()), 'settings',
+  'create')));
+create policy content_overrides_staff_read on public.content_overrides for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy content_overrides_staff_update on public.content_overrides for update to
+  authenticated using ((select public.has_permission((select private.uid()), 'settings',
+  'update'))) with check ((select public.has_permission((select private.uid()), 'settings',
+  'update')));
+create trigger bump_generation_delete after delete on public.content_overrides referencing old
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.content_overrides referencing new
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.content_overrides for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.content_overrides referencing new
+  table as changed for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.content_overrides for each row execute
+  function private.count_revision();
+create trigger first_revision before insert on public.content_overrides for each row execute
+  function private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.content_overrides
+  for each row execute function private.record_setting_change();
+grant delete, insert (id, kind, slug, draft, published, published_at, revision), select (id, kind,
+  slug, draft, published, published_at, revision), update (id, kind, slug, draft, published,
+  published_at, revision) on public.content_overrides to authenticated;
+grant delete, insert, select, update on public.content_overrides to service_role;
+
+-- Unexpected errors, grouped by fingerprint; without query values, e-mails and phone numbers.
+create table public.crash_reports (
+  id uuid not null default gen_random_uuid(),
+  fingerprint text not null,
+  origin text not null,
+  -- Method and id of the route, or the kind of the job.
+  route text not null,
+  release text not null,
+  message text not null,
+  stack text not null default '',
+  -- The newest 20, newest first: what the crash screen shows to the visitor.
+  request_ids text[] not null default '{}'::text[],
+  seen_count bigint not null default 1,
+  -- How many of seen_count the team has been told of.
+  mailed_count bigint not null default 0,
+  -- When a mail was last put into the outbox; null while the limit of all crashes held it back.
+  mail_asked_at timestamptz,
+  first_seen_at timestamptz not null default clock_timestamp(),
+  last_seen_at timestamptz not null default clock_timestamp(),
+  constraint crash_reports_pkey primary key (id),
+  constraint crash_reports_fingerprint_key unique (fingerprint),
+  constraint crash_reports_fingerprint_check check ((fingerprint ~ '^[0-9a-f]{32}$')),
+  constraint crash_reports_mailed_count_check check ((mailed_count >= 0)),
+  constraint crash_reports_message_check check ((length(message) <= 500)),
+  constraint crash_reports_origin_check check ((origin = any (array['page', 'job']))),
+  constraint crash_reports_release_check check ((length(release) <= 100)),
+  constraint crash_reports_request_ids_check check ((cardinality(request_ids) <= 20)),
+  constraint crash_reports_route_check check ((length(route) <= 200)),
+  constraint crash_reports_seen_count_check check ((seen_count > 0)),
+  constraint crash_reports_stack_check check ((length(stack) <= 4000))
+);
+create index crash_reports_newest on public.crash_reports using btree (last_seen_at desc, id);
+create policy crash_reports_server on public.crash_reports for select to service_role using (true);
+create policy crash_reports_told on public.crash_reports for update to service_role using (true)
+  with check (true);
+grant select, update (mailed_count) on public.crash_reports to service_role;
+
+-- People and companies that got in touch.
+create table public.crm_contacts (
+  id uuid not null default gen_random_uuid(),
+  name text,
+  -- Lower case; one contact an address.
+  email text,
+  -- E.164 when phone_verified, else as the person typed it.
+  phone text,
+  phone_key text generated always as (private.phone_key(phone)) stored,
+  phone_verified boolean not null default false,
+  company text,
+  source text not null,
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint crm_contacts_pkey primary key (id),
+  constraint crm_contacts_email_key unique (email),
+  constraint crm_contacts_company_check check ((length(company) <= 200)),
+  constraint crm_contacts_email_check check (((email = lower(email)) and (length(email) <= 254))),
+  constraint crm_contacts_name_check check ((length(name) <= 200)),
+  constraint crm_contacts_phone_check check ((length(phone) <= 40))
+);
+create index crm_contacts_by_words on public.crm_contacts using gin (lower(((((coalesce(name, '')
+  || ' ') || coalesce(email, '')) || ' ') || coalesce(company, ''))) extensions.gin_trgm_ops);
+create index crm_contacts_phone_key on public.crm_contacts using btree (phone_key) where (phone_key
+  is not null);
+create index crm_contacts_untouched on public.crm_contacts using btree (updated_at, id);
+create policy crm_contacts_server on public.crm_contacts for select to service_role using (true);
+create policy crm_contacts_staff on public.crm_contacts for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'crm', 'read')));
+create trigger rename_leads after update of name, email on public.crm_contacts for each row when
+  (((old.name is distinct from new.name) or (old.email is distinct from new.email))) execute
+  function private.rename_leads();
+grant select (id, name, email, phone, phone_key, phone_verified, company, source, is_active,
+  created_at, updated_at) on public.crm_contacts to authenticated;
+grant select on public.crm_contacts to service_role;
+
+-- Chances of business with a contact.
+create table public.crm_deals (
+  id uuid not null default gen_random_uuid(),
+  contact_id uuid not null,
+  pipeline_id uuid not null,
+  stage_id uuid not null,
+  title text not null,
+  -- Brazilian reais.
+  value numeric(14,2) not null default 0,
+  source text not null,
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint crm_deals_pkey primary key (id),
+  constraint crm_deals_contact_id_fkey foreign key (contact_id) references public.crm_contacts(id)
+    on delete cascade,
+  constraint crm_deals_pipeline_id_fkey foreign key (pipeline_id) references
+    public.crm_pipelines(id),
+  constraint crm_deals_pipeline_id_stage_id_fkey foreign key (pipeline_id, stage_id) references
+    public.crm_stages(pipeline_id, id),
+  constraint crm_deals_value_check check ((value >= (0)::numeric))
+);
+create index crm_deals_in_stage on public.crm_deals using btree (pipeline_id, stage_id);
+create index crm_deals_of_contact on public.crm_deals using btree (contact_id);
+create policy crm_deals_server on public.crm_deals for select to service_role using (true);
+create policy crm_deals_staff on public.crm_deals for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'crm', 'read')));
+grant select (id, contact_id, pipeline_id, stage_id, title, value, source, is_active, created_at,
+  updated_at) on public.crm_deals to authenticated;
+grant select on public.crm_deals to service_role;
+
+-- Sales processes of the two products.
+create table public.crm_pipelines (
+  id uuid not null default gen_random_uuid(),
+  product text not null,
+  slug text not null,
+  name text not null,
+  "position" integer not null default 0,
+  is_default boolean not null default false,
+  -- Sources that belong to this pipeline's product; set on the product's default pipeline.
+  lead_sources text[] not null default '{}'::text[],
+  is_active boolean not null default true,
+  constraint crm_pipelines_pkey primary key (id),
+  constraint crm_pipelines_slug_key unique (slug),
+  constraint crm_pipelines_product_check check ((product = any (array['forja', 'doavya']))),
+  constraint crm_pipelines_slug_check check ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'))
+);
+create unique index crm_pipelines_one_default on public.crm_pipelines using btree (product) where
+  is_default;
+create policy crm_pipelines_server on public.crm_pipelines for select to service_role using (true);
+grant select on public.crm_pipelines to service_role;
+
+-- Steps of a pipeline, by position; a deal is open in the open ones.
+create table public.crm_stages (
+  id uuid not null default gen_random_uuid(),
+  pipeline_id uuid not null,
+  slug text not null,
+  name text not null,
+  "position" integer not null,
+  kind text not null default 'open',
+  constraint crm_stages_pkey primary key (id),
+  constraint crm_stages_pipeline_id_id_key unique (pipeline_id, id),
+  constraint crm_stages_pipeline_id_slug_key unique (pipeline_id, slug),
+  constraint crm_stages_pipeline_id_fkey foreign key (pipeline_id) references
+    public.crm_pipelines(id) on delete cascade,
+  constraint crm_stages_kind_check check ((kind = any (array['open', 'won', 'lost'])))
+);
+create policy crm_stages_server on public.crm_stages for select to service_role using (true);
+grant select on public.crm_stages to service_role;
+
+-- Extra head tags; an empty page_paths means every page.
+create table public.custom_tags (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  tag_type text not null,
+  content text not null,
+  business_unit text not null default 'forja',
+  page_paths text[] not null default '{}'::text[],
+  is_active boolean not null default true,
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  -- What a script waits for. Meta and link elements run nothing and wait for nothing.
+  consent_category text not null default 'marketing',
+  -- What a script keeps in a browser, as /cookies tells: by kind and key, purpose and duration in
+  -- both languages.
+  stores jsonb not null default '{}'::jsonb,
+  constraint custom_tags_pkey primary key (id),
+  constraint custom_tags_business_unit_fkey foreign key (business_unit) references
+    public.business_units(slug) on update cascade,
+  constraint custom_tags_consent_category_check check ((consent_category = any (array['necessary',
+    'functionality', 'analytics', 'marketing']))),
+  constraint custom_tags_stores_check check ((jsonb_typeof(stores) = 'object'))
+);
+create index custom_tags_shown on public.custom_tags using btree (business_unit) where is_active;
+create policy custom_tags_read on public.custom_tags for select to anon, authenticated using
+  (is_active);
+create policy custom_tags_server on public.custom_tags for all to service_role using (true) with
+  check (true);
+create policy custom_tags_staff_delete on public.custom_tags for delete to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy custom_tags_staff_insert on public.custom_tags for insert to authenticated with check
+  ((select public.has_permission((select private.uid()), 'settings', 'create')));
+create policy custom_tags_staff_read on public.custom_tags for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy custom_tags_staff_update on public.custom_tags for update to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.custom_tags referencing old table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.custom_tags referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.custom_tags for each statement
+  execute function private.bump_generation();
+create trigger bump_generation_update after update on public.custom_tags referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.custom_tags for each row execute function
+  private.count_revision();
+create trigger first_revision before insert on public.custom_tags for each row execute function
+  private.count_revision();
+create trigger guard_script_tag before insert or delete or update on public.custom_tags for each
+  row execute function private.guard_script_tag();
+create trigger record_setting_change after insert or delete or update on public.custom_tags for
+  each row execute function private.record_setting_change();
+grant select (id, name, tag_type, content, business_unit, page_paths, is_active, revision,
+  consent_category, stores) on public.custom_tags to anon;
+grant delete, insert (id, name, tag_type, content, business_unit, page_paths, is_active, revision,
+  consent_category, stores), select (id, name, tag_type, content, business_unit, page_paths,
+  is_active, revision, consent_category, stores), update (id, name, tag_type, content,
+  business_unit, page_paths, is_active, revision, consent_category, stores) on public.custom_tags
+  to authenticated;
+grant delete, insert, select, update on public.custom_tags to service_role;
+
+-- How often something happened on a page, by day: no cookie, no address, no identifier.
+create table public.event_counts (
+  day date not null,
+  route text not null,
+  locale text not null,
+  event text not null,
+  count bigint not null,
+  constraint event_counts_pkey primary key (day, route, locale, event),
+  constraint event_counts_count_check check ((count > 0)),
+  constraint event_counts_event_check check ((event ~ '^[a-z_]{1,40}$')),
+  constraint event_counts_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint event_counts_route_check check ((route ~ '^[A-Za-z0-9]{1,40}$'))
+);
+create policy event_counts_server on public.event_counts for select to service_role using (true);
+grant select on public.event_counts to service_role;
+
+-- Files of entries. The bytes lie in the storage under a random key.
+create table public.feedback_attachments (
+  id uuid not null default gen_random_uuid(),
+  entry_id uuid not null,
+  storage_key text not null,
+  -- As the author's device named it: a text to show, never a path.
+  original_name text not null,
+  -- What the bytes are, not what the sender called them.
+  content_type text not null,
+  size integer not null,
+  sha256 text not null,
+  created_at timestamptz not null default now(),
+  constraint feedback_attachments_pkey primary key (id),
+  constraint feedback_attachments_storage_key_key unique (storage_key),
+  constraint feedback_attachments_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint feedback_attachments_content_type_check check ((content_type = any
+    (array['image/jpeg', 'image/png', 'image/gif', 'application/pdf', 'text/plain']))),
+  constraint feedback_attachments_original_name_check check (((length(original_name) >= 1) and
+    (length(original_name) <= 255))),
+  constraint feedback_attachments_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint feedback_attachments_size_check check (((size >= 1) and (size <= 10485760))),
+  constraint feedback_attachments_storage_key_check check ((storage_key ~
+    '^feedback/[0-9a-f]{64}$'))
+);
+create index feedback_attachments_of on public.feedback_attachments using btree (entry_id);
+create policy feedback_attachments_server on public.feedback_attachments for select to service_role
+  using (true);
+create policy feedback_attachments_staff on public.feedback_attachments for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+create trigger erase_feedback_file after delete on public.feedback_attachments for each row execute
+  function private.erase_feedback_file();
+grant select (id, entry_id, storage_key, original_name, content_type, size, sha256, created_at) on
+  public.feedback_attachments to authenticated;
+grant select on public.feedback_attachments to service_role;
+
+-- Who moved an entry or a ticket from where to where, and when.
+create table public.feedback_changes (
+  id uuid not null default gen_random_uuid(),
+  entry_id uuid,
+  ticket_id uuid,
+  from_status text not null,
+  to_status text not null,
+  -- The signed-in user, or null when the server did it, or an author's reply.
+  changed_by uuid,
+  changed_role text not null default private.caller_role(),
+  changed_at timestamptz not null default clock_timestamp(),
+  constraint feedback_changes_pkey primary key (id),
+  constraint feedback_changes_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint feedback_changes_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint feedback_changes_check check ((num_nonnulls(entry_id, ticket_id) = 1))
+);
+create index feedback_changes_of_entry on public.feedback_changes using btree (entry_id,
+  changed_at);
+create index feedback_changes_of_ticket on public.feedback_changes using btree (ticket_id,
+  changed_at);
+create policy feedback_changes_server on public.feedback_changes for select to service_role using
+  (true);
+create policy feedback_changes_staff on public.feedback_changes for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+create trigger announce_feedback_moves after insert on public.feedback_changes for each statement
+  execute function private.announce_list('feedback');
+grant select (id, entry_id, ticket_id, from_status, to_status, changed_by, changed_role,
+  changed_at) on public.feedback_changes to authenticated;
+grant select on public.feedback_changes to service_role;
+
+-- What people said, as they sent it. Kept for the 24 months that the privacy policy states, then
+-- erased with its files.
+create table public.feedback_entries (
+  id uuid not null,
+  -- What the author may quote, like F-7H2K-9QX4.
+  protocol text not null,
+  project_id uuid not null,
+  module_id uuid,
+  -- others only for unknown imports.
+  type text not null,
+  severity text not null default 'medium',
+  status text not null default 'new',
+  score smallint,
+  rice_score numeric(10,2),
+  persona text not null default 'usuario_final',
+  channel text not null default 'inapp',
+  verbatim text not null,
+  -- What submit_feedback stored with it: id, name, type and size of each file.
+  attachments jsonb not null default '[]'::jsonb,
+  context jsonb not null default '{}'::jsonb,
+  author_name text,
+  author_email text,
+  contact_id uuid,
+  -- The contact_id that an outside caller named: its own word, never looked up.
+  contact_claim text,
+  duplicate_of uuid,
+  -- Stays null: limits count a keyed hash, and nobody needs the address itself.
+  ip_address text,
+  user_agent text,
+  locale text not null default 'pt-BR',
+  -- Why a person should look at it before trusting it; honeypot is as good as spam.
+  review_reason text,
+  created_at timestamptz not null default now(),
+  -- From then on the row goes with the next entry that arrives.
+  erase_at timestamptz not null default (now() + '2 years'::interval),
+  constraint feedback_entries_pkey primary key (id),
+  constraint feedback_entries_protocol_key unique (protocol),
+  constraint feedback_entries_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete set null,
+  constraint feedback_entries_duplicate_of_fkey foreign key (duplicate_of) references
+    public.feedback_entries(id) on delete set null,
+  constraint feedback_entries_module_id_fkey foreign key (module_id) references
+    public.feedback_modules(id) on delete set null,
+  constraint feedback_entries_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id),
+  constraint feedback_entries_attachments_check check ((jsonb_typeof(attachments) = 'array')),
+  constraint feedback_entries_author_email_check check (((author_email = lower(author_email)) and
+    (length(author_email) <= 254) and (author_email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint feedback_entries_author_name_check check (((length(author_name) >= 1) and
+    (length(author_name) <= 200))),
+  constraint feedback_entries_channel_check check (((length(channel) >= 1) and (length(channel) <=
+    60))),
+  constraint feedback_entries_check check ( case when (type = 'csat') then ((score >= 1) and (score
+    <= 5)) when (type = any (array['srs', 'nps'])) then ((score >= 0) and (score <= 10)) else
+    (score is null) end),
+  constraint feedback_entries_check1 check ((duplicate_of is distinct from id)),
+  constraint feedback_entries_contact_claim_check check ((length(contact_claim) <= 200)),
+  constraint feedback_entries_context_check check ((jsonb_typeof(context) = 'object')),
+  constraint feedback_entries_ip_address_check check ((ip_address is null)),
+  constraint feedback_entries_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint feedback_entries_persona_check check (((length(persona) >= 1) and (length(persona) <=
+    60))),
+  constraint feedback_entries_review_reason_check check ((review_reason = any (array['honeypot',
+    'address_limit', 'too_fast', 'limit_check_failed']))),
+  constraint feedback_entries_severity_check check ((severity = any (array['blocker', 'high',
+    'medium', 'low', 'idea']))),
+  constraint feedback_entries_status_check check ((status = any (array['new', 'triaged', 'planned',
+    'done', 'declined', 'duplicate']))),
+  constraint feedback_entries_type_check check ((type = any (array['bug', 'ideia', 'duvida', 'srs',
+    'nps', 'csat', 'others']))),
+  constraint feedback_entries_user_agent_check check ((length(user_agent) <= 500)),
+  constraint feedback_entries_verbatim_check check (((length(verbatim) <= 5000) and (verbatim ~
+    '[^[:space:]]')))
+);
+create index feedback_entries_by_email on public.feedback_entries using btree (author_email) where
+  (author_email is not null);
+create index feedback_entries_by_status on public.feedback_entries using btree (status, created_at
+  desc, id desc);
+create index feedback_entries_by_type on public.feedback_entries using btree (type, created_at
+  desc, id desc);
+create index feedback_entries_by_words on public.feedback_entries using gin (lower(((((((protocol
+  || ' ') || coalesce(author_name, '')) || ' ') || coalesce(author_email, '')) || ' ') ||
+  verbatim)) extensions.gin_trgm_ops);
+create index feedback_entries_expired on public.feedback_entries using btree (erase_at);
+create index feedback_entries_newest on public.feedback_entries using btree (created_at desc, id
+  desc);
+create policy feedback_entries_move on public.feedback_entries for update to authenticated using
+  ((select public.has_permission((select private.uid()), 'feedback', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'feedback', 'update')));
+create policy feedback_entries_server on public.feedback_entries for select to service_role using
+  (true);
+create policy feedback_entries_staff on public.feedback_entries for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+create trigger count_feedback after insert on public.feedback_entries for each row when
+  ((new.review_reason is distinct from 'honeypot')) execute function private.count_feedback();
+create trigger forget_stranger_mails after delete on public.feedback_entries referencing old table
+  as gone for each statement execute function private.forget_stranger_mails();
+create trigger move_feedback before update of status on public.feedback_entries for each row when
+  ((old.status is distinct from new.status)) execute function private.move_feedback();
+grant select (id, protocol, project_id, module_id, type, severity, status, score, rice_score,
+  persona, channel, verbatim, attachments, context, author_name, author_email, contact_id,
+  contact_claim, duplicate_of, ip_address, user_agent, locale, review_reason, created_at,
+  erase_at), update (severity, status, rice_score, duplicate_of) on public.feedback_entries to
+  authenticated;
+grant select on public.feedback_entries to service_role;
+
+-- Notes of staff, and what staff and the author write to each other.
+create table public.feedback_messages (
+  id uuid not null default gen_random_uuid(),
+  entry_id uuid not null,
+  author text not null,
+  written_by uuid,
+  -- A note among staff, which the author never sees. What nobody decided about is one.
+  is_internal boolean not null default true,
+  body text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint feedback_messages_pkey primary key (id),
+  constraint feedback_messages_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint feedback_messages_author_check check ((author = any (array['staff', 'author']))),
+  constraint feedback_messages_body_check check (((length(body) <= 5000) and (body ~
+    '[^[:space:]]'))),
+  constraint feedback_messages_check check (((author = 'staff') or (not is_internal)))
+);
+create index feedback_messages_of on public.feedback_messages using btree (entry_id, created_at);
+create policy feedback_messages_server on public.feedback_messages for select to service_role using
+  (true);
+create policy feedback_messages_staff on public.feedback_messages for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+create trigger announce_feedback_messages after insert on public.feedback_messages for each
+  statement execute function private.announce_list('feedback');
+create trigger reopen_ticket after insert on public.feedback_messages for each row when
+  ((new.author = 'author')) execute function private.reopen_ticket();
+grant select (id, entry_id, author, written_by, is_internal, body, created_at) on
+  public.feedback_messages to authenticated;
+grant select on public.feedback_messages to service_role;
+
+-- The day's figures of a project, without spam. Days are those of the house.
+create table public.feedback_metrics_daily (
+  project_id uuid not null,
+  date date not null,
+  entries integer not null default 0,
+  bugs integer not null default 0,
+  ideas integer not null default 0,
+  questions integer not null default 0,
+  srs_answers integer not null default 0,
+  srs_sum integer not null default 0,
+  nps_promoters integer not null default 0,
+  nps_passives integer not null default 0,
+  nps_detractors integer not null default 0,
+  csat_answers integer not null default 0,
+  csat_sum integer not null default 0,
+  tickets_opened integer not null default 0,
+  tickets_solved integer not null default 0,
+  constraint feedback_metrics_daily_pkey primary key (project_id, date),
+  constraint feedback_metrics_daily_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id) on delete cascade
+);
+create policy feedback_metrics_daily_server on public.feedback_metrics_daily for select to
+  service_role using (true);
+create policy feedback_metrics_daily_staff on public.feedback_metrics_daily for select to
+  authenticated using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+grant select (project_id, date, entries, bugs, ideas, questions, srs_answers, srs_sum,
+  nps_promoters, nps_passives, nps_detractors, csat_answers, csat_sum, tickets_opened,
+  tickets_solved) on public.feedback_metrics_daily to authenticated;
+grant select on public.feedback_metrics_daily to service_role;
+
+-- Parts of a project that feedback may be about.
+create table public.feedback_modules (
+  id uuid not null default gen_random_uuid(),
+  project_id uuid not null,
+  key text not null,
+  name text not null,
+  is_active boolean not null default true,
+  display_order integer not null default 0,
+  constraint feedback_modules_pkey primary key (id),
+  constraint feedback_modules_project_id_key_key unique (project_id, key),
+  constraint feedback_modules_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id) on delete cascade,
+  constraint feedback_modules_key_check check (((key ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and (length(key)
+    <= 60))),
+  constraint feedback_modules_name_check check (((length(name) >= 1) and (length(name) <= 120)))
+);
+create policy feedback_modules_active on public.feedback_modules for select to anon, authenticated
+  using (is_active);
+create policy feedback_modules_server on public.feedback_modules for select to service_role using
+  (true);
+create trigger bump_generation_delete after delete on public.feedback_modules referencing old table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.feedback_modules referencing new table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.feedback_modules for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.feedback_modules referencing new table
+  as changed for each statement execute function private.bump_generation();
+grant select (id, project_id, key, name, is_active, display_order) on public.feedback_modules to
+  anon;
+grant select (id, project_id, key, name, is_active, display_order) on public.feedback_modules to
+  authenticated;
+grant select on public.feedback_modules to service_role;
+
+-- Products that feedback is taken for, with the switches of their widget.
+create table public.feedback_projects (
+  id uuid not null default gen_random_uuid(),
+  key text not null,
+  name text not null,
+  -- Pages that may call the collector from a browser, like https://app.example.com; the site
+  -- itself needs none.
+  allowed_origins text[] not null default '{}'::text[],
+  srs_enabled boolean not null default false,
+  -- Also switches csat.
+  nps_enabled boolean not null default true,
+  attachments_enabled boolean not null default true,
+  ideas_enabled boolean not null default true,
+  questions_enabled boolean not null default true,
+  -- Corner of the floating button; inline puts the form into the /feedback page only.
+  widget_position text not null default 'bottom-right',
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  constraint feedback_projects_pkey primary key (id),
+  constraint feedback_projects_key_key unique (key),
+  constraint feedback_projects_allowed_origins_check check ((array_to_string(allowed_origins, ' ')
+    ~ '^(https?://[^/ ]+( https?://[^/ ]+)*)?$')),
+  constraint feedback_projects_key_check check (((key ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and
+    (length(key) <= 60))),
+  constraint feedback_projects_name_check check (((length(name) >= 1) and (length(name) <= 120))),
+  constraint feedback_projects_widget_position_check check ((widget_position = any
+    (array['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'])))
+);
+create policy feedback_projects_server on public.feedback_projects for select to service_role using
+  (true);
+create trigger bump_generation_delete after delete on public.feedback_projects referencing old
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.feedback_projects referencing new
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.feedback_projects for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.feedback_projects referencing new
+  table as changed for each statement execute function private.bump_generation();
+grant select on public.feedback_projects to service_role;
+
+-- Work that an entry, or a colleague, asks for: open, in progress, waiting, solved, closed.
+create table public.feedback_tickets (
+  id uuid not null default gen_random_uuid(),
+  project_id uuid not null,
+  -- The entry that asked for it. A ticket tells what the entry tells, and goes with it.
+  feedback_id uuid,
+  contact_id uuid,
+  title text not null,
+  status text not null default 'open',
+  priority text not null default 'medium',
+  created_by uuid default private.uid(),
+  solved_at timestamptz,
+  closed_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint feedback_tickets_pkey primary key (id),
+  constraint feedback_tickets_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete set null,
+  constraint feedback_tickets_feedback_id_fkey foreign key (feedback_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint feedback_tickets_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id),
+  constraint feedback_tickets_priority_check check ((priority = any (array['low', 'medium', 'high',
+    'urgent']))),
+  constraint feedback_tickets_status_check check ((status = any (array['open', 'in_progress',
+    'waiting', 'solved', 'closed']))),
+  constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
+    '[^[:space:]]')))
+);
+create index feedback_tickets_newest on public.feedback_tickets using btree (created_at desc, id
+  desc);
+create index feedback_tickets_of on public.feedback_tickets using btree (feedback_id);
+create policy feedback_tickets_move on public.feedback_tickets for update to authenticated using
+  ((select public.has_permission((select private.uid()), 'feedback', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'feedback', 'update')));
+create policy feedback_tickets_open on public.feedback_tickets for insert to authenticated with
+  check ((select public.has_permission((select private.uid()), 'feedback', 'create')));
+create policy feedback_tickets_server on public.feedback_tickets for select to service_role using
+  (true);
+create policy feedback_tickets_staff on public.feedback_tickets for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+create trigger count_opened_ticket after insert on public.feedback_tickets for each row execute
+  function private.count_ticket();
+create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
+  when (((old.status <> 'solved') and (new.status = 'solved'))) execute function
+  private.count_ticket();
+create trigger move_ticket before update of status on public.feedback_tickets for each row when
+  ((old.status is distinct from new.status)) execute function private.move_ticket();
+create trigger open_ticket before insert on public.feedback_tickets for each row execute function
+  private.open_ticket();
+grant insert (project_id, feedback_id, contact_id, title, status, priority), select (id,
+  project_id, feedback_id, contact_id, title, status, priority, created_by, solved_at, closed_at,
+  created_at), update (contact_id, title, status, priority) on public.feedback_tickets to
+  authenticated;
+grant select on public.feedback_tickets to service_role;
+
+-- How often a form was seen and begun, by day: no cookie, no address, no identifier. How often it
+-- was sent is told by its leads, which do not depend on scripts.
+create table public.form_counts (
+  form_id uuid not null,
+  day date not null,
+  event text not null,
+  count bigint not null,
+  constraint form_counts_pkey primary key (form_id, day, event),
+  constraint form_counts_form_id_fkey foreign key (form_id) references
+    public.qualification_forms(id) on delete cascade,
+  constraint form_counts_count_check check ((count > 0)),
+  constraint form_counts_event_check check ((event = any (array['form_view', 'form_start'])))
+);
+create policy form_counts_server on public.form_counts for select to service_role using (true);
+grant select on public.form_counts to service_role;
+
+-- Questions of a form, shown by field_order.
+create table public.form_fields (
+  id uuid not null default gen_random_uuid(),
+  form_id uuid not null,
+  field_order integer not null default 0,
+  field_name text not null,
+  field_label text not null,
+  field_type text not null,
+  is_required boolean not null default false,
+  placeholder_text text,
+  -- Choices of a select or a checkbox: [{"value": "software", "label": "Software e apps"}]. A
+  -- checkbox without any is a single box, such as a consent.
+  options jsonb not null default '[]'::jsonb,
+  -- Which property of the contact an answer fills; null fills none.
+  contact_property text,
+  -- {"en": {"field_label": …, "placeholder_text": …, "options": […]}}.
+  translations jsonb not null default '{}'::jsonb,
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint form_fields_pkey primary key (id),
+  constraint form_fields_form_id_field_name_key unique (form_id, field_name),
+  constraint form_fields_form_id_fkey foreign key (form_id) references
+    public.qualification_forms(id) on delete cascade deferrable,
+  constraint form_fields_check check (((field_type <> 'select') or (jsonb_array_length(options) >
+    0))),
+  constraint form_fields_checkbox_property check (((field_type <> 'checkbox') or (contact_property
+    is null))),
+  constraint form_fields_contact_property_check check ((contact_property = any (array['name',
+    'email', 'phone', 'company']))),
+  constraint form_fields_field_name_check check ((field_name ~ '^[a-z][a-z0-9_]{0,59}$')),
+  constraint form_fields_field_type_check check ((field_type = any (array['email', 'tel',
+    'textarea', 'select', 'text', 'checkbox']))),
+  constraint form_fields_options_check check ((jsonb_typeof(options) = 'array')),
+  constraint form_fields_translations_check check ((jsonb_typeof(translations) = 'object'))
+);
+create index form_fields_in_order on public.form_fields using btree (form_id, field_order);
+create unique index form_fields_one_per_property on public.form_fields using btree (form_id,
+  contact_property) where (contact_property is not null);
+create policy form_fields_read on public.form_fields for select to anon, authenticated using
+  ((exists ( select 1 from public.qualification_forms f where ((f.id = form_fields.form_id) and
+  f.is_active))));
+create policy form_fields_server on public.form_fields for all to service_role using (true) with
+  check (true);
+create policy form_fields_staff_delete on public.form_fields for delete to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy form_fields_staff_insert on public.form_fields for insert to authenticated with check
+  ((select public.has_permission((select private.uid()), 'settings', 'create')));
+create policy form_fields_staff_read on public.form_fields for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy form_fields_staff_update on public.form_fields for update to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.form_fields referencing old table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.form_fields referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.form_fields for each statement
+  execute function private.bump_generation();
+create trigger bump_generation_update after update on public.form_fields referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger count_form_revision after insert or delete or update on public.form_fields for each
+  row execute function private.count_form_revision();
+create trigger count_revision before update on public.form_fields for each row execute function
+  private.count_revision();
+create trigger first_revision before insert on public.form_fields for each row execute function
+  private.count_revision();
+create constraint trigger keep_form_version after insert or delete or update on public.form_fields
+  deferrable initially deferred for each row execute function private.keep_form_version('form_id');
+create trigger record_setting_change after insert or delete or update on public.form_fields for
+  each row execute function private.record_setting_change();
+grant select (id, form_id, field_order, field_name, field_label, field_type, is_required,
+  placeholder_text, options, contact_property, translations, revision) on public.form_fields to
+  anon;
+grant delete, insert (id, form_id, field_order, field_name, field_label, field_type, is_required,
+  placeholder_text, options, contact_property, translations, revision), select (id, form_id,
+  field_order, field_name, field_label, field_type, is_required, placeholder_text, options,
+  contact_property, translations, revision), update (id, form_id, field_order, field_name,
+  field_label, field_type, is_required, placeholder_text, options, contact_property, translations,
+  revision) on public.form_fields to authenticated;
+grant delete, insert, select, update on public.form_fields to service_role;
+
+-- What visitors were asked and told by a form, once per save that changed it. Never changed.
+create table public.form_versions (
+  id uuid not null default gen_random_uuid(),
+  form_id uuid not null,
+  version integer not null,
+  -- Columns of the form that visitors see, and its questions in their order under "fields". Name,
+  -- pages and state are not part of it.
+  definition jsonb not null,
+  created_at timestamptz not null default transaction_timestamp(),
+  -- Null for the server itself, such as its seed.
+  created_by uuid,
+  constraint form_versions_pkey primary key (id),
+  constraint form_versions_form_id_version_key unique (form_id, version),
+  constraint form_versions_created_by_fkey foreign key (created_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint form_versions_form_id_fkey foreign key (form_id) references
+    public.qualification_forms(id) on delete cascade,
+  constraint form_versions_definition_check check ((jsonb_typeof(definition) = 'object')),
+  constraint form_versions_version_check check ((version > 0))
+);
+create index form_versions_by on public.form_versions using btree (created_by) where (created_by is
+  not null);
+create policy form_versions_read on public.form_versions for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'read')));
+create policy form_versions_server on public.form_versions for select to service_role using (true);
+grant select (id, form_id, version, definition, created_at, created_by) on public.form_versions to
+  authenticated;
+grant select (id, form_id, version, definition, created_at, created_by) on public.form_versions to
+  service_role;
+
+-- Logo files; the newest active one of a type is shown.
+create table public.logos (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  type text not null,
+  variant text not null default 'color',
+  file_path text not null,
+  public_url text not null,
+  width integer not null,
+  height integer not null,
+  -- Comma-separated: icons and favicons, headers and navigation, calls to action.
+  usage_context text not null default '',
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint logos_pkey primary key (id),
+  constraint logos_name_key unique (name),
+  constraint logos_height_check check ((height > 0)),
+  constraint logos_type_check check ((type = any (array['full', 'symbol']))),
+  constraint logos_variant_check check ((variant = any (array['color', 'light']))),
+  constraint logos_width_check check ((width > 0))
+);
+create policy logos_read on public.logos for select to anon, authenticated using (is_active);
+create policy logos_server on public.logos for all to service_role using (true) with check (true);
+create policy logos_staff_delete on public.logos for delete to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy logos_staff_insert on public.logos for insert to authenticated with check ((select
+  public.has_permission((select private.uid()), 'settings', 'create')));
+create policy logos_staff_read on public.logos for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'read')));
+create policy logos_staff_update on public.logos for update to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'update'))) with check ((select
+  public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.logos referencing old table as changed
+  for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.logos referencing new table as changed
+  for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.logos for each statement execute
+  function private.bump_generation();
+create trigger bump_generation_update after update on public.logos referencing new table as changed
+  for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.logos for each row execute function
+  private.count_revision();
+create trigger first_revision before insert on public.logos for each row execute function
+  private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.logos for each row
+  execute function private.record_setting_change();
+grant select (id, name, type, variant, file_path, public_url, width, height, usage_context,
+  is_active, created_at, revision) on public.logos to anon;
+grant delete, insert (id, name, type, variant, file_path, public_url, width, height, usage_context,
+  is_active, created_at, revision), select (id, name, type, variant, file_path, public_url, width,
+  height, usage_context, is_active, created_at, revision), update (id, name, type, variant,
+  file_path, public_url, width, height, usage_context, is_active, created_at, revision) on
+  public.logos to authenticated;
+grant delete, insert, select, update on public.logos to service_role;
+
+-- Proof of consent: what happened to a subscription, when, how, and under which words.
+create table public.newsletter_events (
+  id uuid not null default gen_random_uuid(),
+  subscription_id uuid not null,
+  -- repeated: somebody asked for what was active already. resent: staff had the confirmation sent
+  -- once more, which is no asking of the person.
+  kind text not null,
+  way text not null,
+  consent_version text not null,
+  consent_locale text not null,
+  happened_at timestamptz not null default clock_timestamp(),
+  -- Who of the staff did it on request; null for everything that the person did herself.
+  actor_id uuid,
+  constraint newsletter_events_pkey primary key (id),
+  constraint newsletter_events_actor_id_fkey foreign key (actor_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint newsletter_events_subscription_id_fkey foreign key (subscription_id) references
+    public.newsletter_subscriptions(id) on delete cascade,
+  constraint newsletter_events_kind_check check ((kind = any (array['asked', 'repeated', 'resent',
+    'confirmed', 'unsubscribed', 'bounced']))),
+  constraint newsletter_events_way_check check ((way = any (array['form', 'link', 'one_click',
+    'staff', 'server'])))
+);
+create index newsletter_events_by_time on public.newsletter_events using btree (happened_at);
+create index newsletter_events_of_actor on public.newsletter_events using btree (actor_id);
+create index newsletter_events_of_subscription on public.newsletter_events using btree
+  (subscription_id, happened_at);
+create policy newsletter_events_server on public.newsletter_events for select to service_role using
+  (true);
+grant select on public.newsletter_events to service_role;
+
+-- One row an address: none, pending, active, unsubscribed, and pending again by asking anew. A
+-- pending row that nobody ever confirmed goes after 30 days.
+create table public.newsletter_subscriptions (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  status text not null default 'pending',
+  locale text not null default 'pt-BR',
+  source_page text,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  -- Of the contract, and always null: nobody's address is kept.
+  ip_address text,
+  user_agent text,
+  -- Version of the sentence beside the button when the subscription was last asked for.
+  consent_version text not null,
+  consent_locale text not null,
+  -- When it was last asked for and mailed about; the 72 hours of the link count from here.
+  asked_at timestamptz not null default now(),
+  -- When the last confirmation came; stays when the person leaves.
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  contact_id uuid,
+  created_at timestamptz not null default now(),
+  -- When a mail was refused for good. Nothing goes there until it is asked for and confirmed anew.
+  undeliverable_at timestamptz,
+  -- In the words of the receiving server.
+  undeliverable_reason text,
+  constraint newsletter_subscriptions_pkey primary key (id),
+  constraint newsletter_subscriptions_email_key unique (email),
+  constraint newsletter_subscriptions_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete set null,
+  constraint newsletter_subscriptions_check check (((status <> 'active') or (confirmed_at is not
+    null))),
+  constraint newsletter_subscriptions_check1 check (((status <> 'unsubscribed') or (unsubscribed_at
+    is not null))),
+  constraint newsletter_subscriptions_consent_locale_check check ((consent_locale = any
+    (array['pt-BR', 'en']))),
+  constraint newsletter_subscriptions_consent_version_check check ((consent_version ~
+    '^[0-9a-z][0-9a-z.-]{0,39}$')),
+  constraint newsletter_subscriptions_email_check check (((email = lower(email)) and (length(email)
+    <= 254) and (email ~
+    '^[^[:space:][:cntrl:]@<>,;:"]+@[^[:space:][:cntrl:]@<>,;:"]+\.[^[:space:][:cntrl:]@<>,;:"]+$'))),
+  constraint newsletter_subscriptions_ip_address_check check ((ip_address is null)),
+  constraint newsletter_subscriptions_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint newsletter_subscriptions_source_page_check check ((length(source_page) <= 500)),
+  constraint newsletter_subscriptions_status_check check ((status = any (array['pending', 'active',
+    'unsubscribed']))),
+  constraint newsletter_subscriptions_undeliverable check (((undeliverable_at is null) or (status =
+    'pending'))),
+  constraint newsletter_subscriptions_undeliverable_reason_check check
+    ((length(undeliverable_reason) <= 500)),
+  constraint newsletter_subscriptions_user_agent_check check ((length(user_agent) <= 500)),
+  constraint newsletter_subscriptions_utm_campaign_check check ((length(utm_campaign) <= 200)),
+  constraint newsletter_subscriptions_utm_medium_check check ((length(utm_medium) <= 200)),
+  constraint newsletter_subscriptions_utm_source_check check ((length(utm_source) <= 200))
+);
+create index newsletter_subscriptions_by_email on public.newsletter_subscriptions using gin (email
+  extensions.gin_trgm_ops);
+create index newsletter_subscriptions_newest on public.newsletter_subscriptions using btree
+  (created_at desc, id desc);
+create index newsletter_subscriptions_of_contact on public.newsletter_subscriptions using btree
+  (contact_id);
+create index newsletter_subscriptions_unconfirmed on public.newsletter_subscriptions using btree
+  (asked_at) where (status = 'pending');
+create policy newsletter_subscriptions_server on public.newsletter_subscriptions for select to
+  service_role using (true);
+create trigger forget_stranger_mails after delete on public.newsletter_subscriptions referencing
+  old table as gone for each statement execute function private.forget_stranger_mails();
+create trigger newsletter_subscriptions_moves before update of status, asked_at on
+  public.newsletter_subscriptions for each row execute function private.check_newsletter_move();
+grant select on public.newsletter_subscriptions to service_role;
+
+-- Follow-ups written in the transaction that caused them; the worker hands them to the job library
+-- under their own id (so twice is once) and deletes them.
+create table public.outbox (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  -- Ids only, never a person's data.
+  payload jsonb not null default '{}'::jsonb,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint outbox_pkey primary key (id),
+  constraint outbox_kind_check check ((kind ~ '^[a-z]+(\.[a-z-]+)*$')),
+  constraint outbox_payload_check check ((jsonb_typeof(payload) = 'object'))
+);
+create index outbox_in_order on public.outbox using btree (created_at, id);
+create policy outbox_server on public.outbox for all to service_role using (true);
+grant delete, select, update (kind) on public.outbox to service_role;
+
+-- What staff set for one page; empty columns mean the page's own.
+create table public.page_seo (
+  id uuid not null default gen_random_uuid(),
+  -- The Portuguese path; it holds for both languages.
+  page_path text not null,
+  business_unit text not null default 'forja',
+  title text,
+  meta_description text,
+  og_image text,
+  canonical_url text,
+  keywords text,
+  no_index boolean not null default false,
+  no_follow boolean not null default false,
+  og_title text,
+  og_description text,
+  twitter_title text,
+  twitter_description text,
+  twitter_image text,
+  -- English by column name under "en"; canonical_url, no_index and no_follow may stand there too.
+  translations jsonb not null default '{}'::jsonb,
+  -- Last change.
+  updated_at timestamptz default now(),
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint page_seo_pkey primary key (id),
+  constraint page_seo_page_path_business_unit_key unique (page_path, business_unit),
+  constraint page_seo_business_unit_fkey foreign key (business_unit) references
+    public.business_units(slug) on update cascade,
+  constraint page_seo_canonical_url_check check ((canonical_url ~ '^https?://')),
+  constraint page_seo_page_path_check check ((page_path ~~ '/%')),
+  constraint page_seo_translations_check check ((jsonb_typeof(translations) = 'object'))
+);
+create unique index page_seo_title on public.page_seo using btree (business_unit,
+  lower(btrim(title))) where (btrim(title) <> '');
+create unique index page_seo_title_en on public.page_seo using btree (business_unit,
+  lower(btrim((translations #>> '{en,title}'::text[])))) where (btrim((translations #>>
+  '{en,title}'::text[])) <> '');
+create policy page_seo_read on public.page_seo for select to anon, authenticated using (true);
+create policy page_seo_server on public.page_seo for all to service_role using (true) with check
+  (true);
+create policy page_seo_staff_delete on public.page_seo for delete to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy page_seo_staff_insert on public.page_seo for insert to authenticated with check
+  ((select public.has_permission((select private.uid()), 'settings', 'create')));
+create policy page_seo_staff_read on public.page_seo for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'read')));
+create policy page_seo_staff_update on public.page_seo for update to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'update'))) with check ((select
+  public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.page_seo referencing old table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.page_seo referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.page_seo for each statement
+  execute function private.bump_generation();
+create trigger bump_generation_update after update on public.page_seo referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.page_seo for each row execute function
+  private.count_revision();
+create trigger first_revision before insert on public.page_seo for each row execute function
+  private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.page_seo for each
+  row execute function private.record_setting_change();
+create trigger stamp_change before update on public.page_seo for each row execute function
+  private.stamp_change();
+create trigger stamp_new before insert on public.page_seo for each row when ((current_user =
+  'authenticated'::name)) execute function private.stamp_change();
+grant select (id, page_path, business_unit, title, meta_description, og_image, canonical_url,
+  keywords, no_index, no_follow, og_title, og_description, twitter_title, twitter_description,
+  twitter_image, translations, updated_at, revision) on public.page_seo to anon;
+grant delete, insert (id, page_path, business_unit, title, meta_description, og_image,
+  canonical_url, keywords, no_index, no_follow, og_title, og_description, twitter_title,
+  twitter_description, twitter_image, translations, updated_at, revision), select (id, page_path,
+  business_unit, title, meta_description, og_image, canonical_url, keywords, no_index, no_follow,
+  og_title, og_description, twitter_title, twitter_description, twitter_image, translations,
+  updated_at, revision), update (id, page_path, business_unit, title, meta_description, og_image,
+  canonical_url, keywords, no_index, no_follow, og_title, og_description, twitter_title,
+  twitter_description, twitter_image, translations, updated_at, revision) on public.page_seo to
+  authenticated;
+grant delete, insert, select, update on public.page_seo to service_role;
+
+-- What was done about a request, when and by whom. Details are counts by table, never data.
+create table public.privacy_request_events (
+  id uuid not null default gen_random_uuid(),
+  request_id uuid not null,
+  happened_at timestamptz not null default clock_timestamp(),
+  event text not null,
+  actor_id uuid,
+  details jsonb not null default '{}'::jsonb,
+  constraint privacy_request_events_pkey primary key (id),
+  constraint privacy_request_events_actor_id_fkey foreign key (actor_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint privacy_request_events_request_id_fkey foreign key (request_id) references
+    public.privacy_requests(id) on delete cascade,
+  constraint privacy_request_events_details_check check ((jsonb_typeof(details) = 'object')),
+  constraint privacy_request_events_event_check check ((event = any (array['asked', 'proved',
+    'looked', 'copy_given', 'copy_fetched', 'revoked', 'corrected', 'refused', 'erasure_ordered',
+    'erased'])))
+);
+create index privacy_request_events_of on public.privacy_request_events using btree (request_id,
+  happened_at);
+create policy privacy_request_events_staff on public.privacy_request_events for select to
+  authenticated using ((select public.has_permission((select private.uid()), 'users', 'read')));
+grant select (id, request_id, happened_at, event, actor_id, details) on
+  public.privacy_request_events to authenticated;
+
+-- What people ask about their own data. It counts once the address is proved; an answer is due 15
+-- days after it was asked for (LGPD, art. 19, II).
+create table public.privacy_requests (
+  id uuid not null,
+  -- What the person quotes, like P-7H2K-9QX4.
+  protocol text not null,
+  kind text not null,
+  state text not null default 'unproved',
+  name text,
+  -- Forgotten when an erasure is done: then only that it was done, and when, is kept.
+  email text,
+  message text,
+  locale text not null default 'pt-BR',
+  answer text,
+  -- Why a person should look at it, and why no link to prove the address went; null for nothing
+  -- special.
+  review_reason text,
+  created_at timestamptz not null default now(),
+  proved_at timestamptz,
+  due_at timestamptz not null default (now() + '15 days'::interval),
+  closed_at timestamptz,
+  -- Until then the link in the mail gives the copy, which is made when it is asked for.
+  copy_until timestamptz,
+  constraint privacy_requests_pkey primary key (id),
+  constraint privacy_requests_protocol_key unique (protocol),
+  constraint privacy_requests_answer_check check ((length(answer) <= 5000)),
+  constraint privacy_requests_check check (((state = any (array['done', 'refused'])) = (closed_at
+    is not null))),
+  constraint privacy_requests_check1 check (((state = 'unproved') or (proved_at is not null))),
+  constraint privacy_requests_check2 check (((email is not null) or ((kind = 'deletion') and (state
+    = 'done')))),
+  constraint privacy_requests_email_check check (((email = lower(email)) and (length(email) <= 254)
+    and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint privacy_requests_kind_check check ((kind = any (array['access', 'correction',
+    'deletion', 'portability', 'revocation']))),
+  constraint privacy_requests_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint privacy_requests_message_check check ((length(message) <= 5000)),
+  constraint privacy_requests_name_check check ((length(name) <= 200)),
+  constraint privacy_requests_review_reason_check check ((review_reason = any (array['honeypot',
+    'address_limit', 'too_fast', 'limit_check_failed']))),
+  constraint privacy_requests_state_check check ((state = any (array['unproved', 'open', 'erasing',
+    'done', 'refused'])))
+);
+create index privacy_requests_due on public.privacy_requests using btree (due_at, id);
+create index privacy_requests_newest on public.privacy_requests using btree (created_at desc, id
+  desc);
+create index privacy_requests_of on public.privacy_requests using btree (email);
+create policy privacy_requests_server on public.privacy_requests for select to service_role using
+  (true);
+create policy privacy_requests_staff on public.privacy_requests for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'users', 'read')));
+create trigger forget_stranger_mails after delete on public.privacy_requests referencing old table
+  as gone for each statement execute function private.forget_stranger_mails();
+grant select (id, protocol, kind, state, name, email, message, answer, review_reason, created_at,
+  due_at, closed_at) on public.privacy_requests to authenticated;
+grant select on public.privacy_requests to service_role;
+
+-- The oldest active form that lists a page serves it, else the oldest active one for all pages.
+create table public.qualification_forms (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  is_active boolean not null default false,
+  -- Portuguese path patterns, both languages meant; empty means every page.
+  page_paths text[] not null default '{}'::text[],
+  title text not null,
+  description text,
+  thank_you_title text not null,
+  thank_you_message text not null,
+  redirect_to_whatsapp boolean not null default false,
+  -- Seconds between the thank-you view and the thank-you page.
+  redirect_delay integer not null default 3,
+  -- {"en": {"title": …}}: the English of the columns of the same names.
+  translations jsonb not null default '{}'::jsonb,
+  created_at timestamptz not null default now(),
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  -- Put away: not active, and out of the list of staff until it is taken out again.
+  archived_at timestamptz,
+  constraint qualification_forms_pkey primary key (id),
+  constraint qualification_forms_archived_is_off check (((archived_at is null) or (not is_active))),
+  constraint qualification_forms_name_check check (((length(name) >= 1) and (length(name) <= 120))),
+  constraint qualification_forms_redirect_delay_check check (((redirect_delay >= 0) and
+    (redirect_delay <= 60))),
+  constraint qualification_forms_translations_check check ((jsonb_typeof(translations) = 'object'))
+);
+create index qualification_forms_oldest on public.qualification_forms using btree (created_at, id)
+  where is_active;
+create policy qualification_forms_read on public.qualification_forms for select to anon,
+  authenticated using (is_active);
+create policy qualification_forms_server on public.qualification_forms for all to service_role
+  using (true) with check (true);
+create policy qualification_forms_staff_delete on public.qualification_forms for delete to
+  authenticated using ((select public.has_permission((select private.uid()), 'settings',
+  'delete')));
+create policy qualification_forms_staff_insert on public.qualification_forms for insert to
+  authenticated with check ((select public.has_permission((select private.uid()), 'settings',
+  'create')));
+create policy qualification_forms_staff_read on public.qualification_forms for select to
+  authenticated using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy qualification_forms_staff_update on public.qualification_forms for update to
+  authenticated using ((select public.has_permission((select private.uid()), 'settings',
+  'update'))) with check ((select public.has_permission((select private.uid()), 'settings',
+  'update')));
+create trigger bump_generation_delete after delete on public.qualification_forms referencing old
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.qualification_forms referencing new
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.qualification_forms for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.qualification_forms referencing new
+  table as changed for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.qualification_forms for each row execute
+  function private.count_revision();
+create trigger first_revision before insert on public.qualification_forms for each row execute
+  function private.count_revision();
+create constraint trigger keep_form_version after insert or update on public.qualification_forms
+  deferrable initially deferred for each row execute function private.keep_form_version('id');
+create trigger record_setting_change after insert or delete or update on public.qualification_forms
+  for each row execute function private.record_setting_change();
+grant select (id, name, is_active, page_paths, title, description, thank_you_title,
+  thank_you_message, redirect_to_whatsapp, redirect_delay, translations, created_at, revision,
+  archived_at) on public.qualification_forms to anon;
+grant delete, insert (id, name, is_active, page_paths, title, description, thank_you_title,
+  thank_you_message, redirect_to_whatsapp, redirect_delay, translations, created_at, revision,
+  archived_at), select (id, name, is_active, page_paths, title, description, thank_you_title,
+  thank_you_message, redirect_to_whatsapp, redirect_delay, translations, created_at, revision,
+  archived_at), update (id, name, is_active, page_paths, title, description, thank_you_title,
+  thank_you_message, redirect_to_whatsapp, redirect_delay, translations, created_at, revision,
+  archived_at) on public.qualification_forms to authenticated;
+grant delete, insert, select, update on public.qualification_forms to service_role;
+
+-- Every lead as it was sent. Inserting one triggers limit, protocol, contact, deal and mails; a
+-- restore of a back-up switches these triggers off.
+create table public.qualification_submissions (
+  id uuid not null default gen_random_uuid(),
+  form_id uuid,
+  source text not null default 'qualification',
+  -- Answers by field name: text, for a checkbox true or false, or with options the list of the
+  -- values chosen. Without a form the keys name, email, phone, company and message.
+  form_data jsonb not null,
+  -- {"id", "name", "fields": […]}: the questions as they were asked.
+  form_snapshot jsonb,
+  source_page text,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  user_agent text,
+  locale text not null default 'pt-BR',
+  -- May be sent, and is new whatever was sent.
+  status text not null default 'new',
+  -- What the visitor quotes, like 7H2K-9QX4; derived from the random bits of the id.
+  protocol text not null,
+  -- Why a person should look at it before trusting it; null for nothing special.
+  review_reason text,
+  contact_id uuid,
+  deal_id uuid,
+  created_at timestamptz not null default now(),
+  -- What submit_lead hands to the triggers; they empty it, so it is always null at rest.
+  intake jsonb,
+  -- The contact's name, else the one that was answered, else the address, in lower case; kept by
+  -- triggers, for the list of leads.
+  person_key text not null default '',
+  -- Bytes the answers had before they were cut to 5 KB, as those above the hourly limit of an
+  -- address are; null: they are whole.
+  cut_from integer,
+  constraint qualification_submissions_pkey primary key (id),
+  constraint qualification_submissions_protocol_key unique (protocol),
+  constraint qualification_submissions_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete set null,
+  constraint qualification_submissions_deal_id_fkey foreign key (deal_id) references
+    public.crm_deals(id) on delete set null,
+  constraint qualification_submissions_form_id_fkey foreign key (form_id) references
+    public.qualification_forms(id),
+  constraint qualification_submissions_cut_from_check check ((cut_from > 0)),
+  constraint qualification_submissions_form_data_check check (((jsonb_typeof(form_data) = 'object')
+    and (octet_length((form_data)::text) <= 65536))),
+  constraint qualification_submissions_intake_check check ((intake is null)),
+  constraint qualification_submissions_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint qualification_submissions_review_reason_check check ((review_reason = any
+    (array['honeypot', 'address_limit', 'too_fast', 'limit_check_failed', 'crm_failed',
+    'no_identity']))),
+  constraint qualification_submissions_source_check check ((source = any (array['qualification',
+    'contact_form', 'workshop']))),
+  constraint qualification_submissions_status_check check ((status = any (array['new', 'contacted',
+    'qualified', 'converted', 'lost', 'spam'])))
+);
+create index qualification_submissions_by_person on public.qualification_submissions using btree
+  (person_key, id);
+create index qualification_submissions_by_protocol on public.qualification_submissions using gin
+  (lower(protocol) extensions.gin_trgm_ops);
+create index qualification_submissions_by_source on public.qualification_submissions using btree
+  (source, created_at desc, id desc);
+create index qualification_submissions_by_status on public.qualification_submissions using btree
+  (status, created_at desc, id desc);
+create index qualification_submissions_newest on public.qualification_submissions using btree
+  (created_at desc, id desc);
+create index qualification_submissions_of_contact on public.qualification_submissions using btree
+  (contact_id);
+create index qualification_submissions_of_deal on public.qualification_submissions using btree
+  (deal_id);
+create policy qualification_submissions_move on public.qualification_submissions for update to
+  authenticated using ((select public.has_permission((select private.uid()), 'crm', 'update')))
+  with check ((select public.has_permission((select private.uid()), 'crm', 'update')));
+create policy qualification_submissions_send on public.qualification_submissions for insert to
+  anon, authenticated with check ((status = 'new'));
+create policy qualification_submissions_server on public.qualification_submissions for select to
+  service_role using (true);
+create policy qualification_submissions_staff on public.qualification_submissions for select to
+  authenticated using ((select public.has_permission((select private.uid()), 'crm', 'read')));
+create trigger check_lead_move before update of status on public.qualification_submissions for each
+  row when ((old.status is distinct from new.status)) execute function private.check_lead_move();
+create trigger follow_up_lead after insert on public.qualification_submissions for each row when
+  (((new.status <> 'spam') and (new.review_reason is distinct from 'address_limit'))) execute
+  function private.follow_up_lead();
+create trigger forget_stranger_mails after delete on public.qualification_submissions referencing
+  old table as gone for each statement execute function private.forget_stranger_mails();
+create trigger receive_lead before insert on public.qualification_submissions for each row execute
+  function private.receive_lead();
+create trigger record_status_change after update of status on public.qualification_submissions for
+  each row when ((old.status is distinct from new.status)) execute function
+  private.record_status_change();
+create trigger refit_snapshot before insert on public.qualification_submissions for each row when
+  (((new.form_id is not null) and (jsonb_typeof(new.form_data) = 'object'))) execute function
+  private.fit_snapshot();
+create trigger set_person_key before insert or update of contact_id on
+  public.qualification_submissions for each row execute function private.set_person_key();
+grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
+  user_agent, status) on public.qualification_submissions to anon;
+grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
+  user_agent, status), select (id, form_id, source, form_data, form_snapshot, source_page,
+  utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol, review_reason,
+  contact_id, deal_id, created_at, intake, person_key, cut_from), update (status) on
+  public.qualification_submissions to authenticated;
+grant select on public.qualification_submissions to service_role;
+
+-- What each role may do; manage implies the other actions on its resource. Superadmins edit it.
+create table public.role_permissions (
+  role text not null,
+  resource text not null,
+  action text not null,
+  constraint role_permissions_pkey primary key (role, resource, action),
+  constraint role_permissions_action_check check ((action = any (array['create', 'read', 'update',
+    'delete', 'approve', 'manage']))),
+  constraint role_permissions_resource_check check ((resource = any (array['crm', 'financial',
+    'projects', 'feedback', 'analytics', 'settings', 'users', 'campaigns']))),
+  constraint role_permissions_role_check check ((role = any (array['superadmin', 'admin',
+    'manager', 'analyst', 'viewer'])))
+);
+create policy role_permissions_read on public.role_permissions for select to authenticated using
+  (((select private.my_rank()) > 0));
+create policy role_permissions_server on public.role_permissions for select to service_role using
+  (true);
+create trigger announce_access after insert or delete or update on public.role_permissions for each
+  statement execute function private.announce_access();
+grant select (role, resource, action) on public.role_permissions to authenticated;
+grant select on public.role_permissions to service_role;
+
+-- Roles that demand a second step of whoever holds them.
+create table public.second_step_roles (
+  role text not null,
+  since timestamptz not null default now(),
+  set_by uuid,
+  constraint second_step_roles_pkey primary key (role),
+  constraint second_step_roles_set_by_fkey foreign key (set_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint second_step_roles_role_check check ((role = any (array['superadmin', 'admin',
+    'manager', 'analyst', 'viewer'])))
+);
+create index second_step_roles_set_by on public.second_step_roles using btree (set_by);
+create policy second_step_roles_read on public.second_step_roles for select to authenticated using
+  (((select private.my_rank()) > 0));
+create policy second_step_roles_server on public.second_step_roles for select to service_role using
+  (true);
+create trigger announce_access after insert or delete or update on public.second_step_roles for
+  each statement execute function private.announce_access();
+grant select (role, since, set_by) on public.second_step_roles to authenticated;
+grant select on public.second_step_roles to service_role;
+
+-- Written once, never changed.
+create table public.security_events (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default clock_timestamp(),
+  event_type text not null,
+  severity text not null default 'info',
+  -- Whom it concerns; null for a stranger.
+  user_id uuid,
+  -- Who did it, when somebody was signed in.
+  actor_id uuid,
+  ip_address text,
+  user_agent text,
+  details jsonb not null default '{}'::jsonb,
+  constraint security_events_pkey primary key (id),
+  constraint security_events_actor_id_fkey foreign key (actor_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint security_events_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint security_events_details_check check (((jsonb_typeof(details) = 'object') and
+    (octet_length((details)::text) <= 4096))),
+  constraint security_events_event_type_check check (((event_type ~ '^[a-z]+(_[a-z]+)*$') and
+    (length(event_type) <= 60))),
+  constraint security_events_ip_address_check check ((length(ip_address) <= 64)),
+  constraint security_events_severity_check check ((severity = any (array['info', 'warning',
+    'critical']))),
+  constraint security_events_user_agent_check check ((length(user_agent) <= 400))
+);
+create index security_events_by_type on public.security_events using btree (event_type, created_at
+  desc);
+create index security_events_newest on public.security_events using btree (created_at desc, id
+  desc);
+create index security_events_of_actor on public.security_events using btree (actor_id, created_at
+  desc);
+create index security_events_of_user on public.security_events using btree (user_id, created_at
+  desc);
+create policy security_events_read on public.security_events for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'users', 'read')));
+create policy security_events_server on public.security_events for all to service_role using (true)
+  with check (true);
+grant select (id, created_at, event_type, severity, user_id, actor_id, ip_address, user_agent,
+  details) on public.security_events to authenticated;
+grant insert, select on public.security_events to service_role;
+
+-- One row per business unit.
+create table public.seo_settings (
+  id uuid not null default gen_random_uuid(),
+  business_unit text not null default 'forja',
+  -- Null: the name of the company.
+  site_name text,
+  -- A page's title stands for %s, the name of the site for %n.
+  title_template text not null default '%s',
+  og_image text,
+  twitter_handle text,
+  -- Scheme and host without a closing slash; unset, the server's public address is used.
+  canonical_base_url text,
+  google_analytics_id text,
+  google_tag_manager_id text,
+  facebook_pixel_id text,
+  linkedin_partner_id text,
+  translations jsonb not null default '{}'::jsonb,
+  -- Last change; empty while untouched.
+  updated_at timestamptz,
+  -- Loads Google Tag Manager after consent. What its container adds comes from hosts nobody can
+  -- name beforehand, so the policy of public pages is then opened to every https host.
+  google_tag_manager_enabled boolean not null default false,
+  -- Rises with every change; a save names the revision that it was made on.
+  revision integer not null default 1,
+  constraint seo_settings_pkey primary key (id),
+  constraint seo_settings_business_unit_key unique (business_unit),
+  constraint seo_settings_business_unit_fkey foreign key (business_unit) references
+    public.business_units(slug) on update cascade,
+  constraint seo_settings_canonical_base_url_check check ((canonical_base_url ~
+    '^https?://[^/]+$')),
+  constraint seo_settings_title_template_check check ((title_template ~~ '%\%s%')),
+  constraint seo_settings_translations_check check ((jsonb_typeof(translations) = 'object'))
+);
+create policy seo_settings_read on public.seo_settings for select to anon, authenticated using
+  (true);
+create policy seo_settings_server on public.seo_settings for all to service_role using (true) with
+  check (true);
+create policy seo_settings_staff_delete on public.seo_settings for delete to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'delete')));
+create policy seo_settings_staff_insert on public.seo_settings for insert to authenticated with
+  check ((select public.has_permission((select private.uid()), 'settings', 'create')));
+create policy seo_settings_staff_read on public.seo_settings for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy seo_settings_staff_update on public.seo_settings for update to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.seo_settings referencing old table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.seo_settings referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.seo_settings for each statement
+  execute function private.bump_generation();
+create trigger bump_generation_update after update on public.seo_settings referencing new table as
+  changed for each statement execute function private.bump_generation();
+create trigger count_revision before update on public.seo_settings for each row execute function
+  private.count_revision();
+create trigger first_revision before insert on public.seo_settings for each row execute function
+  private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.seo_settings for
+  each row execute function private.record_setting_change();
+create trigger stamp_change before update on public.seo_settings for each row execute function
+  private.stamp_change();
+create trigger stamp_new before insert on public.seo_settings for each row when ((current_user =
+  'authenticated'::name)) execute function private.stamp_change();
+grant select (id, business_unit, site_name, title_template, og_image, twitter_handle,
+  canonical_base_url, google_analytics_id, google_tag_manager_id, facebook_pixel_id,
+  linkedin_partner_id, translations, updated_at, google_tag_manager_enabled, revision) on
+  public.seo_settings to anon;
+grant delete, insert (id, business_unit, site_name, title_template, og_image, twitter_handle,
+  canonical_base_url, google_analytics_id, google_tag_manager_id, facebook_pixel_id,
+  linkedin_partner_id, translations, updated_at, google_tag_manager_enabled, revision), select (id,
+  business_unit, site_name, title_template, og_image, twitter_handle, canonical_base_url,
+  google_analytics_id, google_tag_manager_id, facebook_pixel_id, linkedin_partner_id, translations,
+  updated_at, google_tag_manager_enabled, revision), update (id, business_unit, site_name,
+  title_template, og_image, twitter_handle, canonical_base_url, google_analytics_id,
+  google_tag_manager_id, facebook_pixel_id, linkedin_partner_id, translations, updated_at,
+  google_tag_manager_enabled, revision) on public.seo_settings to authenticated;
+grant delete, insert, select, update on public.seo_settings to service_role;
+
+-- Written once, by trigger, with the change itself.
+create table public.setting_changes (
+  id uuid not null default gen_random_uuid(),
+  -- What one transaction changed together: its number and time. step counts inside of it.
+  change_set text not null,
+  step integer not null,
+  changed_at timestamptz not null default transaction_timestamp(),
+  -- Null for the server itself, such as its seed.
+  actor_id uuid,
+  table_name text not null,
+  row_id uuid not null,
+  action text not null,
+  before jsonb,
+  after jsonb,
+  -- The change set that this one undid.
+  restores text,
+  constraint setting_changes_pkey primary key (id),
+  constraint setting_changes_change_set_step_key unique (change_set, step),
+  constraint setting_changes_actor_id_fkey foreign key (actor_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint setting_changes_action_check check ((action = any (array['insert', 'update',
+    'delete']))),
+  constraint setting_changes_check check ((((before is null) = (action = 'insert')) and ((after is
+    null) = (action = 'delete'))))
+);
+create index setting_changes_newest on public.setting_changes using btree (changed_at desc, id
+  desc);
+create index setting_changes_of_actor on public.setting_changes using btree (actor_id, changed_at
+  desc);
+create index setting_changes_of_row on public.setting_changes using btree (table_name, row_id,
+  changed_at desc);
+create policy setting_changes_read on public.setting_changes for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy setting_changes_server on public.setting_changes for select to service_role using
+  (true);
+create trigger announce_settings after insert on public.setting_changes for each statement execute
+  function private.announce_list('settings');
+grant select (id, change_set, step, changed_at, actor_id, table_name, row_id, action, before,
+  after, restores) on public.setting_changes to authenticated;
+grant select (id, change_set, step, changed_at, actor_id, table_name, row_id, action, before,
+  after, restores) on public.setting_changes to service_role;
+
+-- Who moved a lead from where to where, and when.
+create table public.submission_status_changes (
+  id uuid not null default gen_random_uuid(),
+  submission_id uuid not null,
+  from_status text not null,
+  to_status text not null,
+  -- The signed-in user, or null when the server did it.
+  changed_by uuid,
+  changed_role text not null default private.caller_role(),
+  changed_at timestamptz not null default clock_timestamp(),
+  constraint submission_status_changes_pkey primary key (id),
+  constraint submission_status_changes_submission_id_fkey foreign key (submission_id) references
+    public.qualification_submissions(id) on delete cascade
+);
+create index submission_status_changes_of on public.submission_status_changes using btree
+  (submission_id);
+create policy submission_status_changes_server on public.submission_status_changes for select to
+  service_role using (true);
+create policy submission_status_changes_staff on public.submission_status_changes for select to
+  authenticated using ((select public.has_permission((select private.uid()), 'crm', 'read')));
+create trigger announce_leads after insert on public.submission_status_changes for each statement
+  execute function private.announce_list('leads');
+grant select (id, submission_id, from_status, to_status, changed_by, changed_role, changed_at) on
+  public.submission_status_changes to authenticated;
+grant select on public.submission_status_changes to service_role;
+
+-- Job applications as they were sent. Kept for the 12 months that the privacy policy states for
+-- considering applications, then erased.
+create table public.talent_applications (
+  id uuid not null,
+  -- What the applicant quotes, like T-7H2K-9QX4; no lead's protocol begins with one letter.
+  protocol text not null,
+  -- Key of the opening as the site's content names it, or other.
+  opening text not null,
+  -- Its title as the applicant read it: openings come and go.
+  opening_title text not null,
+  name text not null,
+  email text not null,
+  -- E.164 when phone_verified, else as the person typed it.
+  phone text,
+  phone_verified boolean not null default false,
+  link text,
+  message text not null,
+  locale text not null default 'pt-BR',
+  -- Why a person should look at it before trusting it; honeypot is as good as spam.
+  review_reason text,
+  created_at timestamptz not null default now(),
+  -- From then on the row goes with the next application that arrives.
+  erase_at timestamptz not null default (now() + '1 year'::interval),
+  constraint talent_applications_pkey primary key (id),
+  constraint talent_applications_protocol_key unique (protocol),
+  constraint talent_applications_email_check check (((email = lower(email)) and (length(email) <=
+    254) and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint talent_applications_link_check check ((length(link) <= 200)),
+  constraint talent_applications_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint talent_applications_message_check check (((length(message) >= 1) and (length(message)
+    <= 5000))),
+  constraint talent_applications_name_check check (((length(name) >= 1) and (length(name) <= 200))),
+  constraint talent_applications_opening_check check (((opening ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and
+    (length(opening) <= 80))),
+  constraint talent_applications_opening_title_check check (((length(opening_title) >= 1) and
+    (length(opening_title) <= 200))),
+  constraint talent_applications_phone_check check ((length(phone) <= 40)),
+  constraint talent_applications_review_reason_check check ((review_reason = any (array['honeypot',
+    'address_limit', 'too_fast', 'limit_check_failed'])))
+);
+create index talent_applications_expired on public.talent_applications using btree (erase_at);
+create index talent_applications_newest on public.talent_applications using btree (created_at desc,
+  id desc);
+create policy talent_applications_server on public.talent_applications for select to service_role
+  using (true);
+create trigger forget_stranger_mails after delete on public.talent_applications referencing old
+  table as gone for each statement execute function private.forget_stranger_mails();
+grant select on public.talent_applications to service_role;
+
+-- One row a person, made with the sign-in account by a trigger.
+create table public.user_profiles (
+  user_id uuid not null,
+  display_name text not null,
+  -- Copy of the account's address, kept by trigger.
+  email text not null,
+  locale text not null default 'pt-BR',
+  -- False: no permission, and no session holds.
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint user_profiles_pkey primary key (user_id),
+  constraint user_profiles_user_id_fkey foreign key (user_id) references identity.users(id) on
+    delete cascade,
+  constraint user_profiles_display_name_check check ((length(display_name) <= 200)),
+  constraint user_profiles_locale_check check ((locale = any (array['pt-BR', 'en'])))
+);
+create index user_profiles_newest on public.user_profiles using btree (created_at desc, user_id);
+create policy user_profiles_own on public.user_profiles for update to authenticated using ((user_id
+  = (select private.uid()))) with check ((user_id = (select private.uid())));
+create policy user_profiles_read on public.user_profiles for select to authenticated using
+  (((user_id = (select private.uid())) or (select public.has_permission((select private.uid()),
+  'users', 'read'))));
+create policy user_profiles_server on public.user_profiles for all to service_role using (true)
+  with check (true);
+create trigger announce_access after update of is_active on public.user_profiles for each row when
+  ((old.is_active is distinct from new.is_active)) execute function private.announce_access();
+create constraint trigger keep_a_superadmin after update of is_active on public.user_profiles
+  deferrable initially immediate for each row when ((old.is_active and (not new.is_active)))
+  execute function private.keep_a_superadmin();
+grant select (user_id, display_name, email, locale, is_active, created_at, updated_at), update
+  (display_name, locale) on public.user_profiles to authenticated;
+grant select, update on public.user_profiles to service_role;
+
+-- Roles of people. Effective while active and not expired; ended rows stay as the record.
+create table public.user_roles (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  role text not null,
+  is_active boolean not null default true,
+  expires_at timestamptz,
+  reason text,
+  granted_by uuid,
+  created_at timestamptz not null default now(),
+  constraint user_roles_pkey primary key (id),
+  constraint user_roles_granted_by_fkey foreign key (granted_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint user_roles_user_id_fkey foreign key (user_id) references public.user_profiles(user_id)
+    on delete cascade,
+  constraint user_roles_reason_check check ((length(reason) <= 500)),
+  constraint user_roles_role_check check ((role = any (array['superadmin', 'admin', 'manager',
+    'analyst', 'viewer'])))
+);
+create index user_roles_granted_by on public.user_roles using btree (granted_by);
+create unique index user_roles_one_active on public.user_roles using btree (user_id, role) where
+  is_active;
+create policy user_roles_read on public.user_roles for select to authenticated using (((user_id =
+  (select private.uid())) or (select public.has_permission((select private.uid()), 'users',
+  'read'))));
+create policy user_roles_server on public.user_roles for select to service_role using (true);
+create trigger announce_access after insert or delete or update on public.user_roles for each row
+  execute function private.announce_access();
+create constraint trigger keep_a_superadmin after delete or update on public.user_roles deferrable
+  initially immediate for each row when (((old.role = 'superadmin') and old.is_active and
+  (old.expires_at is null))) execute function private.keep_a_superadmin();
+grant select (id, user_id, role, is_active, expires_at, reason, granted_by, created_at) on
+  public.user_roles to authenticated;
+grant select on public.user_roles to service_role;
+
+-- A histogram a day of how fast pages were on visitors' devices; nothing says whose.
+create table public.web_vitals_daily (
+  day date not null,
+  route text not null,
+  metric text not null,
+  -- load: two seconds after the load event; final: when the page was left.
+  phase text not null,
+  -- Milliseconds, of CLS thousandths, rounded up to two digits; every threshold has two.
+  bucket integer not null,
+  rating text not null,
+  samples bigint not null,
+  constraint web_vitals_daily_pkey primary key (day, route, metric, phase, bucket),
+  constraint web_vitals_daily_bucket_check check ((bucket >= 0)),
+  constraint web_vitals_daily_metric_check check ((metric = any (array['LCP', 'CLS', 'INP', 'FCP',
+    'TTFB']))),
+  constraint web_vitals_daily_phase_check check ((phase = any (array['load', 'final']))),
+  constraint web_vitals_daily_rating_check check ((rating = any (array['good', 'needs-improvement',
+    'poor']))),
+  constraint web_vitals_daily_route_check check ((route ~ '^[A-Za-z0-9]{1,40}$')),
+  constraint web_vitals_daily_samples_check check ((samples > 0))
+);
+create policy web_vitals_daily_server on public.web_vitals_daily for select to service_role using
+  (true);
+grant select on public.web_vitals_daily to service_role;
+
+-- What anybody may know of the company.
+-- view public.public_company_settings: database/functions/public_company_settings.sql
+grant select on public.public_company_settings to anon;
+grant select on public.public_company_settings to authenticated;
+grant select on public.public_company_settings to service_role;
+
+create type private.person as (email text, user_id uuid, contacts uuid[], leads uuid[], feedback
+  uuid[]);
+
+-- function private.account_mail(p_mail_id uuid) returns table(user_id uuid, email text, name text,
+-- locale text, kind text, sealed text)
+--   definer, stable; for service_role; database/functions/account_mail.sql
+--   A mail that is to be sent, and to whom.
+
+-- function private.account_mail_sent(p_mail_id uuid) returns void
+--   definer, volatile; for service_role; database/functions/account_mail_sent.sql
+--   Forgets a mail that has gone out.
+
+-- function private.address_state(p_what text, p_origin text) returns text
+--   volatile; for nobody; database/functions/address_state.sql
+--   Counts a post for its network address: within (5 an hour), review (up to 300 an hour: kept, and
+--   nobody is mailed) or refused. Null is no address and always within.
+
+-- function private.announce_access() returns trigger
+--   definer, volatile; for nobody; database/functions/announce_access.sql
+--   Trigger: tells channel "access_changed" whose roles, state or permissions changed.
+
+-- function private.announce_list() returns trigger
+--   definer, volatile; for nobody; database/functions/announce_list.sql
+--   Statement trigger: tells channel "lists_changed" the name of the list it is given.
+
+-- function private.announce_second_step() returns trigger
+--   definer, volatile; for nobody; database/functions/announce_second_step.sql
+--   Trigger: tells channel "access_changed" whose second step was switched on or off.
+
+-- function private.answer_fits(answer jsonb, question jsonb) returns boolean
+--   immutable; for nobody; database/functions/answer_fits.sql
+--   Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.
+
+-- function private.ask_for_mail(p_identifier text, p_pause interval, p_holds interval, p_hour
+-- integer, p_day integer) returns text
+--   definer, volatile; for service_role; database/functions/ask_for_mail.sql
+--   Whether a mail may go: "send" (and counts it), "under way" within the pause after one or while
+--   the latest holds, else "limited". take_back_try() uncounts one that did not go.
+
+-- function private.ask_newsletter(p_known public.newsletter_subscriptions, p_way text) returns
+-- void
+--   volatile; for nobody; database/functions/ask_newsletter.sql
+--   An address that is known asks again: mailed according to its state, as far as mails are allowed.
+
+-- function private.bump_generation() returns trigger
+--   definer, volatile; for nobody; database/functions/bump_generation.sql
+--   Statement trigger of the tables that pages read.
+
+-- function private.caller_role() returns text
+--   stable; for anon, authenticated, service_role; database/migrations
+--   Role that the caller took. Inside a definer function current_user is the owner; this setting
+--   still names the caller.
+
+-- function private.check_campaigns(p_action text) returns void
+--   definer, stable; for nobody; database/functions/check_campaigns.sql
+--   Refuses whoever may not do this to campaigns.
+
+-- function private.check_export(p_resource text) returns void
+--   definer, stable; for authenticated; database/functions/check_export.sql
+--   Refuses whoever may not approve on a resource. Asked with every part of a file, so that one
+--   breaks off when the permission ends.
+
+-- function private.check_lead_move() returns trigger
+--   definer, volatile; for nobody; database/functions/check_lead_move.sql
+--   Trigger: refuses ways that a lead does not go, with lead_move_not_allowed.
+
+-- function private.check_may_read_people() returns void
+--   definer, stable; for nobody; database/functions/check_may_read_people.sql
+--   Refuses whoever may not read users.
+
+-- function private.check_may_touch(p_user_id uuid) returns void
+--   definer, stable; for nobody; database/functions/check_may_touch.sql
+--   Refuses changes to oneself, to people of a higher rank, and by whoever may not manage users.
+
+-- function private.check_newsletter_move() returns trigger
+--   volatile; for nobody; database/functions/check_newsletter_move.sql
+--   Suppression: whoever has left is mailed again only after asking and confirming anew.
+
+-- function private.check_newsletter_reader() returns void
+--   definer, stable; for nobody; database/functions/check_newsletter_reader.sql
+--   Refuses whoever may not read campaigns or is no administrator: these two calls hand out all
+--   addresses, and the contract keeps them for administrators.
+
+-- function private.check_privacy_action(p_id uuid, p_action text) returns public.privacy_requests
+--   volatile; for nobody; database/functions/check_privacy_action.sql
+
+-- function private.claim(name text) returns text
+--   stable; for anon, authenticated, service_role; database/migrations
+--   One claim of the caller (request.jwt.claims), or null. In policies: (select private.claim(…)).
+
+-- function private.claim_set_up(p_user_id uuid, p_made boolean) returns boolean
+--   definer, volatile; for service_role; database/functions/claim_set_up.sql
+--   Makes the first superadmin of an account, for one of all who ask. Of the others false, and the
+--   account goes if it was made for this (p_made).
+
+-- function private.clear_upload_room() returns void
+--   volatile; for nobody; database/functions/clear_upload_room.sql
+--   Takes out a few rows that no budget asks for any more, and addresses older than a day.
+
+-- function private.close_live_stream(p_stream uuid) returns void
+--   definer, volatile; for service_role; database/functions/close_live_stream.sql
+
+-- function private.contact_term(p_contact_id uuid, out last_contact timestamptz, out erase_at
+-- timestamptz) returns record
+--   stable; for nobody; database/functions/contact_term.sql
+--   When there was last contact with somebody, and when what is held of her goes: 24 months later, 5
+--   years after a contract, and not while she has an account.
+
+-- function private.count_feedback() returns trigger
+--   definer, volatile; for nobody; database/functions/count_feedback.sql
+--   Trigger: counts an entry into its day.
+
+-- function private.count_form_revision() returns trigger
+--   definer, volatile; for nobody; database/functions/count_form_revision.sql
+--   Trigger: a form and its questions are edited as one, so a changed question is a changed form.
+
+-- function private.count_hit(subject text, max_requests integer, time_window interval) returns
+-- boolean
+--   definer, volatile; for nobody; database/functions/count_hit.sql
+--   Counts one call and says whether it is within the limit; a refused call is not counted. Granted
+--   to nobody: the subject must not be the caller's choice.
+
+-- function private.count_preset_use() returns trigger
+--   volatile; for nobody; database/functions/count_preset_use.sql
+--   Trigger, for people only: a preset starts unused, and its count goes up by one at most.
+
+-- function private.count_revision() returns trigger
+--   volatile; for nobody; database/functions/count_revision.sql
+--   A screen saves the revision that it has read, so that two people cannot overwrite each other.
+--   What a person sends as revision or time of making is not taken, and a row keeps its key.
+
+-- function private.count_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/count_ticket.sql
+--   Trigger: counts a ticket into the day that it is opened, or solved.
+
+-- function private.cut_answers(form_data jsonb, room integer) returns jsonb
+--   immutable; for nobody; database/functions/cut_answers.sql
+--   Answers of which names and texts have that many bytes in all: the longest are cut, with "…" at
+--   the end, lists behind the last part that finds room, and what finds no room at all falls away.
+
+-- function private.device_generation(p_user_id uuid, p_email text) returns table(user_id uuid,
+-- generation integer)
+--   definer, stable; for service_role; database/functions/device_generation.sql
+--   An account by its id or its address, and which cookies of known browsers hold for it.
+
+-- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
+-- uuid, last_contact timestamptz, erase_at timestamptz)
+--   stable; for nobody; database/functions/ending_relations.sql
+--   Contacts, and leads without one, whose term is over by then.
+
+-- function private.erase_feedback_file() returns trigger
+--   definer, volatile; for nobody; database/functions/erase_feedback_file.sql
+--   Trigger: a row that goes takes its file along, by a job.
+
+-- function private.erase_relations(p_batch integer) returns jsonb
+--   volatile; for nobody; database/functions/erase_relations.sql
+--   Erases a batch of leads with their deals and contacts, 24 months after the last contact or 5
+--   years after a contract.
+
+-- function private.feedback_conditions(p_text text, p_status text, p_type text, p_from date, p_to
+-- date) returns text
+--   immutable; for nobody; database/functions/feedback_conditions.sql
+--   Condition on entries e in SQL with $1 to $5; only of what is given, so that the planner sees it.
+
+-- function private.feedback_may_move(p_from text, p_to text) returns boolean
+--   immutable; for nobody; database/functions/feedback_may_move.sql
+--   Ways of an entry: forwards, out, and back to triaged.
+
+-- function private.feedback_of_token(p_token text) returns uuid
+--   stable; for nobody; database/functions/feedback_of_token.sql
+--   The entry of a follow-up secret, or null.
+
+-- function private.feedback_type_offered(p public.feedback_projects, p_type text) returns boolean
+--   immutable; for nobody; database/functions/feedback_type_offered.sql
+--   Whether the switches of a project let this type in.
+
+-- function private.files_not_taken(context jsonb) returns jsonb
+--   immutable; for nobody; database/functions/files_not_taken.sql
+--   Names of files that there was no room for, from the context of an entry.
+
+-- function private.find_or_make_contact(p_name text, p_email text, p_phone text, p_phone_verified
+-- boolean, p_company text, p_source text) returns uuid
+--   volatile; for nobody; database/functions/find_or_make_contact.sql
+--   Contact by e-mail, else by phone key, else a new one; null when neither is given. Leaves its row
+--   locked, so that deals of one contact are made in turn.
+
+-- function private.find_or_open_deal(p_contact_id uuid, p_title text, p_source text) returns uuid
+--   volatile; for nobody; database/functions/find_or_open_deal.sql
+--   The contact's open deal in the default pipeline of the source's product, else a new one in its
+--   first stage; null while that product has no such pipeline.
+
+-- function private.fit_snapshot() returns trigger
+--   definer, volatile; for nobody; database/functions/fit_snapshot.sql
+--   Trigger: answers that the questions of today do not fit are kept with the newest wording that
+--   they all fit. SQLSTATE 23514: no wording asked for an answer of that shape.
+
+-- function private.follow_up_lead() returns trigger
+--   definer, volatile; for nobody; database/functions/follow_up_lead.sql
+--   Trigger: mails to the team and, unless it came too fast for a person or from nobody that can be
+--   told apart, to the visitor.
+
+-- function private.forget_devices(p_user_id uuid) returns void
+--   definer, volatile; for service_role; database/functions/forget_devices.sql
+--   Makes every browser a stranger that was known to have signed this account in.
+
+-- function private.forget_stranger_mails() returns trigger
+--   definer, volatile; for nobody; database/functions/forget_stranger_mails.sql
+--   Trigger: what was decided of mails goes with what they were about.
+
+-- function private.form_definition(form uuid) returns jsonb
+--   stable; for nobody; database/functions/form_definition.sql
+--   A form as form_versions keeps it.
+
+-- function private.form_figures(p_days integer) returns table(form_id uuid, views bigint, starts
+-- bigint, completions bigint)
+--   stable; for nobody; database/functions/form_figures.sql
+--   Seen, begun and sent in the last days, today included; what programs sent is not counted.
+
+-- function private.form_snapshot(form uuid, locale text) returns jsonb
+--   stable; for nobody; database/functions/form_snapshot.sql
+--   A form's questions; "asked" holds their wording in the visitor's language, if not Portuguese.
+
+-- function private.forwarded_network() returns text
+--   stable; for nobody; database/functions/forwarded_network.sql
+--   The visitor's network as an interface in front of the database passes it on (request.headers):
+--   the first public address in X-Forwarded-For, since the last ones belong to proxies of the
+--   provider, which are public too. Anybody may forge the first: private.origin_of() bounds it.
+
+-- function private.guard_script_tag() returns trigger
+--   definer, volatile; for nobody; database/functions/guard_script_tag.sql
+--   Row trigger: code in every visitor's page is a matter of superadmins, and is put on record.
+
+-- function private.has_claim_of_visitor() returns boolean
+--   stable; for nobody; database/functions/has_claim_of_visitor.sql
+--   Whether whoever let the caller in has said which visitor it is.
+
+-- function private.has_superadmin() returns boolean
+--   definer, stable; for service_role; database/functions/has_superadmin.sql
+--   Whether the first administrator was ever made; until then the set-up link holds.
+
+-- function private.house_day(p_moment timestamptz) returns date
+--   stable; for nobody; database/functions/house_day.sql
+--   The day of a moment where the house stands.
+
+-- function private.keep_a_superadmin() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_a_superadmin.sql
+
+-- function private.keep_form_version() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_form_version.sql
+--   Trigger at the end of the transaction, so that one save of a form and its questions is one
+--   version.
+
+-- function private.lead_answer(form_data jsonb, form_snapshot jsonb, property text) returns text
+--   stable; for nobody; database/functions/lead_answer.sql
+--   The answer that fills a property of the contact, or null. Without a form the keys are the
+--   properties themselves.
+
+-- function private.lead_conditions(p_text text, p_status text, p_source text, p_from date, p_to
+-- date) returns text
+--   immutable; for nobody; database/functions/lead_conditions.sql
+--   Condition on leads s in SQL with $1 to $5; only of what is given, so that the planner sees it.
+
+-- function private.lead_email(form_data jsonb, form_snapshot jsonb) returns text
+--   stable; for nobody; database/functions/lead_email.sql
+--   The lead's e-mail in lower case, or null when there is none that could be one.
+
+-- function private.lead_form(wanted uuid, page text) returns uuid
+--   stable; for nobody; database/functions/lead_form.sql
+--   The form a lead belongs to; null while no form is active.
+
+-- function private.lead_may_move(p_from text, p_to text) returns boolean
+--   immutable; for nobody; database/functions/lead_may_move.sql
+--   Ways on from a state: forwards, out, and from outside back to contacted.
+
+-- function private.lead_term(p_lead_id uuid, out last_contact timestamptz, out erase_at
+-- timestamptz) returns record
+--   stable; for nobody; database/functions/lead_term.sql
+--   The same for a lead that has no contact.
+
+-- function private.lead_within_limit(source text, identifier text) returns boolean
+--   volatile; for nobody; database/functions/lead_within_limit.sql
+--   The visitor's limit: 2 in 5 minutes for the qualification form, 5 an hour for the others.
+
+-- function private.limit_place(identifier text) returns text
+--   immutable; for nobody; database/functions/limit_place.sql
+--   One of 4096 places for any identifier. Two that meet in one are counted together, which refuses
+--   the second a little early; 4096 rows are what a caller can cause, however many words she tries.
+
+-- function private.limit_reached(subject text, max_requests integer, time_window interval) returns
+-- boolean
+--   volatile; for nobody; database/functions/limit_reached.sql
+--   Whether private.count_hit() would refuse the next call; counts nothing.
+
+-- function private.live_streams_now(p_streams uuid[], p_sessions uuid[], p_longest interval)
+-- returns table(stream_id uuid, displaced boolean, user_id uuid, role text, permissions text[],
+-- owes_second_step boolean)
+--   definer, stable; for service_role; database/functions/live_streams_now.sql
+--   Of a process’s streams those whose session holds, with what its person may do at this moment;
+--   displaced: a newer one took its place. p_longest is the absolute limit of a session. Prolongs
+--   nothing: an open screen alone is no use of it.
+
+-- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
+--   definer, stable; for nobody; database/functions/may.sql
+--   The one place that decides. Callers ask through has_permission().
+
+-- function private.may_mail_stranger(p_job_id uuid, p_kind text, p_subject_id uuid, p_email text,
+-- p_mailbox text) returns boolean
+--   definer, volatile; for service_role; database/functions/may_mail_stranger.sql
+--   Whether a mail may go to an address that a stranger typed: one of a kind in 10 minutes and 3 of
+--   all kinds a day; to the address of a confirmed account 5 an hour and 20 a day. Asked when it is
+--   really to be sent; the answer is remembered by job. p_mailbox is the server's keyed hash of the
+--   mailbox, so that counters hold nothing that can be guessed back.
+
+-- function private.move_feedback() returns trigger
+--   definer, volatile; for nobody; database/functions/move_feedback.sql
+--   Trigger: refuses ways that an entry does not go, with feedback_move_not_allowed, and keeps every
+--   change.
+
+-- function private.move_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/move_ticket.sql
+--   Trigger: refuses ways that a ticket does not go, with ticket_move_not_allowed, and keeps every
+--   change and when it was solved.
+
+-- function private.my_rank() returns integer
+--   definer, stable; for authenticated; database/functions/my_rank.sql
+--   Rank of the caller's highest effective role.
+
+-- function private.network_of(p_address text) returns text
+--   immutable; for nobody; database/functions/network_of.sql
+--   What a visitor is counted by: the IPv4 address, or of an IPv6 address its first 64 bits; null
+--   for what never stands for one visitor (private, shared, loopback, link-local) and for no
+--   address.
+
+-- function private.new_application_protocol(id uuid) returns text
+--   stable; for nobody; database/functions/new_application_protocol.sql
+--   A protocol that no application has yet.
+
+-- function private.new_feedback_protocol(id uuid) returns text
+--   stable; for nobody; database/functions/new_feedback_protocol.sql
+--   A protocol that no entry has yet.
+
+-- function private.new_password() returns trigger
+--   definer, volatile; for nobody; database/functions/new_password.sql
+
+-- function private.new_privacy_protocol(id uuid) returns text
+--   stable; for nobody; database/functions/new_privacy_protocol.sql
+--   A protocol that no privacy request has yet.
+
+-- function private.new_protocol(id uuid) returns text
+--   stable; for nobody; database/functions/new_protocol.sql
+--   A protocol that no lead has yet.
+
+-- function private.newsletter_conditions(p_text text, p_status text, p_source text, p_from date,
+-- p_to date) returns text
+--   immutable; for nobody; database/functions/newsletter_conditions.sql
+--   Condition on subscriptions s in SQL with $1 to $5; only of what is given, so that the planner
+--   sees it.
+
+-- function private.newsletter_mail_allowed(p_email text) returns boolean
+--   volatile; for nobody; database/functions/newsletter_mail_allowed.sql
+--   Against bombing a mailbox: one mail in 10 minutes and three a day, whoever asks, however often.
+--   Asked before a subscription changes, so that none waits for a mail that never goes; the mail
+--   itself still has to pass private.may_mail_stranger().
+
+-- function private.open_live_stream(p_stream uuid, p_session uuid, p_most integer) returns boolean
+--   definer, volatile; for service_role; database/functions/open_live_stream.sql
+--   Puts a stream on the list and takes the oldest of its session off, down to p_most: a forgotten
+--   tab does not keep a new one out. False where there is no such session.
+
+-- function private.open_ticket() returns trigger
+--   volatile; for nobody; database/functions/open_ticket.sql
+--   Trigger: a ticket without a title is called by the words of its entry; one that arrives solved
+--   or closed has the time of it.
+
+-- function private.origin_of(p_address text) returns text
+--   volatile; for nobody; database/functions/origin_of.sql
+--   The network address that a post counts for. Null: none is known, but the visitor is. "nobody":
+--   neither, as in a direct insert without claims and headers, or beyond 300 such an hour that only
+--   a header told apart; all of these share one count.
+
+-- function private.owes_second_step(p_user_id uuid) returns boolean
+--   definer, stable; for nobody; database/functions/owes_second_step.sql
+--   Whether an effective role of hers demands a second step that she does not have.
+
+-- function private.pages_read(target regclass) returns void
+--   volatile; for nobody; database/migrations
+--   Makes every change of a table bump the generation. Granted to nobody: migrations call it.
+
+-- function private.pattern_of(p_text text) returns text
+--   immutable; for nobody; database/functions/pattern_of.sql
+--   LIKE pattern of what a person typed, which is text and no pattern; null for nothing.
+
+-- function private.person_key(p_contact_id uuid, form_data jsonb, form_snapshot jsonb) returns
+-- text
+--   stable; for nobody; database/functions/person_key.sql
+--   By what a lead is found among the names of people.
+
+-- function private.person_of(p_email text) returns private.person
+--   stable; for nobody; database/functions/person_of.sql
+--   What belongs to an address: the account, the contacts, the leads and the feedback under it.
+
+-- function private.personal_rows(p_email text) returns table(table_name text, row_data jsonb)
+--   stable; for nobody; database/functions/personal_rows.sql
+--   Every row that holds the person of an address.
+
+-- function private.phone_key(phone text) returns text
+--   immutable; for authenticated, service_role; database/migrations
+--   What two ways of writing one phone have in common: Brazilian national digits without the ninth
+--   digit of mobiles, or + and all digits of a foreign number. Null below 8 digits.
+
+-- function private.profile_of_account() returns trigger
+--   definer, volatile; for nobody; database/functions/profile_of_account.sql
+
+-- function private.protocol_of(id uuid, length integer) returns text
+--   immutable; for nobody; database/functions/protocol_of.sql
+--   Groups of four letters from the last 5 × length bits of an id; length is at most 12.
+
+-- function private.put_setting(p_table text, p_row jsonb) returns void
+--   volatile; for authenticated; database/functions/put_setting.sql
+--   Writes a row as setting_changes keeps it. Runs with the caller's own rights.
+
+-- function private.queue_account_mail(p_user_id uuid, p_kind text, p_sealed text) returns uuid
+--   definer, volatile; for service_role; database/functions/queue_account_mail.sql
+--   Puts a mail about an account, and the job that sends it, in one transaction.
+
+-- function private.rank_of(p_user_id uuid) returns integer
+--   definer, stable; for nobody; database/functions/rank_of.sql
+--   Rank of the highest effective role, 0 without one.
+
+-- function private.receive_lead() returns trigger
+--   definer, volatile; for nobody; database/functions/receive_lead.sql
+--   Trigger. SQLSTATE 23505: already accepted; PT409: no active form; PT429: limit reached.
+
+-- function private.record_newsletter_event(p_subscription public.newsletter_subscriptions, p_kind
+-- text, p_way text, p_mail text) returns void
+--   volatile; for nobody; database/functions/record_newsletter_event.sql
+--   Writes the proof and queues the mail that belongs to it.
+
+-- function private.record_security_event(p_event_type text, p_severity text, p_user_id uuid,
+-- p_details jsonb) returns uuid
+--   definer, volatile; for nobody; database/functions/record_security_event.sql
+--   For the functions of this schema, in the transaction of what they record.
+
+-- function private.record_setting_change() returns trigger
+--   definer, volatile; for nobody; database/functions/record_setting_change.sql
+--   Row trigger of the tables that staff edit.
+
+-- function private.record_status_change() returns trigger
+--   definer, volatile; for nobody; database/functions/record_status_change.sql
+--   Trigger: keeps every change of a lead's state.
+
+-- function private.refuse(reason text) returns void
+--   volatile; for nobody; database/functions/refuse.sql
+--   Refuses with a word that screens have a sentence for.
+
+-- function private.release_upload(p_id uuid) returns void
+--   definer, volatile; for service_role; database/functions/release_upload.sql
+--   Gives back what a post was given that has not been stored. Nothing of one that has been.
+
+-- function private.rename_leads() returns trigger
+--   definer, volatile; for nobody; database/functions/rename_leads.sql
+--   Trigger: leads go by the name of their contact.
+
+-- function private.reopen_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/reopen_ticket.sql
+--   Trigger: an author's reply reopens what was solved within 14 days.
+
+-- function private.reserve_upload(p_id uuid, p_entry_id uuid, p_client text, p_network text,
+-- p_wanted bigint, p_unsettled_max bigint) returns bigint
+--   definer, volatile; for service_role; database/functions/reserve_upload.sql
+--   Bytes that the files of one post of feedback may fill, p_wanted at most: none when the visitor
+--   has reached the hourly limit or the entry is stored already, and no more than is left of 50 MB
+--   an hour and 200 MB a day for a network address, and of p_unsettled_max for all posts under way
+--   and all entries that nobody has looked at. submit_feedback fills what was given; release_upload
+--   gives it back.
+
+-- function private.revoke_consents(p_email text) returns jsonb
+--   volatile; for nobody; database/functions/revoke_consents.sql
+--   Takes back every consent given under an address, and says what that was.
+
+-- function private.role_rank(role text) returns integer
+--   immutable; for nobody; database/functions/role_rank.sql
+--   Order of the roles; 0 is none.
+
+-- function private.session_person(p_user_id uuid) returns table(display_name text, email text,
+-- locale text, is_active boolean, role text, permissions text[], owes_second_step boolean)
+--   definer, stable; for service_role; database/functions/session_person.sql
+--   For the server, once a request. Says the same as has_permission(), which a test holds it to.
+
+-- function private.set_person_key() returns trigger
+--   definer, volatile; for nobody; database/functions/set_person_key.sql
+--   Trigger: after the lead has found its contact, whose name comes first.
+
+-- function private.setting_label(p_row jsonb) returns text
+--   immutable; for authenticated; database/functions/setting_label.sql
+--   What a reader calls a row of settings.
+
+-- function private.setting_now(p_table text, p_id uuid) returns jsonb
+--   stable; for authenticated; database/functions/setting_now.sql
+--   A row as it stands, in the form that setting_changes keeps. Runs with the caller's own rights.
+
+-- function private.staff_edit(target regclass) returns void
+--   volatile; for nobody; database/migrations
+--   Lets people with the settings permission edit a table, counted and recorded. Granted to nobody.
+
+-- function private.stamp_change() returns trigger
+--   volatile; for nobody; database/functions/stamp_change.sql
+--   Row trigger: notes when a row was last changed.
+
+-- function private.start_of_day(p_day date) returns timestamptz
+--   stable; for nobody; database/functions/start_of_day.sql
+--   Days are those of the house, whatever zone the database runs in.
+
+-- function private.swap_active_scheme() returns trigger
+--   volatile; for nobody; database/functions/swap_active_scheme.sql
+--   Trigger, with the rights of whoever activates a scheme.
+
+-- function private.take_back_try(p_identifier text) returns void
+--   definer, volatile; for service_role; database/functions/take_back_try.sql
+--   Uncounts the latest call that check_rate_limit() let through for this caller and identifier.
+
+-- function private.take_whole_rows(target regclass) returns void
+--   volatile; for nobody; database/migrations
+--   Follows private.staff_edit(table): rows are taken as they were read. Granted to nobody.
+
+-- function private.ticket_may_move(p_from text, p_to text) returns boolean
+--   immutable; for nobody; database/functions/ticket_may_move.sql
+--   Ways of a ticket; what is closed stays closed.
+
+-- function private.uid() returns uuid
+--   stable; for anon, authenticated, service_role; database/migrations
+--   The signed-in user's id, or null.
+
+-- function private.uncounted(p_row jsonb) returns jsonb
+--   immutable; for authenticated, service_role; database/functions/uncounted.sql
+--   A row without what counts by itself. Triggers run as whoever changes a row.
+
+-- function private.use_code(p_user_id uuid, p_code_hash bytea) returns boolean
+--   definer, volatile; for service_role; database/functions/use_code.sql
+--   Marks a code of an authenticator as used; false when it was used before.
+
+-- function private.visitor_within_limit(p_what text, p_identifier text, p_max integer, p_window
+-- interval) returns boolean
+--   volatile; for nobody; database/functions/visitor_within_limit.sql
+--   The visitor's own limit: counted by the claims, without any by the forwarded address, and never
+--   for everybody at once.
+
+-- function public.add_feedback_message(p_entry_id uuid, p_body text, p_is_internal boolean default
+-- true) returns uuid
+--   definer, volatile; for authenticated; database/functions/add_feedback_message.sql
+--   A note of staff, or an answer that the author reads at the follow-up link and by mail. Null for
+--   an unknown entry; refuses with feedback_update_missing.
+
+-- function public.answer_privacy_request(p_id uuid, p_outcome text, p_answer text) returns void
+--   definer, volatile; for authenticated; database/functions/answer_privacy_request.sql
+--   Closes a proved request: copy_given (access, portability), corrected, or refused with the
+--   reason. Refuses with users_update_missing, request_not_open, outcome_unfit or answer_missing.
+
+-- function public.application_receipt(p_protocol text) returns table(protocol text, locale text)
+--   definer, stable; for anon, authenticated, service_role;
+-- database/functions/application_receipt.sql
+--   What the thank-you page may show for a protocol: nothing of the person, and no row for an
+--   unknown one.
+
+-- function public.ask_newsletter_again(p_subscription_id uuid) returns text
+--   definer, volatile; for service_role; database/functions/ask_newsletter_again.sql
+--   A new confirmation mail for whoever holds an expired link; says the state.
+
+-- function public.begin_export(p_what text, p_rows integer, p_filter jsonb) returns void
+--   definer, volatile; for authenticated; database/functions/begin_export.sql
+--   Puts on record, before the first row leaves, who exports what (leads, newsletter or
+--   security_events), with how many rows there are. How many went is a second entry, of the end.
+--   Refuses with crm_, campaigns_ or users_approve_missing.
+
+-- function public.check_rate_limit(identifier text, max_requests integer default 5, time_window
+-- interval default '01:00:00'::interval) returns boolean
+--   definer, volatile; for anon, authenticated, service_role;
+-- database/functions/check_rate_limit.sql
+--   True while fewer than max_requests calls were let through within time_window, counted per role,
+--   client and identifier (of strangers per place of it, see private.limit_place). At most 1000
+--   requests in 1 minute to 31 days, else SQLSTATE 22023.
+
+-- function public.check_subscription_status(email_address text) returns table(status text)
+--   definer, stable; for anon, authenticated, service_role;
+-- database/functions/check_subscription_status.sql
+--   State of an address for those who may read campaigns. To everybody else no row, which is also
+--   the answer for an unknown one: nobody can probe a stranger.
+
+-- function public.confirm_newsletter(p_subscription_id uuid, p_asked_at timestamptz) returns text
+--   definer, volatile; for service_role; database/functions/confirm_newsletter.sql
+--   Follows a confirmation link whose signature the server has checked: confirmed, or the state that
+--   stands in the way (active, expired, unsubscribed, unknown). Makes the contact.
+
+-- function public.demand_second_step(p_role text, p_demanded boolean) returns void
+--   definer, volatile; for authenticated; database/functions/demand_second_step.sql
+--   Demands a second step of a role, or no longer; for superadmins who have one.
+
+-- function public.end_person_sessions(p_user_id uuid) returns integer
+--   definer, volatile; for authenticated, service_role; database/functions/end_person_sessions.sql
+--   Signs a person out everywhere, at once; says how many sessions ended.
+
+-- function public.end_role(p_role_id uuid, p_reason text default null::text) returns void
+--   definer, volatile; for authenticated, service_role; database/functions/end_role.sql
+--   Ends a role at once. Ending twice is no error.
+
+-- function public.ending_leads(p_after uuid default null::uuid, p_limit integer default 50)
+-- returns table(id uuid, lead_id uuid, name text, email text, company text, leads integer, deals
+-- integer, last_contact timestamptz, erase_at timestamptz)
+--   definer, stable; for authenticated; database/functions/ending_leads.sql
+--   Who goes within 30 days with leads and deals, the next one first, a page after the one given;
+--   lead_id is the newest lead. Refuses with crm_read_missing.
+
+-- function public.erase_expired(p_batch integer default 500) returns jsonb
+--   definer, volatile; for service_role; database/functions/erase_expired.sql
+--   Erases a batch of everything that has been kept as long as the privacy policy says, records how
+--   much of what, and says it: what was none is not named.
+
+-- function public.erase_personal_rows(p_id uuid) returns jsonb
+--   definer, volatile; for service_role; database/functions/erase_personal_rows.sql
+--   Erases the rows of an ordered erasure, all or none, and says how many by table.
+
+-- function public.event_funnel(p_from date, p_to date) returns table(route text, locale text,
+-- event text, count bigint)
+--   definer, stable; for authenticated; database/functions/event_funnel.sql
+--   Counts of the days named, both included; for those who may read analytics.
+
+-- function public.feedback_file(p_token text, p_attachment_id uuid) returns table(storage_key
+-- text, original_name text, content_type text, size integer)
+--   definer, stable; for anon, authenticated, service_role; database/functions/feedback_file.sql
+--   One file of an entry for its author, by the secret of the follow-up link.
+
+-- function public.feedback_followed(p_token text) returns jsonb
+--   definer, stable; for anon, authenticated, service_role; database/functions/feedback_followed.sql
+--   What the author of an entry may see of it, by the secret of the follow-up link; null for an
+--   unknown one.
+
+-- function public.feedback_history(p_entry_id uuid) returns table(from_status text, to_status
+-- text, changed_at timestamptz, by_name text)
+--   definer, stable; for authenticated; database/functions/feedback_history.sql
+--   Moves of an entry with the name of who made them, newest first. Refuses with
+--   feedback_read_missing.
+
+-- function public.feedback_page(p_text text default null::text, p_status text default null::text,
+-- p_type text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
+-- p_from date default null::date, p_to date default null::date, p_sort text default 'arrived',
+-- p_descending boolean default true) returns table(id uuid, protocol text, project text, module
+-- text, type text, severity text, status text, score smallint, verbatim text, author_name text,
+-- author_email text, files integer, review_reason text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/feedback_page.sql
+--   Entries for staff, a page after the one given, in the order of p_sort (arrived, type, status or
+--   severity). Refuses with feedback_read_missing.
+
+-- function public.feedback_thread(p_entry_id uuid) returns table(id uuid, author text, by_name
+-- text, is_internal boolean, body text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/feedback_thread.sql
+--   Notes and answers about an entry with the name of the colleague, oldest first. Refuses with
+--   feedback_read_missing.
+
+-- function public.forget_privacy_request(p_id uuid) returns void
+--   definer, volatile; for service_role; database/functions/forget_privacy_request.sql
+--   Ends an erasure: what is left says that it was done, and no longer of whom.
+
+-- function public.forms_page(p_text text default null::text, p_state text default null::text,
+-- p_after uuid default null::uuid, p_limit integer default 50, p_sort text default 'name',
+-- p_descending boolean default false, p_days integer default 30) returns table(id uuid, name text,
+-- state text, page_paths text[], questions integer, version integer, revision integer, views
+-- bigint, starts bigint, completions bigint)
+--   definer, stable; for authenticated; database/functions/forms_page.sql
+--   Forms with their figures; places are numbered anew for each page, since a house has few forms.
+--   settings:read.
+
+-- function public.get_all_newsletter_subscriptions() returns table(id uuid, email text, status
+-- text, locale text, source_page text, utm_source text, utm_medium text, utm_campaign text,
+-- ip_address text, user_agent text, consent_version text, consent_locale text, asked_at
+-- timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz, created_at timestamptz)
+--   definer, volatile; for authenticated, service_role;
+-- database/functions/get_all_newsletter_subscriptions.sql
+--   Every subscription, newest first, on record with their number. Refuses with
+--   campaigns_read_missing or campaigns_approve_missing.
+
+-- function public.get_newsletter_stats() returns table(total_count integer, active_count integer,
+-- pending_count integer, unsubscribed_count integer)
+--   definer, stable; for authenticated, service_role; database/functions/get_newsletter_stats.sql
+--   How many subscriptions there are in each state. Refuses with campaigns_read_missing.
+
+-- function public.grant_role(p_user_id uuid, p_role text, p_expires_at timestamptz default
+-- null::timestamptz, p_reason text default null::text) returns uuid
+--   definer, volatile; for authenticated, service_role; database/functions/grant_role.sql
+--   Gives a role, or a new term of it. Nobody gives herself one, or one above her own.
+
+-- function public.has_permission(p_user_id uuid, p_resource text, p_action text) returns boolean
+--   definer, stable; for authenticated, service_role; database/functions/has_permission.sql
+--   Whether a person may do something. About others it tells only those who may read users.
+
+-- function public.highest_role(p_user_id uuid) returns text
+--   definer, stable; for authenticated, service_role; database/functions/highest_role.sql
+--   The highest effective role, or null without one.
+
+-- function public.invite_person(p_email text, p_name text, p_locale text, p_role text,
+-- p_expires_at timestamptz default null::timestamptz, p_reason text default null::text) returns
+-- uuid
+--   definer, volatile; for authenticated; database/functions/invite_person.sql
+--   Makes an account without a password, with its first role; the caller mails the link.
+
+-- function public.lead_history(p_lead_id uuid) returns table(from_status text, to_status text,
+-- changed_at timestamptz, by_name text)
+--   definer, stable; for authenticated; database/functions/lead_history.sql
+--   Moves of a lead with the name of who made them, newest first. Refuses with crm_read_missing.
+
+-- function public.lead_receipt(p_protocol text) returns table(protocol text, locale text,
+-- thank_you_title text, thank_you_message text, redirect_to_whatsapp boolean)
+--   definer, stable; for anon, authenticated, service_role; database/functions/lead_receipt.sql
+--   What the thank-you page may show for a protocol: nothing of the person, and no row for an
+--   unknown one. The texts are null for a lead without a form.
+
+-- function public.leads_count(p_text text default null::text, p_status text default null::text,
+-- p_source text default null::text, p_from date default null::date, p_to date default null::date)
+-- returns integer
+--   definer, stable; for authenticated; database/functions/leads_count.sql
+--   How many leads a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.
+
+-- function public.leads_export(p_text text default null::text, p_status text default null::text,
+-- p_source text default null::text, p_after uuid default null::uuid, p_limit integer default 500,
+-- p_from date default null::date, p_to date default null::date, p_sort text default 'arrived',
+-- p_descending boolean default true) returns table(id uuid, protocol text, name text, email text,
+-- phone text, company text, source text, source_page text, utm_source text, utm_medium text,
+-- utm_campaign text, status text, review_reason text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/leads_export.sql
+--   A part of leads_page() for a file. Refuses with crm_approve_missing or crm_read_missing.
+
+-- function public.leads_page(p_text text default null::text, p_status text default null::text,
+-- p_source text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
+-- p_from date default null::date, p_to date default null::date, p_sort text default 'arrived',
+-- p_descending boolean default true) returns table(id uuid, protocol text, name text, email text,
+-- phone text, company text, source text, source_page text, utm_source text, utm_medium text,
+-- utm_campaign text, status text, review_reason text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/leads_page.sql
+--   Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status or
+--   source). Refuses with crm_read_missing.
+
+-- function public.leads_per_week(p_weeks integer default 12) returns table(week date, leads
+-- integer)
+--   definer, stable; for authenticated; database/functions/leads_per_week.sql
+--   Leads received in each of the last weeks, from Monday on, without spam. Refuses with
+--   crm_read_missing.
+
+-- function public.log_security_event(event_type text, user_id uuid default null::uuid, ip_address
+-- text default null::text, user_agent text default null::text, details jsonb default '{}'::jsonb)
+-- returns uuid
+--   definer, volatile; for authenticated, service_role; database/functions/log_security_event.sql
+--   Writes the security record. People write of themselves, with actor and address set here; the
+--   server of anybody, with details.severity if it is more than information.
+
+-- function public.my_permissions() returns table(resource text, action text)
+--   definer, stable; for authenticated; database/functions/my_permissions.sql
+--   The caller's part of the 48, in one call.
+
+-- function public.newsletter_bounced(p_event_id uuid, p_reason text) returns void
+--   definer, volatile; for service_role; database/functions/newsletter_bounced.sql
+--   The mail of an event was refused for good: its subscription waits for a new confirmation, and
+--   nothing goes there until somebody asks for it.
+
+-- function public.newsletter_count(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_from date default null::date, p_to date default
+-- null::date) returns integer
+--   definer, stable; for authenticated; database/functions/newsletter_count.sql
+--   How many subscriptions a file has, 10001 for more than that. Refuses with
+--   campaigns_approve_missing.
+
+-- function public.newsletter_export(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_from date default null::date, p_to date default
+-- null::date, p_after uuid default null::uuid, p_limit integer default 500, p_sort text default
+-- 'created', p_descending boolean default true) returns table(id uuid, email text, status text,
+-- locale text, source_page text, utm_source text, utm_medium text, utm_campaign text, created_at
+-- timestamptz, asked_at timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz,
+-- undeliverable_at timestamptz)
+--   definer, stable; for authenticated; database/functions/newsletter_export.sql
+--   A part of newsletter_page() for a file. Refuses with campaigns_approve_missing or
+--   campaigns_read_missing.
+
+-- function public.newsletter_history(p_from date, p_to date, p_unit text default 'day') returns
+-- table(period date, asked integer, confirmed integer, unsubscribed integer)
+--   definer, stable; for authenticated; database/functions/newsletter_history.sql
+--   How often the letter was asked for, confirmed and left, by day or month of the house, quiet ones
+--   included. Refuses with campaigns_read_missing.
+
+-- function public.newsletter_link_state(p_subscription_id uuid, p_asked_at timestamptz) returns
+-- table(state text, locale text)
+--   definer, stable; for service_role; database/functions/newsletter_link_state.sql
+--   What a signed link stands before: pending, active, expired or unsubscribed; no row for an
+--   unknown one. Of an unsubscribe link the moment is now. Changes nothing.
+
+-- function public.newsletter_page(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_from date default null::date, p_to date default
+-- null::date, p_after uuid default null::uuid, p_limit integer default 50, p_sort text default
+-- 'created', p_descending boolean default true) returns table(id uuid, email text, status text,
+-- locale text, source_page text, utm_source text, utm_medium text, utm_campaign text, created_at
+-- timestamptz, asked_at timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz,
+-- undeliverable_at timestamptz)
+--   definer, stable; for authenticated; database/functions/newsletter_page.sql
+--   Subscriptions for staff, a page after the one given, in the order of p_sort (created, email,
+--   status or source); undeliverable is a p_status of its own. Refuses with campaigns_read_missing.
+
+-- function public.newsletter_proof(p_subscription_id uuid) returns table(id uuid, kind text, way
+-- text, consent_version text, consent_locale text, happened_at timestamptz, actor text)
+--   definer, stable; for authenticated; database/functions/newsletter_proof.sql
+--   What happened to a subscription, oldest first. Refuses with campaigns_read_missing.
+
+-- function public.newsletter_sources() returns table(source_page text)
+--   definer, stable; for authenticated; database/functions/newsletter_sources.sql
+--   Pages that subscriptions came from, the most fruitful ones first. Refuses with
+--   campaigns_read_missing.
+
+-- function public.newsletter_subscription(p_subscription_id uuid) returns table(id uuid, email
+-- text, status text, locale text, source_page text, utm_source text, utm_medium text, utm_campaign
+-- text, user_agent text, consent_version text, consent_locale text, asked_at timestamptz,
+-- confirmed_at timestamptz, unsubscribed_at timestamptz, created_at timestamptz, undeliverable_at
+-- timestamptz, undeliverable_reason text)
+--   definer, stable; for authenticated; database/functions/newsletter_subscription.sql
+--   One subscription for staff; no row for an unknown one. Refuses with campaigns_read_missing.
+
+-- function public.order_erasure(p_id uuid) returns void
+--   definer, volatile; for authenticated; database/functions/order_erasure.sql
+--   Has everything of the person of a proved request erased. Refuses with users_delete_missing,
+--   request_not_open or person_is_staff.
+
+-- function public.people_page(p_text text default null::text, p_role text default null::text,
+-- p_state text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
+-- p_sort text default 'since', p_descending boolean default true) returns table(user_id uuid,
+-- display_name text, email text, is_active boolean, role text, role_until timestamptz, confirmed
+-- boolean, has_password boolean, two_factor boolean, last_seen timestamptz, created_at
+-- timestamptz)
+--   definer, stable; for authenticated; database/functions/people_page.sql
+--   People after the one named, in the order of p_sort (since, person or seen); for those who may
+--   read users. p_role is a role, staff or none; p_state is active, kept_out, invited, unconfirmed
+--   or without_second_factor.
+
+-- function public.person_sign_in(p_user_id uuid) returns table(confirmed boolean, has_password
+-- boolean, two_factor boolean, passkeys integer, sessions jsonb)
+--   definer, stable; for authenticated; database/functions/person_sign_in.sql
+--   How a person comes in and where she is signed in, without tokens; for those who may read users.
+
+-- function public.personal_copy(p_id uuid) returns table(table_name text, row_data jsonb)
+--   definer, volatile; for service_role; database/functions/personal_copy.sql
+--   Everything that is held of the person of an answered request, while its link holds.
+
+-- function public.personal_files(p_id uuid) returns setof text
+--   definer, stable; for service_role; database/functions/personal_files.sql
+--   Keys of the stored files of the person who is being erased.
+
+-- function public.privacy_findings(p_id uuid) returns table(table_name text, found bigint)
+--   definer, volatile; for authenticated; database/functions/privacy_findings.sql
+--   How many rows hold the person of a proved request, by table; never the rows.
+
+-- function public.privacy_receipt(p_protocol text) returns text
+--   definer, stable; for anon, authenticated, service_role; database/functions/privacy_receipt.sql
+--   The protocol as it is written, if there is one; nothing of the person.
+
+-- function public.prove_privacy_request(p_id uuid) returns text
+--   definer, volatile; for service_role; database/functions/prove_privacy_request.sql
+--   The link in the mail was followed: proved, already or unknown. A revocation is done at once.
+
+-- function public.record_consent(p_subject text, p_version text, p_choice text, p_functionality
+-- boolean, p_analytics boolean, p_marketing boolean, p_counted boolean, p_refused_by_browser
+-- boolean, p_locale text) returns boolean
+--   definer, volatile; for anon, service_role; database/functions/record_consent.sql
+--   Keeps one choice about cookies; false above 60 an hour from one address, which is counted as a
+--   hash and not kept with the choice.
+
+-- function public.record_counts(p_events jsonb, p_vitals jsonb) returns void
+--   definer, volatile; for service_role; database/functions/record_counts.sql
+--   Adds a batch of counts and of timings to the day of the house.
+
+-- function public.record_crash(p_fingerprint text, p_origin text, p_route text, p_release text,
+-- p_message text, p_stack text, p_request_ids text[] default '{}'::text[], p_times integer default
+-- 1, p_mail boolean default true) returns uuid
+--   definer, volatile; for service_role; database/functions/record_crash.sql
+--   Counts a crash p_times under its fingerprint and, unless p_mail is false or the throttle says
+--   otherwise, asks for a mail to the team. Texts are cut to their columns' length.
+
+-- function public.record_form_counts(p_counts jsonb) returns void
+--   definer, volatile; for service_role; database/functions/record_form_counts.sql
+--   Adds a batch of counts of forms to the day of the house.
+
+-- function public.renew_invitation(p_user_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/renew_invitation.sql
+--   Whether another invitation may be mailed: false once the person has set a password.
+
+-- function public.reply_to_feedback(p_token text, p_body text) returns text
+--   definer, volatile; for anon, authenticated, service_role;
+-- database/functions/reply_to_feedback.sql
+--   Adds what the author has to say, by the secret of the follow-up link: accepted, replayed,
+--   limited (10 an hour) or unknown. Reopens a ticket that was solved within 14 days.
+
+-- function public.reset_second_factor(p_user_id uuid) returns boolean
+--   definer, volatile; for authenticated, service_role; database/functions/reset_second_factor.sql
+--   Takes authenticator, recovery codes and passkeys from a person who lost them, and ends her
+--   sessions. False when there was nothing to take.
+
+-- function public.restore_settings(p_change_set text, p_anyway boolean default false) returns text
+--   volatile; for authenticated; database/functions/restore_settings.sql
+--   Undoes a change set under the caller's own policies: restored, changed (since then; nothing is
+--   done), unknown.
+
+-- function public.set_person_active(p_user_id uuid, p_active boolean) returns void
+--   definer, volatile; for authenticated, service_role; database/functions/set_person_active.sql
+--   Lets a person in or keeps her out; keeping out also ends her sessions.
+
+-- function public.set_role_permission(p_role text, p_resource text, p_action text, p_allowed
+-- boolean) returns void
+--   definer, volatile; for authenticated; database/functions/set_role_permission.sql
+--   Edits the matrix; for superadmins, whose own rows are fixed.
+
+-- function public.setting_changes_page(p_table text default null::text, p_row uuid default
+-- null::uuid, p_text text default null::text, p_from date default null::date, p_to date default
+-- null::date, p_after uuid default null::uuid, p_limit integer default 50, p_descending boolean
+-- default true) returns table(id uuid, change_set text, changed_at timestamptz, actor_id uuid,
+-- actor text, table_name text, action text, label text, others integer, restores text)
+--   definer, stable; for authenticated; database/functions/setting_changes_page.sql
+--   Change sets by their first change; p_table and p_row find sets that touch it, a form with its
+--   questions. settings:read.
+
+-- function public.staff_resend_newsletter(p_subscription_id uuid) returns text
+--   definer, volatile; for authenticated; database/functions/staff_resend_newsletter.sql
+--   Sends the confirmation once more at the request of its owner: resent, limited, unknown, or the
+--   state in which there is nothing to confirm. Refuses with campaigns_update_missing.
+
+-- function public.staff_unsubscribe_newsletter(p_subscription_id uuid) returns text
+--   definer, volatile; for authenticated; database/functions/staff_unsubscribe_newsletter.sql
+--   Ends a subscription at the request of its owner: unsubscribed, already or unknown. Refuses with
+--   campaigns_update_missing.
+
+-- function public.submit_application(p_id uuid, p_opening text, p_opening_title text, p_name text,
+-- p_email text, p_message text, p_phone text default null::text, p_phone_e164 text default
+-- null::text, p_link text default null::text, p_locale text default 'pt-BR', p_limit_identifier
+-- text default null::text, p_address_identifier text default null::text, p_marks text[] default
+-- '{}'::text[], p_earlier_id uuid default null::uuid) returns table(outcome text, protocol text)
+--   definer, volatile; for anon, authenticated, service_role;
+-- database/functions/submit_application.sql
+--   Stores an application and says what became of it: accepted, replayed (this id is already
+--   accepted; never counted) or limited (5 an hour). Marks and ids are those of submit_lead. Also
+--   erases a few applications whose time is up.
+
+-- function public.submit_feedback(p_id uuid, p_token_hash text, p_project_key text, p_type text,
+-- p_verbatim text, p_module_key text default null::text, p_severity text default null::text,
+-- p_score integer default null::integer, p_persona text default null::text, p_channel text default
+-- null::text, p_context jsonb default '{}'::jsonb, p_name text default null::text, p_email text
+-- default null::text, p_contact_claim text default null::text, p_user_agent text default
+-- null::text, p_locale text default 'pt-BR', p_attachments jsonb default '[]'::jsonb,
+-- p_limit_identifier text default null::text, p_address_identifier text default null::text,
+-- p_marks text[] default '{}'::text[], p_earlier_id uuid default null::uuid, p_secret_hash text
+-- default null::text, p_upload_id uuid default null::uuid) returns table(outcome text, entry_id
+-- uuid, protocol text, opened boolean, missing jsonb)
+--   definer, volatile; for anon, authenticated, service_role; database/functions/submit_feedback.sql
+--   Stores what somebody said and says what became of it: accepted, replayed (this id is already
+--   accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour),
+--   unknown_project, unknown_module, type_off, attachments_off or secret_taken. opened: the secret
+--   of p_secret_hash opens the entry. Files need the room of p_upload_id. missing: names of files
+--   that there was no room for. Marks are those of submit_lead. Also erases a few entries whose time
+--   is up.
+
+-- function public.submit_lead(p_id uuid, p_form_id uuid, p_source text, p_form_data jsonb,
+-- p_source_page text default null::text, p_utm_source text default null::text, p_utm_medium text
+-- default null::text, p_utm_campaign text default null::text, p_user_agent text default
+-- null::text, p_locale text default 'pt-BR', p_limit_identifier text default null::text,
+-- p_address_identifier text default null::text, p_phone_e164 text default null::text, p_marks
+-- text[] default '{}'::text[], p_earlier_id uuid default null::uuid) returns table(outcome text,
+-- protocol text, status text, review_reason text)
+--   definer, volatile; for anon, authenticated, service_role; database/functions/submit_lead.sql
+--   Inserts a lead and says what became of it: accepted, replayed (this id is already accepted;
+--   never counted), limited or no_form. p_phone_e164 is the phone answer once checked; p_marks are
+--   honeypot and too_fast; p_earlier_id is the id that the same post would have had in the time
+--   window before (forms without a script derive their ids). Everything else happens in the triggers
+--   of the table.
+
+-- function public.submit_privacy_request(p_id uuid, p_kind text, p_email text, p_name text default
+-- null::text, p_message text default null::text, p_locale text default 'pt-BR', p_limit_identifier
+-- text default null::text, p_address_identifier text default null::text, p_marks text[] default
+-- '{}'::text[], p_earlier_id uuid default null::uuid) returns table(outcome text, protocol text)
+--   definer, volatile; for anon, authenticated, service_role;
+-- database/functions/submit_privacy_request.sql
+--   Takes a request about somebody's own data: accepted, replayed or limited (5 an hour). Until the
+--   link in its mail is followed nothing is done, and nobody learns whether the address is known.
+
+-- function public.subscribe_newsletter(p_email text, p_locale text default 'pt-BR',
+-- p_consent_version text default 'unknown', p_source_page text default null::text, p_utm_source
+-- text default null::text, p_utm_medium text default null::text, p_utm_campaign text default
+-- null::text, p_user_agent text default null::text, p_limit_identifier text default null::text,
+-- p_address_identifier text default null::text) returns text
+--   definer, volatile; for anon, authenticated, service_role;
+-- database/functions/subscribe_newsletter.sql
+--   Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the
+--   address; what is known reaches its owner by mail. Also erases a few never confirmed ones.
+
+-- function public.unsubscribe_newsletter(p_subscription_id uuid, p_way text default 'link')
+-- returns text
+--   definer, volatile; for service_role; database/functions/unsubscribe_newsletter.sql
+--   Follows an unsubscribe link whose signature the server has checked: unsubscribed, already or
+--   unknown. p_way is link or one_click.
+
+-- function public.use_color_preset(p_id uuid) returns jsonb
+--   definer, volatile; for authenticated; database/functions/use_color_preset.sql
+--   Counts one more use and gives the colours; null for an unknown preset. settings:create or
+--   update.
+
+-- function public.web_vitals_summary(p_from date, p_to date) returns table(route text, metric
+-- text, phase text, samples bigint, good bigint, needs_improvement bigint, poor bigint, p75
+-- integer)
+--   definer, stable; for authenticated; database/functions/web_vitals_summary.sql
+--   Ratings and the 75th percentile by route over the days named; for those who may read analytics.
+
+-- function public.withheld_mails(p_subject_id uuid) returns table(kind text, withheld_at
+-- timestamptz)
+--   definer, stable; for authenticated; database/functions/withheld_mails.sql
+--   Mails about one lead, request, entry or subscription that did not go because their address had
+--   its share; no row for who may not read what they are about.

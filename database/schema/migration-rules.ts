@@ -1,0 +1,27 @@
+import type { SqlFile } from '../../app/platform/database/sql-files.server.ts';
+import { definedIn, OUTSIDE_THE_FILES } from './definition-files.ts';
+
+/** What the release before may still use, or may not know how to fill. */
+const NARROWS =
+  /\bdrop (?:table|column|function|view|policy|trigger|type|schema)\b|\brename\b|\bset not null\b|\balter column \w+ (?:set data )?type\b|\btruncate\b/i;
+const MARK = /^-- expand$/m;
+const DROPS_DEFINITIONS = /\bdrop (?:function|view|policy|trigger)\b/i;
+
+const withoutComments = (text: string) => text.replace(/--.*$/gm, '');
+
+/** What a migration does that belongs elsewhere, or that its mark denies, in words. */
+export function broken({ name, text }: Pick<SqlFile, 'name' | 'text'>): string[] {
+  const statements = withoutComments(text);
+  const problems = definedIn({ text })
+    .filter((what) => !OUTSIDE_THE_FILES[what.replace('function ', '')])
+    .map((what) => `${name} defines ${what}: that stands in database/functions`);
+  const narrowing = MARK.test(text) ? NARROWS.exec(statements)?.[0] : undefined;
+  if (narrowing) problems.push(`${name} says "-- expand" and does "${narrowing}"`);
+  if (DROPS_DEFINITIONS.test(statements) && !statements.includes('private.schema_definitions')) {
+    problems.push(
+      `${name} drops what a file of database/functions defines, without forgetting the file: ` +
+        "delete from private.schema_definitions where name = '….sql'",
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,78 @@
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { DemoPerson } from './people.ts';
+import { sql } from './sql.ts';
+
+/** Settings as a person saves them, so that the record of changes names her. */
+async function changeSettings(userId: string): Promise<void> {
+  await asActor({ kind: 'user', userId }, async (tx) => {
+    await tx
+      .insertInto('page_seo')
+      .values({ page_path: '/lab', title: 'Lab (exemplo)', keywords: 'exemplo' })
+      .execute();
+    await tx
+      .updateTable('form_fields')
+      .set({ placeholder_text: 'Exemplo: Padaria Aurora' })
+      .where('contact_property', '=', 'company')
+      .execute();
+  });
+}
+
+/** Feedback of a contact: what it doubles, the ticket that came of it, and how far that is. */
+const FEEDBACK = `
+  with contact as (
+    select c.id, c.name, c.email from public.crm_contacts c order by c.created_at limit 1
+  ), entry as (
+    insert into public.feedback_entries (id, protocol, project_id, type, status, verbatim,
+      author_name, author_email, contact_id, duplicate_of, created_at)
+    select gen_random_uuid(), 'F-DEMO-DUPL', first.project_id, 'bug', 'duplicate',
+      'Exemplo: aconteceu comigo também.', contact.name, contact.email, contact.id, first.id,
+      now() - interval '2 days'
+    from contact, (select e.id, e.project_id from public.feedback_entries e
+      where e.protocol = 'F-DEMO-0000') first
+    returning id, project_id, contact_id
+  ), ticket as (
+    insert into public.feedback_tickets (project_id, feedback_id, contact_id, title, status, created_by)
+    select project_id, id, contact_id, 'Chamado de exemplo: aconteceu de novo', 'in_progress', $1
+    from entry returning id
+  )
+  insert into public.feedback_changes (ticket_id, from_status, to_status, changed_by, changed_role)
+  select id, 'open', 'in_progress', $1, 'authenticated' from ticket`;
+
+/** A contact who reads the letter, and one whom staff took off it on the telephone. */
+const READERS = `
+  with reader as (
+    insert into public.newsletter_subscriptions (email, status, consent_version, consent_locale,
+      contact_id, asked_at, confirmed_at, unsubscribed_at)
+    select c.email, case c.place when 1 then 'active' else 'unsubscribed' end, '2026-11-21', 'pt-BR',
+      c.id, now() - interval '8 days', now() - interval '8 days',
+      case c.place when 2 then now() - interval '1 day' end
+    from (select c.id, c.email, row_number() over (order by c.created_at) as place
+      from public.crm_contacts c where c.email is not null) c where c.place <= 2
+    returning id, consent_version, consent_locale, asked_at, confirmed_at, unsubscribed_at
+  )
+  insert into public.newsletter_events
+    (subscription_id, kind, way, consent_version, consent_locale, happened_at, actor_id)
+  select r.id, e.kind, e.way, r.consent_version, r.consent_locale, e.happened_at,
+    case e.way when 'staff' then $1::uuid end
+  from reader r, lateral (values ('asked', 'form', r.asked_at), ('confirmed', 'link', r.confirmed_at),
+    ('unsubscribed', 'staff', r.unsubscribed_at)) e (kind, way, happened_at)
+  where e.happened_at is not null`;
+
+/** What staff did with what is there, under their names. */
+export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
+  const who = people.find(({ role }) => role === 'superadmin');
+  if (!who) throw new Error('The demonstration has no superadmin.');
+  await sql(
+    `update public.user_roles set granted_by = $1 where user_id <> $1 and reason <> 'Demonstração'`,
+    [who.id],
+  );
+  await changeSettings(who.id);
+  await sql(FEEDBACK, [who.id]);
+  await sql(READERS, [who.id]);
+  await sql(
+    `insert into public.privacy_request_events (request_id, event, actor_id, happened_at)
+     select r.id, 'looked', $1, now() - interval '3 days' from public.privacy_requests r
+     where r.protocol = 'P-DEMO-0001'`,
+    [who.id],
+  );
+}
