@@ -250,9 +250,9 @@ test('switched off and archived from the list, each asked about, each undone', a
       )
     )[0];
   const row = page.getByRole('row').filter({ hasText: name });
-  for (const [act, to] of [
-    ['deactivate', { is_active: false, archived: false }],
-    ['archive', { is_active: false, archived: true }],
+  for (const [act, said, to] of [
+    ['deactivate', 'inactive', { is_active: false, archived: false }],
+    ['archive', 'archived', { is_active: false, archived: true }],
   ] as const) {
     await row
       .getByRole('button', { name: say(`acts.${act}`) })
@@ -261,7 +261,9 @@ test('switched off and archived from the list, each asked about, each undone', a
     const asked = page.getByRole('alertdialog', { name: say(`acts.${act}Question`, { name }) });
     await asked.getByRole('button', { name: say(`acts.${act}`) }).click();
     await expect.poll(stateOf).toEqual(to);
-    await page.getByRole('button', { name: say('changed.undo') }).click();
+    // The notice of the change before may still be on its way out.
+    const notice = page.getByRole('listitem').filter({ hasText: say(`changed.${said}`, { name }) });
+    await notice.getByRole('button', { name: say('changed.undo') }).click();
     await expect.poll(stateOf).toEqual({ is_active: true, archived: false });
     await expect(page.getByText(say('changed.active', { name }))).toBeVisible();
   }

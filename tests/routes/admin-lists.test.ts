@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
-import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
-  type: 'json',
-};
+import lead from '#app/features/qualification/admin/leads/locales/pt-BR.json' with { type: 'json' };
 import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import { eventsOf, nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -154,9 +152,7 @@ describe('several leads at once', () => {
     expect(moved.status).toBe(200);
     expect(await statuses()).toEqual(['qualified', 'qualified', 'qualified']);
     expect(moved.text).toContain(
-      leads.movedMany_other
-        .replace('{{count}}', '3')
-        .replace('{{status}}', leads.statuses.qualified),
+      lead.movedMany_other.replace('{{count}}', '3').replace('{{status}}', lead.statuses.qualified),
     );
 
     // One of them goes on: neither the way back nor a way that it does not have may move the others.
