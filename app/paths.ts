@@ -201,6 +201,11 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
   });
 }
 
+/** Pages whose address has no parameters. */
+export type PlainRoute = {
+  [N in RouteName]: Arguments<N> extends [] ? N : never;
+}[RouteName];
+
 /** The path of a route in one language. */
 export function pathTo<N extends RouteName>(
   name: N,

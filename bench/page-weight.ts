@@ -4,7 +4,7 @@ import { publicRows } from '../app/route-table.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
 import type { MeasuredProcess } from './measured-process.ts';
 
-/** How long after the load event transfers still count, in milliseconds (design §3). */
+/** How long after the load event transfers still count, in milliseconds. */
 const AFTER_LOAD_MS = 5000;
 const AT_ONCE = 12;
 

@@ -3,7 +3,7 @@ import { KINDS, type Kind, type Weight } from './page-weight.ts';
 
 const KB = 1024;
 
-/** Budgets of a public page in KB, compressed as transferred (design §3; fonts: home page). */
+/** Budgets of a public page in KB, compressed as transferred (fonts: home page). */
 const BUDGETS: Readonly<Record<Kind, number>> = { HTML: 14, CSS: 10, JavaScript: 8, Fonts: 60 };
 
 /** One finding for each budget of each page, and one for every page that asks another host. */

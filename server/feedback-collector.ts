@@ -42,7 +42,7 @@ export const feedbackPreflight: MiddlewareHandler<Env> = async (context) => {
 };
 
 /**
- * Feedback of any project and module, for whoever shows the publishable key (specification §7). The
+ * Feedback of any project and module, for whoever shows the publishable key. The
  * key is asked for before the body is looked at, and who calls from a browser must do so from a page
  * that the project lists.
  */

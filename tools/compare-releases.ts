@@ -86,7 +86,7 @@ async function mailsOf(origin: string, folder: string, facts: Facts): Promise<vo
     ['pt', '/projeto/enviar'],
     ['en', '/en/project/send'],
   ] as const) {
-    const { method, headers, body } = leadPost({ origin, fields: { submissionId: leadId() } });
+    const { method, headers, body } = leadPost({ origin, fields: { lead: leadId() } });
     const sent = await fetch(origin + address, {
       method: method ?? 'POST',
       headers: headers as Record<string, string>,

@@ -1,4 +1,4 @@
-/** Roles of staff, highest first (specification §6). */
+/** Roles of staff, highest first. */
 export const ROLES = ['superadmin', 'admin', 'manager', 'analyst', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,4 +1,4 @@
-/** What other tabs learn of a session (specification §4). */
+/** What other tabs learn of a session. */
 export const SESSION_EVENTS = [
   'signed-in',
   'signed-out',

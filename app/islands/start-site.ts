@@ -1,7 +1,7 @@
 import { isSparing } from '#app/ui/device-ability.ts';
 import { wakeIsland } from './wake-island.ts';
 
-/** A pointer that merely crosses a trigger should not cost a phone 70 KB (specification §9). */
+/** A pointer that merely crosses a trigger should not cost a phone 70 KB. */
 const PREFETCH_DELAY_MS = 100;
 
 /** By name: whole modules would need a runtime chunk, one more request before any script runs. */

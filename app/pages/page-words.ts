@@ -8,7 +8,7 @@ import { personOf } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { RouteName, ServiceName } from '#app/paths.ts';
+import type { PlainRoute, RouteName, ServiceName } from '#app/paths.ts';
 import type { PageMatch } from './alternates.ts';
 
 /** How a page is called and what its headline says. */
@@ -23,7 +23,7 @@ export type PageWords = {
 };
 
 /** Pages under another one than the home page. */
-export const PARENTS: Partial<Record<RouteName, RouteName>> = {
+export const PARENTS: Partial<Record<RouteName, PlainRoute>> = {
   ...Object.fromEntries(SERVICE_NAMES.map((name) => [name, 'services'])),
   ...Object.fromEntries(ARM_NAMES.flatMap((arm) => ARMS[arm].pages.map((page) => [page, arm]))),
   curriculum: 'team',

@@ -55,7 +55,7 @@ function trail({ page, base, company, locale, url, words }: Place): GraphNode {
   const above = parent && wordsOf({ name: parent, locale, params: {} });
   return breadcrumbsNode([
     { name: company.name, url: base + pathTo('home', locale) },
-    ...(above ? [{ name: above.here, url: base + pathTo(parent as 'services', locale) }] : []),
+    ...(above ? [{ name: above.here, url: base + pathTo(parent, locale) }] : []),
     { name: words.here, url },
   ]);
 }

@@ -1,4 +1,4 @@
-/* What the browser tells of device and network (specification §9). A browser that tells nothing
+/* What the browser tells of device and network. A browser that tells nothing
  * counts as able and fast. */
 
 const FEWEST_CORES = 4;

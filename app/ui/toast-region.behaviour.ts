@@ -1,6 +1,6 @@
 import { TOAST_EVENT, type Toast } from './toast.ts';
 
-/** How long a toast stays (specification §9); pointer or focus on it stops the clock. */
+/** How long a toast stays; pointer or focus on it stops the clock. */
 const STAY_MS = 4000;
 
 function sheetOf(

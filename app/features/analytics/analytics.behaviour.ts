@@ -10,7 +10,7 @@ import { observeVitals } from './observe-vitals.ts';
 import type { PageTags } from './tags/script-tag.ts';
 import { track } from './track.ts';
 
-/** Specification §9: reported this long after the load event. */
+/** Reported this long after the load event, when the page has settled. */
 const REPORT_AFTER_MS = 2000;
 
 /** What a click on something means; the first that fits. */

@@ -6,7 +6,7 @@ export type Rating = 'good' | 'needs-improvement' | 'poor';
 /** Milliseconds; CLS has no unit. */
 export type Vitals = Partial<Record<Metric, number>>;
 
-/** Up to the first good, above the second poor (specification §9; INP for FID, which browsers no
+/** Up to the first good, above the second poor (INP for FID, which browsers no
  * longer report; TTFB as web.dev has it). */
 export const THRESHOLDS: Readonly<Record<Metric, readonly [number, number]>> = {
   LCP: [2500, 4000],

@@ -20,7 +20,7 @@ export type LogoContext = (typeof LOGO_CONTEXTS)[number];
 
 export type BrandColors = { primary: string; accent: string };
 
-/** Built-in brand (specification §9), used when no active scheme can be read. */
+/** Built-in brand, used when no active scheme can be read. */
 export const BRAND_FALLBACK: BrandColors = {
   primary: 'hsl(240,85%,55%)',
   accent: 'hsl(165,85%,45%)',

@@ -50,8 +50,7 @@ export function openingHours(value: unknown): OpeningHours[] {
   });
 }
 
-/** The company of one unit in one language, each missing datum replaced by its fallback
- * (specification §9). */
+/** The company of one unit in one language, each missing datum replaced by its fallback. */
 export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Company {
   const row = rows.companies.find((company) => company.business_unit === unit);
   const contacts: ContactRow[] = rows.contacts.filter((entry) => entry.business_unit === unit);

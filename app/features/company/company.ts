@@ -41,7 +41,7 @@ export type Company = {
 };
 
 /**
- * What the site says while no row says otherwise (specification §9: a default number, e-mail,
+ * What the site says while no row says otherwise (a default number, e-mail,
  * name and city). The number and address are of ranges reserved for examples.
  */
 export const COMPANY_FALLBACK: Company = {

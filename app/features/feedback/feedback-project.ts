@@ -1,7 +1,7 @@
 import type { FeedbackProjectRow } from './feedback.store.server.ts';
 import { type FeedbackType, POSITIONS, type Position, typesOffered } from './feedback-rules.ts';
 
-/** The project and module that the site's own feedback belongs to (design §10). */
+/** The project and module that the site's own feedback belongs to. */
 export const SITE_PROJECT = 'forja';
 export const SITE_MODULE = 'site';
 

@@ -24,7 +24,7 @@ export const POSITIONS = [
 ] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** Switches of a project (specification §6). */
+/** Switches of a project. */
 export type Switches = {
   srs: boolean;
   nps: boolean;
@@ -49,7 +49,7 @@ export function scaleOf(type: FeedbackType): Scale | null {
   return type === 'srs' || type === 'nps' ? TEN : null;
 }
 
-/** The visitor whom nobody knows, word for word (specification §3). */
+/** The visitor whom nobody knows, word for word. */
 export const ANONYMOUS = { role: 'usuario_final', id: 'anonymous', name: 'Visitor' } as const;
 
 /** Names of what the form posts, beside those that every public form carries. */

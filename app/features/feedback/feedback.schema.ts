@@ -30,7 +30,7 @@ const key = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(60);
 
-/** What surrounds the person (specification §3); whatever else is sent is left out. */
+/** What surrounds the person; whatever else is sent is left out. */
 export const contextSchema = z.object({
   url: cut(2000).optional(),
   path: cut(500).optional(),
@@ -93,7 +93,7 @@ export const formSchema = z.object({
     .catch({}),
 });
 
-/** What other products send to the collector (specification §3 and §7). */
+/** What other products send to the collector. */
 export const collectedSchema = z
   .object({
     id: z

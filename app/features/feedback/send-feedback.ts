@@ -18,7 +18,7 @@ function addressHere(): string {
   return `${origin}${pathname}${query && `?${query}`}`;
 }
 
-/** What surrounds the person (specification §3). */
+/** What surrounds the person. */
 function contextHere() {
   return {
     url: addressHere(),

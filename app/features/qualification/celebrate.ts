@@ -1,6 +1,6 @@
 import confetti from 'canvas-confetti';
 
-/** Bursts, in milliseconds after the form was accepted (specification §9). */
+/** Bursts, in milliseconds after the form was accepted. */
 const BURSTS = [200, 400];
 
 /** Throws sparks in the two brand colours; none when the person asked for less motion, nor on a

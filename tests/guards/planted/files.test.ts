@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandOf } from './commands.ts';
+import { importsOf } from './imports-of.ts';
 import { type Outcome, ProjectCopy } from './project-copy.ts';
 
 /*
@@ -126,8 +127,7 @@ describe('a missing English message', () => {
 
   it('fails the types', async () => {
     const part = ProjectCopy.part(
-      ...['package.json', 'tsconfig.json', 'app/composition/messages.ts', 'app/i18n/locale.ts'],
-      'app/**/locales/*.json',
+      ...['package.json', 'tsconfig.json', ...importsOf('app/composition/messages.ts')],
     );
     const whole = await part.run(...commandOf('tsc'));
     takeOne(part);

@@ -25,10 +25,14 @@ import { schemeCss } from '#app/ui/brand-tokens.ts';
 type Company = CompanyRows['companies'][number];
 type Contact = CompanyRows['contacts'][number];
 
+/** Which unit it is, and colours that schemes have taken the place of. */
+type NotTyped = 'business_unit' | 'brand_primary_color' | 'brand_accent_color';
+
 /** The rows of all units as they would be with settings that were typed. */
 function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): CompanyRows {
   const { columns, englishName } = values;
-  const typed = {
+  // Every column that the site reads of a company: one that is forgotten here fails the types.
+  const typed: Omit<Company, NotTyped> = {
     company_name: columns.company_name,
     public_whatsapp_number: columns.public_whatsapp_number,
     public_support_email: columns.public_support_email,
@@ -36,7 +40,7 @@ function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): C
     social_media: columns.social_media,
     business_hours: columns.business_hours,
     translations: { en: { company_name: englishName ?? '' } },
-  } as Partial<Company>;
+  };
   return {
     ...rows,
     companies: rows.companies.map((row) =>

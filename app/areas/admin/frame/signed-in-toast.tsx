@@ -7,7 +7,7 @@ import { useWayOutOfToasts } from './leave-toasts.ts';
 
 const DONE = 'done';
 
-/** Toasts of the area (specification §9: three at most, 4 s, 356 px), and the first of them: the
+/** Toasts of the area (three at most, 4 s, 356 px), and the first of them: the
  * page after a sign-in is told by its address, which is then tidied. */
 export function SignedInToast() {
   const { t } = useTranslation('admin');

@@ -2,7 +2,7 @@
 export const LIVE_EVENTS = ['beat', 'access', 'left', 'list', 'gap', 'displaced'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];
 
-// Specification §9, realtime.
+// Proxies cut connections that say nothing for a minute or less.
 export const HEARTBEAT_MS = 25_000;
 const OPEN_WITHIN_MS = 10_000;
 /** Whoever hears nothing for so long, not even a beat, has lost the stream. */

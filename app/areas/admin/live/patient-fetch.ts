@@ -1,4 +1,4 @@
-// Specification §8 and §9: these are tried again, from 200 ms, doubling, within 30 s.
+// Whoever stands before the site says these while it starts again; 30 s are more than a start takes.
 const PASSING = new Set([502, 503, 504]);
 const FIRST_PAUSE_MS = 200;
 const ALL_WITHIN_MS = 30_000;

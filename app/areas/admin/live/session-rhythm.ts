@@ -1,6 +1,6 @@
 import { patientFetch } from './patient-fetch.ts';
 
-// Specification §9: a tick every 30 s, renewal when 3 ticks or fewer remain, 90 s margin.
+// A tick every 30 s, renewal when 3 ticks or fewer remain: a margin of 90 s.
 const TICK_MS = 30_000;
 const MARGIN_MS = 3 * TICK_MS;
 

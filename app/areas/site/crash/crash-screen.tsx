@@ -11,7 +11,7 @@ import { CrashCode } from './crash-code.tsx';
 import { errorPageOf } from './crashed-address.ts';
 import { useRequestId } from './request-id.ts';
 
-/** What a visitor sees when a page breaks: the words of specification §8, retry, and a way out. */
+/** What a visitor sees when a page breaks: what happened, retry, and a way out. */
 export function CrashScreen() {
   const { t } = useTranslation('crash');
   const { pathname, search } = useLocation();

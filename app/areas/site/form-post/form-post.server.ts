@@ -54,7 +54,7 @@ type FormRoute<P extends FormPost> = {
   read: (posted: Posted) => Promise<P | null>;
 };
 
-/** Seconds between the thank-you view and the page with the protocol (specification §9). */
+/** Seconds between the thank-you view and the page with the protocol. */
 const REDIRECT_SECONDS = 3;
 const NO_STORE = { 'cache-control': 'no-store' };
 

@@ -5,7 +5,7 @@ import { POST } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { Island } from '#app/islands/island.tsx';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, patternOf } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import {
   answerBrowser,
@@ -31,7 +31,8 @@ async function read({ request, locale, facts }: Posted) {
     submit: submitLead({
       source: 'qualification',
       formId: form?.id ?? null,
-      sourcePage: pathTo((from ?? 'project') as 'home', locale),
+      // Of a page with parameters its pattern: which one of them it was is not told.
+      sourcePage: patternOf(from ?? 'project', locale),
     }),
     thanks: (protocol) =>
       form

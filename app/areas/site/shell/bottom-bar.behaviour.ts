@@ -1,4 +1,4 @@
-/** Specification §4: less is a finger's tremble, and near the top the contact button always stays. */
+/** Less is a finger's tremble, and near the top the contact button always stays. */
 const TREMBLE_PX = 15;
 const NEAR_TOP_PX = 100;
 

@@ -1,7 +1,7 @@
 import { isSparing } from '#app/ui/device-ability.ts';
 import { PREFETCH_RULES } from './prefetch-rules.ts';
 
-/** A pointer that merely crosses a link asks for nothing (specification §9). */
+/** A pointer that merely crosses a link asks for nothing. */
 const DELAY_MS = 100;
 
 /** A page fetched ahead is dropped again by then: what staff change must be seen at the next load. */

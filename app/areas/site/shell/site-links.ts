@@ -2,7 +2,7 @@ import { ARM_NAMES, ARMS, type ArmName } from '#app/features/content/arms/arms.t
 import { servicesByPlace } from '#app/features/content/services/register.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
-import { pathTo, type RouteName, type ServiceName } from '#app/paths.ts';
+import { type PlainRoute, pathTo, type ServiceName } from '#app/paths.ts';
 
 /** Pages that the navigation names; of all but the services the message keys under `site:links`. */
 export type LinkName =
@@ -33,10 +33,10 @@ export const FOOTER_COMPANY = [
 export const LEGAL = ['privacy', 'terms', 'cookies'] as const satisfies readonly LinkName[];
 
 /** Which route a link stands for; the blog may live elsewhere, /conteudo is its own page. */
-export const routeOf = (name: LinkName): RouteName => (name === 'blog' ? 'content' : name);
+export const routeOf = (name: LinkName): PlainRoute => (name === 'blog' ? 'content' : name);
 
 /** Address of a link; the blog is the company's own address once staff have set it. */
 export function hrefOf(name: LinkName, locale: Locale, company: SiteData['company']): string {
   if (name === 'blog' && company.blogUrl) return company.blogUrl;
-  return pathTo(routeOf(name) as 'content', locale);
+  return pathTo(routeOf(name), locale);
 }

@@ -1,4 +1,4 @@
-/** Below this the header has no room for the navigation (specification §9: mobile is under 768 px). */
+/** Below this the header has no room for the navigation (phones end below 768 px). */
 const WIDE = '(min-width: 768px)';
 
 /** Opens the phone's menu as a modal dialog: focus stays inside, the page behind stands still. */

@@ -21,13 +21,14 @@ type Name =
   | 'blog_url'
   | (typeof NETWORKS)[number];
 
-const HINTED: ReadonlySet<Name> = new Set<Name>([
+const HINTED = [
   'company_name_en',
   'public_whatsapp_number',
   'whatsapp_number',
   'support_email',
   'blog_url',
-]);
+] as const satisfies readonly Name[];
+const hintOf = (name: Name) => HINTED.find((hinted) => hinted === name);
 const OPTIONAL: ReadonlySet<Name> = new Set<Name>([
   'company_name_en',
   'whatsapp_number',
@@ -42,21 +43,24 @@ function useTextField({ settings, reply }: Props) {
   const { t } = useTranslation('company');
   const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
   const texts = reply && 'typed' in reply ? reply.typed.texts : settings.texts;
-  return (name: Name, type: 'text' | 'tel' | 'email' | 'url' = 'text') => (
-    <Field
-      key={name}
-      id={name}
-      name={name}
-      type={type}
-      autoComplete="off"
-      required={!OPTIONAL.has(name)}
-      label={t(`fields.${name}`)}
-      hint={HINTED.has(name) ? t(`hints.${name as 'blog_url'}`) : undefined}
-      mark={OPTIONAL.has(name) ? t('optional') : undefined}
-      error={mistakes[name] && t(`errors.${mistakes[name] as 'required'}`)}
-      defaultValue={texts[name]}
-    />
-  );
+  return (name: Name, type: 'text' | 'tel' | 'email' | 'url' = 'text') => {
+    const hinted = hintOf(name);
+    return (
+      <Field
+        key={name}
+        id={name}
+        name={name}
+        type={type}
+        autoComplete="off"
+        required={!OPTIONAL.has(name)}
+        label={t(`fields.${name}`)}
+        hint={hinted && t(`hints.${hinted}`)}
+        mark={OPTIONAL.has(name) ? t('optional') : undefined}
+        error={mistakes[name] && t(`errors.${mistakes[name] as 'required'}`)}
+        defaultValue={texts[name]}
+      />
+    );
+  };
 }
 
 /** What the company is called and reached by, and when somebody answers. */

@@ -4,7 +4,7 @@ export type Weeks = { least: number; most: number };
 /** What a published price is a price of. */
 export type Priced = 'automation' | 'gamificationWorkshop' | 'diagnostic';
 
-/** Terms, prices and claims the company publishes (specification §9), each in one place, so that a
+/** Terms, prices and claims the company publishes, each in one place, so that a
  * price cannot say one thing on a service page and another in the questions. */
 export type Claims = {
   id: 'published';

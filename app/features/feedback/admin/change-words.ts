@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangeReply, Intent } from './staff-feedback.ts';
 
-/** The titles that specification §8 has for what was done, and for what was not. */
+/** What was done, or was not, in the words that staff know from every screen. */
 const TITLES = {
   move: ['updated', 'notUpdated'],
   note: ['updated', 'notUpdated'],

@@ -1,7 +1,7 @@
 import type { EntryStatus } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
 
-/** States of an entry, in the order of its way (design §10). */
+/** States of an entry, in the order of its way. */
 export const ENTRY_STATUSES = [
   'new',
   'triaged',
@@ -51,7 +51,7 @@ export type EntryRow = {
   createdAt: string;
 };
 
-/** States of a ticket, in the order of its way (design §10). */
+/** States of a ticket, in the order of its way. */
 export const TICKET_STATUSES = ['open', 'in_progress', 'waiting', 'solved', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 

@@ -4,7 +4,7 @@ import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { useChangeWords } from './change-words.ts';
 import type { ChangeReply } from './staff-feedback.ts';
 
-/** Changes an entry without leaving the screen, and says what became of it (specification §8). */
+/** Changes an entry without leaving the screen, and says what became of it. */
 export function useFeedbackChanges() {
   const fetcher = useFetcher<ChangeReply>();
   const wordsOf = useChangeWords();

@@ -1,4 +1,4 @@
-/** States of a lead, in the order of its way (design §10). */
+/** States of a lead, in the order of its way. */
 export const LEAD_STATUSES = [
   'new',
   'contacted',
@@ -54,7 +54,7 @@ export type LeadRow = {
   createdAt: string;
 };
 
-/** Ways on from a state: forwards, out, and from outside back to "contacted" (design §10). The
+/** Ways on from a state: forwards, out, and from outside back to "contacted". The
  * database holds to the same, in private.lead_may_move(). */
 const WAYS: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted', 'qualified', 'lost', 'spam'],

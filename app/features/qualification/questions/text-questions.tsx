@@ -29,7 +29,7 @@ export const boundedText = (longest: number, message: string, messages: AnswerMe
   z.string(message).check(z.trim(), z.maxLength(longest, messages.tooLong));
 
 type Kind = {
-  /** Shortest answer (specification §5). */
+  /** Shortest answer. */
   shortest: number;
   longest: number;
   message: 'text' | 'tel' | 'textarea';
