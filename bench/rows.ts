@@ -29,7 +29,9 @@ try {
   if (!databaseUrl) throw new RowsRefused('DATABASE_URL names the PostgreSQL database to fill.');
   await openDatabase({ dataDir: '', databaseUrl });
   await migrateDatabase();
-  const sizes = Object.fromEntries(names.map((name) => [name, Number(values[name])])) as Sizes;
+  const sizes = Object.fromEntries(
+    names.map((name) => [name, Number((values as Record<string, string>)[name])]),
+  ) as Sizes;
   const wanted = { sizes, seed: Number(values.seed), day: String(values.day) };
   await fillRows(wanted, (what, seconds) => console.log(`${what}: ${seconds.toFixed(1)} s`));
 } catch (error) {

@@ -20,6 +20,7 @@ const FILLED = [
   'public.crm_contacts',
   'public.crm_deals',
   'public.qualification_submissions',
+  'private.lead_words',
   'public.submission_status_changes',
   'public.feedback_entries',
   'public.feedback_changes',

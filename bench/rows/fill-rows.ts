@@ -107,6 +107,7 @@ export async function fillRows(wanted: Wanted, said?: Said): Promise<void> {
     await client.query('commit');
     // As the server's own cleaner would in time: plans hang on it.
     await client.query('vacuum analyze');
+    await client.query('discard temp');
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -115,6 +115,11 @@ left join (select x.id, private.form_snapshot(x.id, 'pt-BR') as snapshot
   on l.source = 'qualification'
 order by l.at, l.n;
 
+insert into private.lead_words (id, created_at, place, source, words)
+select s.id, s.created_at, private.lead_place(s.status), s.source,
+  private.words_of_lead(s.protocol, s.contact_id, s.form_data)
+from public.qualification_submissions s order by s.created_at, s.id;
+
 insert into public.submission_status_changes (id, submission_id, from_status, to_status, changed_by,
   changed_role, changed_at)
 select pg_temp.key('move ' || w.step, t.n), pg_temp.key('lead', t.n), w.way[w.step],

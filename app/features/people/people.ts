@@ -31,24 +31,6 @@ export type PersonRow = {
   createdAt: string;
 };
 
-export type PeopleFilter = {
-  text?: string | undefined;
-  role?: Role | 'staff' | 'none' | undefined;
-  state?: PersonState | undefined;
-};
-
-/** Columns that people are sorted by; people_page() knows the same. */
-export const PEOPLE_SORTS = ['since', 'person', 'seen'] as const;
-export type PeopleSort = { by: (typeof PEOPLE_SORTS)[number]; descending: boolean };
-export const USUAL_PEOPLE_SORT: PeopleSort = { by: 'since', descending: true };
-
-export type PeoplePart = {
-  sort?: PeopleSort;
-  /** Id of the last person of the page before. */
-  after?: string | undefined;
-  limit: number;
-};
-
 /** How a person comes in, and where she is signed in. */
 export type SignInFacts = {
   confirmed: boolean;

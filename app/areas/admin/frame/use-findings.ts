@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 
 export type Finding = { key: string; to: string; name: string; detail: string };
 
-const SHORTEST = 2;
+const SHORTEST = 3;
 const PLACES = { lead: '/admin/leads', person: '/admin/people' } as const;
 
 /** Lower case, without accents: nobody types them in a hurry. */
