@@ -196,6 +196,17 @@ describe('lists of staff', () => {
       viewer = await staffOf('superadmin');
     });
 
+    test('rare words are looked up, and no list of leads is read whole', async () => {
+      const list = lists.get('leadsList') as ListDeclaration;
+      const way = { by: 'arrived', walks: ['a', 'b'] } as const satisfies Way;
+      const nodes = await planOf(
+        { name: 'leadsList', list, way },
+        new URLSearchParams('text=ximenes'),
+      );
+      expect(nodes.map((node) => node['Index Name'])).toContain('lead_words_by_words');
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+    });
+
     test.each(walked)('%s walks the indexes that it declares', async (name, list) => {
       if (!('ways' in list)) return;
       const strays: string[] = [];

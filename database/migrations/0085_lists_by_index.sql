@@ -31,6 +31,25 @@ revoke all on function private.in_order(text[], boolean) from public;
 comment on function private.in_order(text[], boolean) is
   'Order of a statement by several keys, all of them the same way round.';
 
+create function private.page_size(p_limit integer) returns integer
+language sql immutable set search_path = ''
+return least(greatest(p_limit, 1), 1000);
+revoke all on function private.page_size(integer) from public;
+comment on function private.page_size(integer) is 'How many rows one may ask for at once.';
+
+create function private.after_row(
+  p_table text, p_given text[], p_literals text[], p_keys text[], p_descending boolean, p_after uuid
+) returns text
+language sql immutable set search_path = ''
+-- The row may have another value by now; its place among the others is what counts.
+return case when p_after is null then '' else format(
+  ' and (%1$s) %2$s (select %3$s from %4$s s where %5$s = %6$L)',
+  array_to_string(p_given || p_keys, ', '), case when p_descending then '<' else '>' end,
+  array_to_string(p_literals || p_keys, ', '), p_table, p_keys[cardinality(p_keys)], p_after) end;
+revoke all on function private.after_row(text, text[], text[], text[], boolean, uuid) from public;
+comment on function private.after_row(text, text[], text[], text[], boolean, uuid) is
+  'Condition in SQL that rows s come behind the one given; nothing for none.';
+
 create function private.page_after(
   p_table text, p_given text[], p_values text[], p_keys text[], p_from date, p_to date,
   p_descending boolean, p_after uuid, p_limit integer
@@ -62,14 +81,8 @@ begin
     conditions := conditions || format(' and (%s) < (%s)', array_to_string(given || p_keys[1], ', '),
       array_to_string(literals || format('%L::timestamptz', private.start_of_day(p_to + 1)), ', '));
   end if;
-  if p_after is not null then
-    -- The row may have another value by now; its place among the others is what counts.
-    conditions := conditions || format(' and (%1$s) %2$s (select %3$s from %4$s s where %5$s = %6$L)',
-      array_to_string(given || p_keys, ', '), case when p_descending then '<' else '>' end,
-      array_to_string(literals || p_keys, ', '), p_table, p_keys[cardinality(p_keys)], p_after);
-  end if;
-  return conditions || private.in_order(given || p_keys, p_descending)
-    || ' limit ' || least(greatest(p_limit, 1), 1000);
+  return conditions || private.after_row(p_table, given, literals, p_keys, p_descending, p_after)
+    || private.in_order(given || p_keys, p_descending) || ' limit ' || p_limit;
 end
 $$;
 revoke all on function
@@ -217,6 +230,7 @@ declare
     when 'status' then array[place, 's.created_at', 's.id']
     when 'source' then array['s.source', 's.created_at', 's.id']
     else array['s.created_at', 's.id'] end;
+  size integer := private.page_size(p_limit);
   page text;
 begin
   if private.pattern_of(p_text) is null then
@@ -225,17 +239,32 @@ begin
       || private.page_after('public.qualification_submissions', array['s.source', place],
         array[quote_literal(p_source), private.lead_place(p_status)::text], keys,
         case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
-        p_limit);
+        size);
   else
-    -- What is looked for by words comes as it arrived: no other order could be walked. Which index
-    -- is walked is the planner's to weigh, by how many leads have the words.
+    -- What is looked for by words comes as it arrived: no other order could be walked. A common word
+    -- is met soon on a short walk; who has a rarer one is looked up, and sorted. How common it is
+    -- among these very leads nobody knows beforehand.
     keys := array['s.created_at', 's.id'];
-    page := 'select s.id from private.lead_words s where s.words like '
-      || quote_literal(private.pattern_of(p_text))
-      || private.is_value('s.place', private.lead_place(p_status)::text)
-      || private.is_value('s.source', p_source)
-      || private.page_after('private.lead_words', '{}', '{}', keys, p_from, p_to, p_descending,
-        p_after, p_limit);
+    page := format('
+      with met as materialized (
+        select s.created_at, s.id from (
+          select s.* from private.lead_words s where true%1$s) s
+        where s.words like %2$L%3$s%4$s limit %5$s
+      )
+      select m.id from met m where (select count(*) from met) = %5$s
+      union all (
+        select s.id from (
+          select s.created_at, s.id from private.lead_words s
+          where s.words like %2$L%3$s%6$s offset 0) s
+        where (select count(*) from met) < %5$s%4$s limit %5$s)',
+      private.page_after('private.lead_words', array['s.place'],
+        array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
+        60 * size),
+      private.pattern_of(p_text), private.is_value('s.source', p_source),
+      private.in_order(keys, p_descending), size,
+      private.is_value('s.place', private.lead_place(p_status)::text)
+        || private.in_days('s.created_at', p_from, p_to)
+        || private.after_row('private.lead_words', '{}', '{}', keys, p_descending, p_after));
   end if;
   return format('
     select s.id, s.protocol,

@@ -54,7 +54,7 @@ begin
         when 'severity' then array[severity, 's.created_at', 's.id']
         else array['s.created_at', 's.id'] end,
       case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
-      p_limit);
+      private.page_size(p_limit));
 end
 $$;
 revoke all on function
@@ -169,7 +169,7 @@ begin
         when 'source' then array[given[1], 's.created_at', 's.id']
         else array['s.created_at', 's.id'] end,
       case when created then p_from end, case when created then p_to end, p_descending, p_after,
-      p_limit);
+      private.page_size(p_limit));
 end
 $$;
 revoke all on function
@@ -251,7 +251,7 @@ return '
     || private.setting_label(coalesce(s.after, s.before))) like '
     || quote_literal(private.pattern_of(p_text)), '')
   || private.page_after('public.setting_changes', '{}', '{}', array['s.changed_at', 's.id'], p_from,
-    p_to, p_descending, p_after, p_limit);
+    p_to, p_descending, p_after, private.page_size(p_limit));
 revoke all on function
   private.setting_changes_page_sql(text, uuid, text, date, date, boolean, uuid, integer) from public;
 comment on function
@@ -293,6 +293,8 @@ create or replace function public.people_page(
   last_seen timestamptz, created_at timestamptz)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
+declare
+  needle text := private.pattern_of(p_text);
 begin
   perform private.check_may_read_people();
   return query execute '
@@ -309,8 +311,8 @@ begin
       where r.user_id = s.user_id and r.is_active and (r.expires_at is null or r.expires_at > now())
       order by private.role_rank(r.role) desc limit 1) top on true
     where true'
-    || coalesce(format(' and (lower(s.display_name) like %1$L or s.email like %1$L)',
-      private.pattern_of(p_text)), '')
+    || case when needle is null then '' else
+      format(' and (lower(s.display_name) like %1$L or s.email like %1$L)', needle) end
     || case when p_role is null then '' when p_role = 'staff' then ' and top.role is not null'
       when p_role = 'none' then ' and top.role is null'
       else private.is_value('top.role', p_role) end
@@ -325,6 +327,7 @@ begin
       when 'person' then array['lower(s.display_name)', 's.user_id']
       when 'seen' then array['coalesce((select max(z.updated_at) from identity.sessions z
         where z.user_id = s.user_id), ''-infinity'')', 's.user_id']
-      else array['s.created_at', 's.user_id'] end, null, null, p_descending, p_after, p_limit);
+      else array['s.created_at', 's.user_id'] end, null, null, p_descending, p_after,
+      private.page_size(p_limit));
 end
 $$;

@@ -9,5 +9,6 @@ export const contentList = declareList({
   sorts: CONTENT_SORTS,
   usual: USUAL_CONTENT_SORT,
   size: 25,
+  rowName: textUpTo(300),
   whole: 'there are as many items as files',
 });

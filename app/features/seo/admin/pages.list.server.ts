@@ -15,5 +15,6 @@ export const pagesList = declareList({
   sorts: PAGE_SORTS,
   usual: USUAL_PAGE_SORT,
   size: 50,
+  rowName: textUpTo(300),
   whole: 'there are as many as pages in the route table, and items of content',
 });

@@ -43,9 +43,7 @@ export function listAsked<const L extends ListDeclaration>(
   }
   const sorts = sortsWith(list, Object.keys(filter));
   const sort = sortIn(search, sorts, list.usual);
-  // Rows of a list that is read whole may be called by other names than ids.
-  const after =
-    'whole' in list ? (search.get('after') ?? undefined) : anId.read(search.get('after') ?? '');
+  const after = (list.rowName ?? anId).read(search.get('after') ?? '');
   const listed: ListAsked<L>['listed'] = (found, total) => {
     const { rows, next } = cutPage(found, list.size);
     const page = { filter, tooShort, sort, sorts, usualSort: list.usual, after: after ?? null };

@@ -26,6 +26,8 @@ export type ListDeclaration<F extends Filters = Filters, By extends string = str
   usual: Sort<By>;
   /** Rows of a page. */
   size: number;
+  /** What a row is called by, where that is no id. */
+  rowName?: FilterKind;
   /** The function of the database that reads a page, where there is one; the statement that it runs is
    * that of the same name in `private` with `_sql`. */
   page?: `public.${string}`;
