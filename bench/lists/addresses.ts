@@ -5,7 +5,7 @@ import { openHandle } from '../../app/platform/database/handle.server.ts';
 const STATES = ['new', 'contacted', 'qualified', 'converted', 'lost', 'spam'];
 const SOURCES = ['qualification', 'contact_form', 'workshop'];
 /** From words that every sixth lead has to one that none has. */
-export const WORDS = {
+const WORDS = {
   'frequent words': ['silva', 'maria', 'padaria', 'rio preto', 'correio', 'example', 'ana', 'jos'],
   'rarer words': ['uchôa', 'ximenes', 'xanxerê', 'ubirajara', 'yamamoto', 'vinícola', 'weber'],
   'rare words': ['quitéria uchôa', 'xavier ximenes', '.777123@', 'zuleica weber', 'wanderley uch'],
