@@ -12,6 +12,7 @@ import {
   type Way,
   wayOf,
 } from '../app/ui/admin/data-table/list-declaration.ts';
+import type { FilterKind } from '../app/ui/admin/data-table/list-filters.ts';
 import { fillRows, staffOf } from '../bench/rows/fill-rows.ts';
 import { projectFolder } from '../tools/source-files.ts';
 import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
@@ -30,43 +31,45 @@ const SIZES = {
 const files = readdirSync(path.join(projectFolder, 'app'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.list.server.ts'))
   .sort();
+type Query = typeof securityEventsPage;
 const lists = new Map<string, ListDeclaration>();
+/** Lists whose query is written in TypeScript, and runs under the policies of their tables: it stands
+ * beside the declaration. */
+const queries = new Map<string, Query>([['securityEventsList', securityEventsPage]]);
 for (const file of files) {
-  const found = Object.entries<ListDeclaration>(
+  const found = Object.entries<ListDeclaration | Query>(
     await import(path.join(projectFolder, 'app', file)),
   );
-  for (const [name, list] of found) lists.set(name, list);
+  const [name, list] = found.find(([, one]) => typeof one === 'object') ?? [];
+  if (!name || typeof list !== 'object') throw new Error(`app/${file} declares no list`);
+  lists.set(name, list);
+  const [, query] = found.find(([, one]) => typeof one === 'function') ?? [];
+  if (typeof query === 'function') queries.set(name, query);
 }
 
-/** Lists whose query is written in TypeScript, and runs under the policies of their tables. */
-const QUERIES: Readonly<Record<string, typeof securityEventsPage>> = {
-  securityEventsList: securityEventsPage,
-};
-
-/** What stands in the address for each filter: common values and rare ones. */
-const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  leadsList: {
-    text: ['silva', 'ximenes', 'zzz nobody'],
-    status: ['new', 'lost'],
-    source: ['qualification', 'workshop'],
-  },
-  feedbackList: { text: ['planilhas', 'ximenes'], status: ['new', 'done'], type: ['bug', 'srs'] },
-  subscriptionsList: {
-    text: ['silva', 'ximenes'],
-    status: ['undeliverable', 'active'],
-    source: ['/', '/sobre'],
-  },
+/** What stands in the address for filters that take any text: common values and rare ones. */
+const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  leadsList: { text: ['silva', 'ximenes', 'zzz nobody'] },
+  feedbackList: { text: ['planilhas', 'ximenes'] },
+  subscriptionsList: { text: ['silva', 'ximenes'], source: ['/', '/sobre'] },
   securityEventsList: {
     type: ['signed_in', 'code_replayed'],
-    severity: ['info', 'critical'],
     person: ['silva'],
-    personId: ['nobody'],
+    personId: ['01890000-0000-7000-8000-000000000001'],
   },
 };
 const DAYS: Readonly<Record<string, readonly string[]>> = {
   from: ['2025-09-01'],
   to: ['2025-10-01'],
 };
+
+/** The first and the last of few values; all that stand above of many. */
+function valuesOf(list: string, name: string, { values }: FilterKind): readonly string[] {
+  const known = values ? [...values.slice(0, 1), ...values.slice(-1)] : DAYS[name];
+  const found = known ?? TEXTS[list]?.[name];
+  if (!found) throw new Error(`Say in TEXTS what is looked for in ${list} by ${name}`);
+  return found;
+}
 
 type Plan = {
   'Node Type': string;
@@ -86,20 +89,18 @@ function subsets(names: readonly string[]): string[][] {
 }
 
 /** Addresses with one value of each of the filters. */
-function addresses(list: string, filters: readonly string[]): URLSearchParams[] {
-  const values = filters.map((name) => VALUES[list]?.[name] ?? DAYS[name] ?? []);
-  const most = Math.max(1, ...values.map(({ length }) => length));
-  return Array.from(
-    { length: most },
-    (_, turn) =>
-      new URLSearchParams(
-        filters.map((name, at): [string, string] => {
-          const of = values[at] ?? [];
-          const value = of[turn % of.length] ?? '';
-          return [name, value === 'nobody' ? '01890000-0000-7000-8000-000000000001' : value];
-        }),
-      ),
+function addresses(name: string, list: ListDeclaration, filters: readonly string[]) {
+  const values = filters.map((filter) =>
+    valuesOf(name, filter, list.filters[filter] as FilterKind),
   );
+  const most = Math.max(1, ...values.map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) => {
+    const given = filters.map((filter, at) => [
+      filter,
+      values[at]?.[turn % values[at].length] ?? '',
+    ]);
+    return new URLSearchParams(given);
+  });
 }
 
 let viewer = '';
@@ -118,7 +119,7 @@ async function planOf(
 ): Promise<Plan[]> {
   const { listed: _, cut: __, open: ___, ...part } = listAsked(list, search);
   const rule = way.walks.length === 1 ? NO_GATHERING : 'select 1';
-  const query = QUERIES[name];
+  const query = queries.get(name);
   if (query) {
     const actor = { kind: 'user', userId: viewer } as const;
     const [row] = await asActor(actor, async (tx) => {
@@ -165,7 +166,7 @@ function* asked(list: ListDeclaration, name: string, way: Way) {
     const filters = [...(way.given ?? []), ...more];
     // Another way may come first.
     if (!('ways' in list) || wayOf(list.ways, way.by, filters) !== way) continue;
-    for (const search of addresses(name, filters)) {
+    for (const search of addresses(name, list, filters)) {
       for (const sort of [way.by, `-${way.by}`]) {
         const address = new URLSearchParams(search);
         address.set('sort', sort);

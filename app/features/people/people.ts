@@ -13,7 +13,6 @@ export const PERSON_STATES = [
   'unconfirmed',
   'without_second_factor',
 ] as const;
-type PersonState = (typeof PERSON_STATES)[number];
 
 /** A line of the list of people; dates are ISO texts. */
 export type PersonRow = {

@@ -43,6 +43,7 @@ export const subscriptionsList = declareList({
         'newsletter_subscriptions_in_place',
         'newsletter_subscriptions_of_page',
         'newsletter_subscriptions_of_page_in_place',
+        'newsletter_subscriptions_in_place_by_email',
       ],
     },
     { by: 'email', walks: ['newsletter_subscriptions_email_key'] },

@@ -2,6 +2,8 @@
 export type FilterKind<Value extends string = string> = {
   /** Undefined: it counts as not given. */
   read: (text: string) => Value | undefined;
+  /** All values there are, where they are few. */
+  values?: readonly Value[];
   /** Whether somebody has typed too little to look for; she is told so. */
   tooShort?: (text: string) => boolean;
 };
@@ -9,6 +11,7 @@ export type FilterKind<Value extends string = string> = {
 /** One of the values given. */
 export const oneOf = <const Value extends string>(values: readonly Value[]): FilterKind<Value> => ({
   read: (text) => values.find((value) => value === text),
+  values,
 });
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
