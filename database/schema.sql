@@ -171,6 +171,25 @@ create table private.feedback_follow_up_secrets (
   constraint feedback_follow_up_secrets_token_hash_check check ((token_hash ~ '^[0-9a-f]{64}$'))
 );
 
+-- A copy of what leads are found and counted by, kept by triggers; it goes with its lead.
+create table private.lead_words (
+  id uuid not null,
+  created_at timestamptz not null,
+  -- private.lead_place() of the state.
+  place smallint not null,
+  source text not null,
+  -- In lower case: protocol, name, address and company; of a lead without a contact its answers.
+  words text not null,
+  constraint lead_words_pkey primary key (id),
+  constraint lead_words_id_fkey foreign key (id) references public.qualification_submissions(id) on
+    delete cascade
+);
+create index lead_words_by_words on private.lead_words using gin (words extensions.gin_trgm_ops);
+create index lead_words_in_place on private.lead_words using btree (place, created_at, id);
+create index lead_words_newest on private.lead_words using btree (created_at, id) include (place);
+create index lead_words_of_source_in_place on private.lead_words using btree (source, place,
+  created_at, id);
+
 -- Every table that holds somebody, in the order of erasing. A new table is named here or among
 -- those of the tests that hold nobody.
 create table private.personal_data (
@@ -706,17 +725,15 @@ create table public.crm_contacts (
   constraint crm_contacts_name_check check ((length(name) <= 200)),
   constraint crm_contacts_phone_check check ((length(phone) <= 40))
 );
-create index crm_contacts_by_words on public.crm_contacts using gin (lower(((((coalesce(name, '')
-  || ' ') || coalesce(email, '')) || ' ') || coalesce(company, ''))) extensions.gin_trgm_ops);
 create index crm_contacts_phone_key on public.crm_contacts using btree (phone_key) where (phone_key
   is not null);
 create index crm_contacts_untouched on public.crm_contacts using btree (updated_at, id);
 create policy crm_contacts_server on public.crm_contacts for select to service_role using (true);
 create policy crm_contacts_staff on public.crm_contacts for select to authenticated using ((select
   public.has_permission((select private.uid()), 'crm', 'read')));
-create trigger rename_leads after update of name, email on public.crm_contacts for each row when
-  (((old.name is distinct from new.name) or (old.email is distinct from new.email))) execute
-  function private.rename_leads();
+create trigger rename_leads after update of name, email, company on public.crm_contacts for each
+  row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
+  (old.company is distinct from new.company))) execute function private.rename_leads();
 grant select (id, name, email, phone, phone_key, phone_verified, company, source, is_active,
   created_at, updated_at) on public.crm_contacts to authenticated;
 grant select on public.crm_contacts to service_role;
@@ -1013,16 +1030,22 @@ create table public.feedback_entries (
 );
 create index feedback_entries_by_email on public.feedback_entries using btree (author_email) where
   (author_email is not null);
-create index feedback_entries_by_status on public.feedback_entries using btree (status, created_at
-  desc, id desc);
-create index feedback_entries_by_type on public.feedback_entries using btree (type, created_at
-  desc, id desc);
+create index feedback_entries_by_severity on public.feedback_entries using btree
+  (array_position('{idea,low,medium,high,blocker}'::text[], severity), created_at, id);
 create index feedback_entries_by_words on public.feedback_entries using gin (lower(((((((protocol
   || ' ') || coalesce(author_name, '')) || ' ') || coalesce(author_email, '')) || ' ') ||
   verbatim)) extensions.gin_trgm_ops);
 create index feedback_entries_expired on public.feedback_entries using btree (erase_at);
+create index feedback_entries_in_place on public.feedback_entries using btree
+  (array_position('{new,triaged,planned,done,declined,duplicate}'::text[], status), created_at, id);
+create index feedback_entries_in_place_by_severity on public.feedback_entries using btree
+  (array_position('{new,triaged,planned,done,declined,duplicate}'::text[], status),
+  array_position('{idea,low,medium,high,blocker}'::text[], severity), created_at, id);
 create index feedback_entries_newest on public.feedback_entries using btree (created_at desc, id
   desc);
+create index feedback_entries_of_type on public.feedback_entries using btree (type, created_at, id);
+create index feedback_entries_of_type_in_place on public.feedback_entries using btree (type,
+  array_position('{new,triaged,planned,done,declined,duplicate}'::text[], status), created_at, id);
 create policy feedback_entries_move on public.feedback_entries for update to authenticated using
   ((select public.has_permission((select private.uid()), 'feedback', 'update'))) with check
   ((select public.has_permission((select private.uid()), 'feedback', 'update')));
@@ -1507,10 +1530,22 @@ create table public.newsletter_subscriptions (
 );
 create index newsletter_subscriptions_by_email on public.newsletter_subscriptions using gin (email
   extensions.gin_trgm_ops);
+create index newsletter_subscriptions_in_place on public.newsletter_subscriptions using btree
+  (array_position('{pending,undeliverable,active,unsubscribed}'::text[], case when
+  (undeliverable_at is null) then status else 'undeliverable' end), created_at, id);
+create index newsletter_subscriptions_in_place_by_email on public.newsletter_subscriptions using
+  btree (array_position('{pending,undeliverable,active,unsubscribed}'::text[], case when
+  (undeliverable_at is null) then status else 'undeliverable' end), email, id);
 create index newsletter_subscriptions_newest on public.newsletter_subscriptions using btree
   (created_at desc, id desc);
 create index newsletter_subscriptions_of_contact on public.newsletter_subscriptions using btree
   (contact_id);
+create index newsletter_subscriptions_of_page on public.newsletter_subscriptions using btree
+  (coalesce(source_page, ''), created_at, id);
+create index newsletter_subscriptions_of_page_in_place on public.newsletter_subscriptions using
+  btree (coalesce(source_page, ''),
+  array_position('{pending,undeliverable,active,unsubscribed}'::text[], case when (undeliverable_at
+  is null) then status else 'undeliverable' end), created_at, id);
 create index newsletter_subscriptions_unconfirmed on public.newsletter_subscriptions using btree
   (asked_at) where (status = 'pending');
 create policy newsletter_subscriptions_server on public.newsletter_subscriptions for select to
@@ -1831,18 +1866,22 @@ create table public.qualification_submissions (
 );
 create index qualification_submissions_by_person on public.qualification_submissions using btree
   (person_key, id);
-create index qualification_submissions_by_protocol on public.qualification_submissions using gin
-  (lower(protocol) extensions.gin_trgm_ops);
-create index qualification_submissions_by_source on public.qualification_submissions using btree
-  (source, created_at desc, id desc);
-create index qualification_submissions_by_status on public.qualification_submissions using btree
-  (status, created_at desc, id desc);
+create index qualification_submissions_in_place on public.qualification_submissions using btree
+  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], status), created_at, id);
+create index qualification_submissions_in_place_by_person on public.qualification_submissions using
+  btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], status),
+  person_key, id);
 create index qualification_submissions_newest on public.qualification_submissions using btree
   (created_at desc, id desc);
 create index qualification_submissions_of_contact on public.qualification_submissions using btree
   (contact_id);
 create index qualification_submissions_of_deal on public.qualification_submissions using btree
   (deal_id);
+create index qualification_submissions_of_source on public.qualification_submissions using btree
+  (source, created_at, id);
+create index qualification_submissions_of_source_in_place on public.qualification_submissions using
+  btree (source, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], status),
+  created_at, id);
 create policy qualification_submissions_move on public.qualification_submissions for update to
   authenticated using ((select public.has_permission((select private.uid()), 'crm', 'update')))
   with check ((select public.has_permission((select private.uid()), 'crm', 'update')));
@@ -1859,6 +1898,9 @@ create trigger follow_up_lead after insert on public.qualification_submissions f
   function private.follow_up_lead();
 create trigger forget_stranger_mails after delete on public.qualification_submissions referencing
   old table as gone for each statement execute function private.forget_stranger_mails();
+create trigger keep_lead_words after insert or update of status, contact_id, created_at, source,
+  protocol, form_data on public.qualification_submissions for each row execute function
+  private.keep_lead_words();
 create trigger receive_lead before insert on public.qualification_submissions for each row execute
   function private.receive_lead();
 create trigger record_status_change after update of status on public.qualification_submissions for
@@ -1948,12 +1990,16 @@ create table public.security_events (
     'critical']))),
   constraint security_events_user_agent_check check ((length(user_agent) <= 400))
 );
-create index security_events_by_type on public.security_events using btree (event_type, created_at
-  desc);
+create index security_events_by_severity on public.security_events using btree (severity,
+  created_at, id);
 create index security_events_newest on public.security_events using btree (created_at desc, id
   desc);
 create index security_events_of_actor on public.security_events using btree (actor_id, created_at
   desc);
+create index security_events_of_type on public.security_events using btree (event_type, created_at,
+  id);
+create index security_events_of_type_by_severity on public.security_events using btree (event_type,
+  severity, created_at, id);
 create index security_events_of_user on public.security_events using btree (user_id, created_at
   desc);
 create policy security_events_read on public.security_events for select to authenticated using
@@ -2277,6 +2323,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Counts a post for its network address: within (5 an hour), review (up to 300 an hour: kept, and
 --   nobody is mailed) or refused. Null is no address and always within.
 
+-- function private.after_row(p_table text, p_given text[], p_literals text[], p_keys text[],
+-- p_descending boolean, p_after uuid) returns text
+--   immutable; for nobody; database/functions/after_row.sql
+--   Condition in SQL that rows s come behind the one given; nothing for none.
+
 -- function private.announce_access() returns trigger
 --   definer, volatile; for nobody; database/functions/announce_access.sql
 --   Trigger: tells channel "access_changed" whose roles, state or permissions changed.
@@ -2432,6 +2483,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/feedback_of_token.sql
 --   The entry of a follow-up secret, or null.
 
+-- function private.feedback_page_sql(p_text text, p_status text, p_type text, p_from date, p_to
+-- date, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/feedback_page_sql.sql
+--   The statement of feedback_page().
+
 -- function private.feedback_type_offered(p public.feedback_projects, p_type text) returns boolean
 --   immutable; for nobody; database/functions/feedback_type_offered.sql
 --   Whether the switches of a project let this type in.
@@ -2504,6 +2560,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/house_day.sql
 --   The day of a moment where the house stands.
 
+-- function private.in_days(p_column text, p_from date, p_to date) returns text
+--   stable; for nobody; database/functions/in_days.sql
+--   Condition in SQL that a moment lies within days of the house, both included.
+
+-- function private.in_order(p_keys text[], p_descending boolean) returns text
+--   immutable; for nobody; database/functions/in_order.sql
+--   Order of a statement by several keys, all of them the same way round.
+
+-- function private.is_value(p_expression text, p_value text) returns text
+--   immutable; for nobody; database/functions/is_value.sql
+--   Condition in SQL that an expression has the value given; nothing for none.
+
 -- function private.keep_a_superadmin() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_a_superadmin.sql
 
@@ -2511,6 +2579,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_form_version.sql
 --   Trigger at the end of the transaction, so that one save of a form and its questions is one
 --   version.
+
+-- function private.keep_lead_words() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_lead_words.sql
+--   Trigger: what a lead is found by stays beside it.
 
 -- function private.lead_answer(form_data jsonb, form_snapshot jsonb, property text) returns text
 --   stable; for nobody; database/functions/lead_answer.sql
@@ -2534,6 +2606,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/lead_may_move.sql
 --   Ways on from a state: forwards, out, and from outside back to contacted.
 
+-- function private.lead_place(p_status text) returns smallint
+--   immutable; for nobody; database/functions/lead_place.sql
+--   Where a state stands on the way of a lead, from 1: what lists are ordered by.
+
 -- function private.lead_term(p_lead_id uuid, out last_contact timestamptz, out erase_at
 -- timestamptz) returns record
 --   stable; for nobody; database/functions/lead_term.sql
@@ -2542,6 +2618,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.lead_within_limit(source text, identifier text) returns boolean
 --   volatile; for nobody; database/functions/lead_within_limit.sql
 --   The visitor's limit: 2 in 5 minutes for the qualification form, 5 an hour for the others.
+
+-- function private.leads_count_sql(p_text text, p_status text, p_source text, p_from date, p_to
+-- date) returns text
+--   stable; for nobody; database/functions/leads_count_sql.sql
+--   The statement of leads_count().
+
+-- function private.leads_page_sql(p_text text, p_status text, p_source text, p_from date, p_to
+-- date, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/leads_page_sql.sql
+--   The statement of leads_page().
 
 -- function private.limit_place(identifier text) returns text
 --   immutable; for nobody; database/functions/limit_place.sql
@@ -2614,15 +2700,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.newsletter_conditions(p_text text, p_status text, p_source text, p_from date,
 -- p_to date) returns text
---   immutable; for nobody; database/functions/newsletter_conditions.sql
---   Condition on subscriptions s in SQL with $1 to $5; only of what is given, so that the planner
---   sees it.
+--   stable; for nobody; database/functions/newsletter_conditions.sql
+--   Condition on subscriptions s in SQL; only of what is given, so that the planner sees it.
 
 -- function private.newsletter_mail_allowed(p_email text) returns boolean
 --   volatile; for nobody; database/functions/newsletter_mail_allowed.sql
 --   Against bombing a mailbox: one mail in 10 minutes and three a day, whoever asks, however often.
 --   Asked before a subscription changes, so that none waits for a mail that never goes; the mail
 --   itself still has to pass private.may_mail_stranger().
+
+-- function private.newsletter_page_sql(p_text text, p_status text, p_source text, p_from date,
+-- p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/newsletter_page_sql.sql
+--   The statement of newsletter_page().
 
 -- function private.open_live_stream(p_stream uuid, p_session uuid, p_most integer) returns boolean
 --   definer, volatile; for service_role; database/functions/open_live_stream.sql
@@ -2643,6 +2733,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.owes_second_step(p_user_id uuid) returns boolean
 --   definer, stable; for nobody; database/functions/owes_second_step.sql
 --   Whether an effective role of hers demands a second step that she does not have.
+
+-- function private.page_after(p_table text, p_given text[], p_values text[], p_keys text[], p_from
+-- date, p_to date, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/page_after.sql
+--   End of a statement on rows s of a table that walks one index: of what is given (expressions, and
+--   their values as literals; null for none), then of the keys, of which the first is a moment where
+--   days are asked for and the last the id. So many rows behind the one given; every key runs the
+--   same way round, as rows are compared at once.
+
+-- function private.page_size(p_limit integer) returns integer
+--   immutable; for nobody; database/functions/page_size.sql
+--   How many rows one may ask for at once.
 
 -- function private.pages_read(target regclass) returns void
 --   volatile; for nobody; database/migrations
@@ -2721,7 +2823,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.rename_leads() returns trigger
 --   definer, volatile; for nobody; database/functions/rename_leads.sql
---   Trigger: leads go by the name of their contact.
+--   Trigger: leads go by the name of their contact, and are found by it.
 
 -- function private.reopen_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/reopen_ticket.sql
@@ -2753,6 +2855,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/set_person_key.sql
 --   Trigger: after the lead has found its contact, whose name comes first.
 
+-- function private.setting_changes_page_sql(p_table text, p_row uuid, p_text text, p_from date,
+-- p_to date, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/setting_changes_page_sql.sql
+--   The statement of setting_changes_page().
+
 -- function private.setting_label(p_row jsonb) returns text
 --   immutable; for authenticated; database/functions/setting_label.sql
 --   What a reader calls a row of settings.
@@ -2772,6 +2879,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.start_of_day(p_day date) returns timestamptz
 --   stable; for nobody; database/functions/start_of_day.sql
 --   Days are those of the house, whatever zone the database runs in.
+
+-- function private.subscription_place(p_status text) returns integer
+--   immutable; for nobody; database/functions/subscription_place.sql
+--   Where a state that lists show of a subscription stands, from 1.
+
+-- function private.subscription_place_sql() returns text
+--   immutable; for nobody; database/functions/subscription_place_sql.sql
+--   Expression in SQL: where a subscription s stands, from 1, as lists show it. One whose address
+--   takes no mail is its own.
 
 -- function private.swap_active_scheme() returns trigger
 --   volatile; for nobody; database/functions/swap_active_scheme.sql
@@ -2806,6 +2922,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/visitor_within_limit.sql
 --   The visitor's own limit: counted by the claims, without any by the forwarded address, and never
 --   for everybody at once.
+
+-- function private.words_of_lead(p_protocol text, p_contact_id uuid, p_form_data jsonb) returns
+-- text
+--   stable; for nobody; database/functions/words_of_lead.sql
+--   What a lead is found by.
 
 -- function public.add_feedback_message(p_entry_id uuid, p_body text, p_is_internal boolean default
 -- true) returns uuid
@@ -2998,7 +3119,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- utm_campaign text, status text, review_reason text, created_at timestamptz)
 --   definer, stable; for authenticated; database/functions/leads_page.sql
 --   Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status or
---   source). Refuses with crm_read_missing.
+--   source; with words always arrived). Refuses with crm_read_missing.
 
 -- function public.leads_per_week(p_weeks integer default 12) returns table(week date, leads
 -- integer)

@@ -1,16 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { settingChangesList } from './setting-changes.list.server.ts';
 import type { SettingRow } from './setting-changes.ts';
 
 type Tx = Transaction<DB>;
-
-export type ChangeFilter = {
-  table?: string | undefined;
-  row?: string | undefined;
-  text?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-};
 
 type PageRow = {
   id: string;
@@ -41,13 +36,13 @@ export type ChangeSetRow = {
 /** Change sets, a page after the one given. Refuses with `settings_read_missing`. */
 export async function listChangeSets(
   tx: Tx,
-  { table, row, text, from, to }: ChangeFilter,
-  part: { descending: boolean; after?: string | undefined; limit: number },
+  { sort, ...part }: ListPart<typeof settingChangesList>,
 ): Promise<ChangeSetRow[]> {
-  const { rows } = await sql<PageRow>`
-    select * from public.setting_changes_page(${table ?? null}, ${row ?? null}::uuid,
-      ${text ?? null}, ${from ?? null}::date, ${to ?? null}::date, ${part.after ?? null}::uuid,
-      ${part.limit}, ${part.descending})`.execute(tx);
+  const { descending } = sort;
+  const rows = await readPage<PageRow>(tx, 'public.setting_changes_page', {
+    ...part,
+    sort: { descending },
+  });
   return rows.map((each) => ({
     id: each.id,
     set: each.change_set,

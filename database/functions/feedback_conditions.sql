@@ -1,3 +1,4 @@
+-- Old: private.feedback_page_sql
 create or replace function private.feedback_conditions(
   p_text text, p_status text, p_type text, p_from date, p_to date
 ) returns text

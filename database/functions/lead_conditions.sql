@@ -1,3 +1,4 @@
+-- Old: private.leads_page_sql
 create or replace function private.lead_conditions(
   p_text text, p_status text, p_source text, p_from date, p_to date
 ) returns text

@@ -5,7 +5,7 @@ create or replace function public.leads_count(
   p_from date default null,
   p_to date default null
 ) returns integer
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   found integer;
@@ -13,10 +13,7 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     raise exception 'crm_read_missing' using errcode = '42501';
   end if;
-  execute format('select count(*) from (
-      select from public.qualification_submissions s where %s limit 10001) found',
-    private.lead_conditions(p_text, p_status, p_source, p_from, p_to))
-    into found using p_text, p_status, p_source, p_from, p_to;
+  execute private.leads_count_sql(p_text, p_status, p_source, p_from, p_to) into found;
   return found;
 end
 $$;

@@ -1,11 +1,8 @@
 create or replace function public.newsletter_count(
-  p_text text default null,
-  p_status text default null,
-  p_source text default null,
-  p_from date default null,
-  p_to date default null
+  p_text text default null, p_status text default null, p_source text default null,
+  p_from date default null, p_to date default null
 ) returns integer
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   found integer;
@@ -14,7 +11,7 @@ begin
   execute format('select count(*) from (
       select from public.newsletter_subscriptions s where %s limit 10001) found',
     private.newsletter_conditions(p_text, p_status, p_source, p_from, p_to))
-    into found using p_text, p_status, p_source, p_from, p_to;
+    into found;
   return found;
 end
 $$;

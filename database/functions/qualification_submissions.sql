@@ -41,3 +41,8 @@ create or replace trigger set_person_key before insert or update of contact_id
   for each row execute function private.set_person_key();
 create or replace trigger forget_stranger_mails after delete on public.qualification_submissions
   referencing old table as gone for each statement execute function private.forget_stranger_mails();
+
+create or replace trigger keep_lead_words
+  after insert or update of status, contact_id, created_at, source, protocol, form_data
+  on public.qualification_submissions
+  for each row execute function private.keep_lead_words();

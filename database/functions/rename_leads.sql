@@ -5,8 +5,12 @@ begin
   update public.qualification_submissions s
     set person_key = private.person_key(new.id, s.form_data, s.form_snapshot)
     where s.contact_id = new.id;
+  update private.lead_words w
+    set words = private.words_of_lead(s.protocol, new.id, s.form_data)
+    from public.qualification_submissions s where s.contact_id = new.id and w.id = s.id;
   return null;
 end
 $$;
 revoke all on function private.rename_leads from public, anon, authenticated, service_role;
-comment on function private.rename_leads is 'Trigger: leads go by the name of their contact.';
+comment on function private.rename_leads is
+  'Trigger: leads go by the name of their contact, and are found by it.';

@@ -70,6 +70,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   export: {
     'identity.live_streams.session_id': NO_DATA,
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,
+    'private.lead_words.id': 'says again what the lead and its contact say',
     'private.upload_room.entry_id': NO_DATA,
     'public.feedback_entries.duplicate_of': OF_OTHERS,
     'public.form_versions.created_by': STAFF_WORK,

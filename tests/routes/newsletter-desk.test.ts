@@ -49,7 +49,7 @@ describe('the list', () => {
        from generate_series(1, 120) n`,
     );
     const seen: string[] = [];
-    for (let path = `?text=${mark}&sort=email`; path; ) {
+    for (let path = `?text=${mark}`; path; ) {
       const { text } = await see(`${LIST}${path}`, 'analyst');
       seen.push(...[...text.matchAll(/<b>(fila\d+)@/g)].map(([, name = '']) => name));
       const next =
@@ -57,7 +57,7 @@ describe('the list', () => {
       path = seen.length < 120 ? next : '';
     }
     expect(seen).toHaveLength(120);
-    expect(seen).toEqual(seen.toSorted());
+    expect(new Set(seen).size).toBe(120);
   });
 
   it.each([

@@ -1,14 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Permission, Role } from '#app/access/permissions.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { peopleList } from './people.list.server.ts';
 import type { RoleTerm } from './people.policy.ts';
-import {
-  type PeopleFilter,
-  type PeoplePart,
-  type PersonRow,
-  type SignInFacts,
-  USUAL_PEOPLE_SORT,
-} from './people.ts';
+import type { PersonRow, SignInFacts } from './people.ts';
 
 type Tx = Transaction<DB>;
 
@@ -16,12 +13,8 @@ type Tx = Transaction<DB>;
 const isoText = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** People in the order asked for. Refuses with `users_read_missing`. */
-export async function listPeople(
-  tx: Tx,
-  { text = '', role, state }: PeopleFilter,
-  { sort = USUAL_PEOPLE_SORT, after, limit }: PeoplePart,
-): Promise<PersonRow[]> {
-  const { rows } = await sql<{
+export async function listPeople(tx: Tx, part: ListPart<typeof peopleList>): Promise<PersonRow[]> {
+  const rows = await readPage<{
     user_id: string;
     display_name: string;
     email: string;
@@ -33,8 +26,7 @@ export async function listPeople(
     two_factor: boolean;
     last_seen: Date | null;
     created_at: Date;
-  }>`select * from public.people_page(${text}, ${role ?? null}, ${state ?? null},
-      ${after ?? null}::uuid, ${limit}, ${sort.by}, ${sort.descending})`.execute(tx);
+  }>(tx, 'public.people_page', part);
   return rows.map((row) => ({
     id: row.user_id,
     name: row.display_name,

@@ -13,7 +13,6 @@ export const PERSON_STATES = [
   'unconfirmed',
   'without_second_factor',
 ] as const;
-export type PersonState = (typeof PERSON_STATES)[number];
 
 /** A line of the list of people; dates are ISO texts. */
 export type PersonRow = {
@@ -29,24 +28,6 @@ export type PersonRow = {
   twoFactor: boolean;
   lastSeen: string | null;
   createdAt: string;
-};
-
-export type PeopleFilter = {
-  text?: string | undefined;
-  role?: Role | 'staff' | 'none' | undefined;
-  state?: PersonState | undefined;
-};
-
-/** Columns that people are sorted by; people_page() knows the same. */
-export const PEOPLE_SORTS = ['since', 'person', 'seen'] as const;
-export type PeopleSort = { by: (typeof PEOPLE_SORTS)[number]; descending: boolean };
-export const USUAL_PEOPLE_SORT: PeopleSort = { by: 'since', descending: true };
-
-export type PeoplePart = {
-  sort?: PeopleSort;
-  /** Id of the last person of the page before. */
-  after?: string | undefined;
-  limit: number;
 };
 
 /** How a person comes in, and where she is signed in. */

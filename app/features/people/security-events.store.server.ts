@@ -1,8 +1,13 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { EventFilter, EventSort, SecurityEventRow } from './security-events.ts';
+import { pageAfter } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { securityEventsList } from './security-events.list.server.ts';
+import type { SecurityEventRow } from './security-events.ts';
 
 type Tx = Transaction<DB>;
+type Part = ListPart<typeof securityEventsList>;
+type Filter = Part['filter'];
 
 /** Days are those of the house, whatever zone the database runs in. */
 const ZONE = 'America/Sao_Paulo';
@@ -15,16 +20,12 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const people = (tx: Tx) => tx.selectFrom('user_profiles').select('user_id');
 
-function matching(tx: Tx, filter: EventFilter) {
-  const { type, severity, person, personId, from, to } = filter;
-  let query = tx.selectFrom('security_events as e');
-  if (type) query = query.where('e.event_type', '=', type);
-  if (severity) query = query.where('e.severity', '=', severity);
-  if (from) query = query.where('e.created_at', '>=', startOfDay(from));
-  if (to) query = query.where('e.created_at', '<', startOfDay(to, 1));
+/** Entries that concern a person, or that she has made. */
+function ofPerson(tx: Tx, { person, personId }: Filter) {
+  let query = tx.selectFrom('security_events as t');
   if (personId) {
     query = query.where((is) =>
-      is.or([is('e.user_id', '=', personId), is('e.actor_id', '=', personId)]),
+      is.or([is('t.user_id', '=', personId), is('t.actor_id', '=', personId)]),
     );
   }
   if (person) {
@@ -35,62 +36,66 @@ function matching(tx: Tx, filter: EventFilter) {
       ]),
     );
     query = query.where((is) =>
-      is.or([is('e.user_id', 'in', found), is('e.actor_id', 'in', found)]),
+      is.or([is('t.user_id', 'in', found), is('t.actor_id', 'in', found)]),
     );
   }
   return query;
 }
 
+function matching(tx: Tx, filter: Filter) {
+  const { type, severity, from, to } = filter;
+  let query = ofPerson(tx, filter);
+  if (type) query = query.where('t.event_type', '=', type);
+  if (severity) query = query.where('t.severity', '=', severity);
+  if (from) query = query.where('t.created_at', '>=', startOfDay(from));
+  if (to) query = query.where('t.created_at', '<', startOfDay(to, 1));
+  return query;
+}
+
 /** What entries of an order are told apart by, first things first; each with an index of its own. */
-const KEYS = {
+const KEYS: Record<Part['sort']['by'], readonly string[]> = {
   at: ['created_at', 'id'],
   type: ['event_type', 'created_at', 'id'],
-} as const satisfies Record<EventSort['by'], readonly string[]>;
-
-const keysOf = (alias: string, by: EventSort['by']) =>
-  sql.join(KEYS[by].map((column) => sql.ref(`${alias}.${column}`)));
-
-type Part = { sort: EventSort; after?: string | undefined; limit: number };
+};
 
 /** Entries for a file, for those who may take the record out: refuses with
  * `users_approve_missing`. */
-export async function exportSecurityEvents(
-  tx: Tx,
-  filter: EventFilter,
-  part: Part,
-): Promise<SecurityEventRow[]> {
+export async function exportSecurityEvents(tx: Tx, part: Part): Promise<SecurityEventRow[]> {
   await sql`select private.check_export('users')`.execute(tx);
-  return listSecurityEvents(tx, filter, part);
+  return listSecurityEvents(tx, part);
+}
+
+const shown = (query: ReturnType<typeof matching>) =>
+  query
+    .leftJoin('user_profiles as p', 'p.user_id', 't.user_id')
+    .leftJoin('user_profiles as a', 'a.user_id', 't.actor_id')
+    .select(['t.id', 't.created_at', 't.event_type', 't.severity', 't.user_id', 't.actor_id'])
+    .select(['t.ip_address', 't.user_agent', 't.details'])
+    .select(['p.display_name as person', 'p.email as person_email'])
+    .select(['a.display_name as actor', 'a.email as actor_email']);
+
+/** The query of a page of the record. */
+export function securityEventsPage(tx: Tx, part: Part) {
+  const { filter, sort } = part;
+  const keys = KEYS[sort.by];
+  const table = 'security_events';
+  // Which index finds the entries of a person quickest is the planner's to weigh.
+  if (filter.person || filter.personId) {
+    return pageAfter(shown(matching(tx, filter)), { table, keys }, part);
+  }
+  const { type, severity, from, to } = filter;
+  const days = {
+    from: from ? startOfDay(from) : undefined,
+    before: to ? startOfDay(to, 1) : undefined,
+  };
+  const given = { event_type: type, severity };
+  return pageAfter(shown(ofPerson(tx, {})), { table, given, keys, ...days }, part);
 }
 
 /** Entries of the security record in the order asked for, after the one named; none for whoever may
  * not read users. */
-export async function listSecurityEvents(
-  tx: Tx,
-  filter: EventFilter,
-  page: Part,
-): Promise<SecurityEventRow[]> {
-  let query = matching(tx, filter)
-    .leftJoin('user_profiles as p', 'p.user_id', 'e.user_id')
-    .leftJoin('user_profiles as a', 'a.user_id', 'e.actor_id')
-    .select(['e.id', 'e.created_at', 'e.event_type', 'e.severity', 'e.user_id', 'e.actor_id'])
-    .select(['e.ip_address', 'e.user_agent', 'e.details'])
-    .select(['p.display_name as person', 'p.email as person_email'])
-    .select(['a.display_name as actor', 'a.email as actor_email'])
-    .limit(page.limit);
-  const { sort, after } = page;
-  for (const column of KEYS[sort.by]) {
-    query = query.orderBy(`e.${column}`, sort.descending ? 'desc' : 'asc');
-  }
-  if (after) {
-    // By its own time in the database: a date of JavaScript has lost the microseconds.
-    const beyond = sql.raw(sort.descending ? '<' : '>');
-    query = query.where(
-      sql<boolean>`(${keysOf('e', sort.by)}) ${beyond} (
-        select ${keysOf('l', sort.by)} from public.security_events l where l.id = ${after}::uuid)`,
-    );
-  }
-  const rows = await query.execute();
+export async function listSecurityEvents(tx: Tx, part: Part): Promise<SecurityEventRow[]> {
+  const rows = await securityEventsPage(tx, part).execute();
   return rows.map((row) => ({
     id: row.id,
     at: row.created_at.toISOString(),
@@ -120,11 +125,11 @@ export async function listEventTypes(tx: Tx): Promise<string[]> {
 }
 
 /** How many entries match; more than `most` are not counted. */
-export async function countSecurityEvents(tx: Tx, filter: EventFilter, most: number) {
+export async function countSecurityEvents(tx: Tx, filter: Filter, most: number) {
   const { found } = await tx
     .selectFrom(
       matching(tx, filter)
-        .select('e.id')
+        .select('t.id')
         .limit(most + 1)
         .as('some'),
     )

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type { PageFact } from './page-facts.ts';
 import { type Problem, problemsOf } from './page-problems.ts';
 
@@ -22,7 +23,6 @@ export type PageRow = {
 };
 
 export type PageFilter = {
-  unit?: string | undefined;
   text?: string | undefined;
   locale?: Locale | undefined;
   problem?: Problem | undefined;
@@ -59,16 +59,17 @@ function fits(row: PageRow, { text, locale, problem, only }: PageFilter): boolea
   );
 }
 
-type Part = { sort: { by: PageSort; descending: boolean }; after?: string | undefined };
-
-/** The rows that a filter leaves, in order, from behind the one that the page before ended with. */
-export function listPages(rows: readonly PageRow[], filter: PageFilter, part: Part): PageRow[] {
-  const { by, descending } = part.sort;
+/** The rows that a filter leaves, in order. */
+export function listPages(
+  rows: readonly PageRow[],
+  filter: PageFilter,
+  { by, descending }: Sort<PageSort>,
+): PageRow[] {
   const way = descending ? -1 : 1;
-  const sorted = rows
-    .filter((row) => fits(row, filter))
-    // Of equal ones the address decides, so that no page of the list shows one twice.
-    .sort((one, other) => way * ORDERS[by](one, other) || one.id.localeCompare(other.id));
-  const place = sorted.findIndex(({ id }) => id === part.after);
-  return sorted.slice(place + 1);
+  return (
+    rows
+      .filter((row) => fits(row, filter))
+      // Of equal ones the address decides, so that no page of the list shows one twice.
+      .sort((one, other) => way * ORDERS[by](one, other) || one.id.localeCompare(other.id))
+  );
 }

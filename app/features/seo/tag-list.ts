@@ -1,3 +1,4 @@
+import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type { CustomTag, TagType } from './custom-tags.ts';
 
 export const TAG_SORTS = ['name', 'type'] as const;
@@ -18,20 +19,14 @@ function fits(tag: CustomTag, { text, type, state }: TagFilter): boolean {
   );
 }
 
-type Part = { sort: { by: TagSort; descending: boolean }; after?: string | undefined };
-
-/** The tags that a filter leaves, in order, from behind the one that the page before ended with. */
+/** The tags that a filter leaves, in order. */
 export function filterTags(
   tags: readonly CustomTag[],
   filter: TagFilter,
-  { sort, after }: Part,
+  { by, descending }: Sort<TagSort>,
 ): CustomTag[] {
-  const way = sort.descending ? -1 : 1;
-  const sorted = tags
+  const way = descending ? -1 : 1;
+  return tags
     .filter((tag) => fits(tag, filter))
-    .sort(
-      (one, other) =>
-        way * one[sort.by].localeCompare(other[sort.by]) || one.id.localeCompare(other.id),
-    );
-  return sorted.slice(sorted.findIndex(({ id }) => id === after) + 1);
+    .sort((one, other) => way * one[by].localeCompare(other[by]) || one.id.localeCompare(other.id));
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -8,44 +7,25 @@ import { changeForms } from '#app/features/qualification/admin/forms/change-form
 import { FormChangeNotice } from '#app/features/qualification/admin/forms/form-change-notice.tsx';
 import { FormList } from '#app/features/qualification/admin/forms/form-list.tsx';
 import styles from '#app/features/qualification/admin/forms/forms.css?url';
+import { formsList } from '#app/features/qualification/admin/forms/forms.list.server.ts';
 import { listForms } from '#app/features/qualification/admin/forms/forms.store.server.ts';
-import {
-  FIGURE_DAYS,
-  FORM_SORTS,
-  FORM_STATES,
-  type FormFilter,
-  USUAL_FORM_SORT,
-} from '#app/features/qualification/admin/forms/stored-form.ts';
+import { FIGURE_DAYS } from '#app/features/qualification/admin/forms/stored-form.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/forms.route';
 
-const PAGE = 50;
-
 export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const asked = z.object({
-  text: z.string().trim().min(1).max(200).optional().catch(undefined),
-  state: z.enum(FORM_STATES).optional().catch(undefined),
-  after: z.uuid().optional().catch(undefined),
-});
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const { after, ...filter } = asked.parse(Object.fromEntries(searchParams));
-  const sort = sortIn(searchParams, FORM_SORTS, USUAL_FORM_SORT);
+  const { listed, ...part } = listAsked(formsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const forms = await asPerson(asker, (tx) =>
-    listForms(tx, filter satisfies FormFilter, { sort, after, limit: PAGE + 1 }),
-  );
-  const { rows, next } = cutPage(forms, PAGE);
-  const page: ListPage = { filter, sort, usualSort: USUAL_FORM_SORT, after: after ?? null, next };
+  const { rows, page } = listed(await asPerson(asker, (tx) => listForms(tx, part)));
   return { head: adminHead(request, 'nav.forms'), page, forms: rows };
 }
 

@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 
 export type Finding = { key: string; to: string; name: string; detail: string };
 
-const SHORTEST = 2;
+const SHORTEST = 3;
 const placeOf = ({ kind, id }: Found): string =>
   kind === 'lead' ? adminPath('lead', { id }) : adminPath('person', { personId: id });
 

@@ -1,52 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
 import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
 import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
+import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
-import { listLeads, readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
-import { LEAD_SORTS, USUAL_LEAD_SORT } from '#app/features/qualification/admin/staff-leads.ts';
+import {
+  countLeads,
+  listLeads,
+  readLead,
+} from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import {
-  cutPage,
-  type ListPage,
-  listAddress,
-  sortIn,
-} from '#app/ui/admin/data-table/list-address.ts';
+import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/leads.route';
-import { leadFilterIn } from './leads-filter.ts';
-
-const PAGE = 50;
 
 export const middleware = [requirePermission('crm', 'read')];
 
-const place = z.object({
-  after: z.uuid().optional().catch(undefined),
-  open: z.uuid().optional().catch(undefined),
-});
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const filter = leadFilterIn(searchParams);
-  const sort = sortIn(searchParams, LEAD_SORTS, USUAL_LEAD_SORT);
-  const { after, open } = place.parse(Object.fromEntries(searchParams));
+  const { open, listed, ...part } = listAsked(leadsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const { leads, lead, ends } = await asPerson(asker, async (tx) => ({
-    leads: await listLeads(tx, filter, { sort, after, limit: PAGE + 1 }),
+  const { leads, total, lead, ends } = await asPerson(asker, async (tx) => ({
+    leads: await listLeads(tx, part),
+    total: await countLeads(tx, part.filter),
     lead: open ? await readLead(tx, open) : undefined,
     ends: await anybodyEnds(tx),
   }));
-  const { rows, next } = cutPage(leads, PAGE);
-  const page: ListPage = { filter, sort, usualSort: USUAL_LEAD_SORT, after: after ?? null, next };
-  return { head: adminHead(request, 'nav.leads'), page, leads: rows, lead, ends };
+  return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), lead, ends };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   const { t } = useTranslation('leads');
-  const { page, leads, lead, ends } = loaderData;
+  const { page, rows, lead, ends } = loaderData;
   return (
     <>
       <header className="ad-head">
@@ -70,7 +57,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       </header>
       <MoveNotice reply={reply} action={adminPath('leads')} />
       <div className="split">
-        <LeadList page={page} leads={leads} openId={lead?.id} />
+        <LeadList page={page} leads={rows} openId={lead?.id} />
         {lead && (
           <DetailPanel
             labelledBy="lead"

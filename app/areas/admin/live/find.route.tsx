@@ -1,28 +1,34 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
+import { peopleList } from '#app/features/people/people.list.server.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
+import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
 import { listLeads } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import type { Route } from './+types/find.route';
 import type { Found } from './found.ts';
 
-const SHORTEST = 2;
 const LONGEST = 100;
 const MOST_OF_A_KIND = 6;
 
 /** People and leads whose name, address or number contains a text: of each kind, only for those who
  * may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST);
+  const text = wordsUpTo(LONGEST).read(new URL(request.url).searchParams.get('q') ?? '');
   const { asker } = askerOf(request, context);
   const may = context.get(session)?.permissions;
-  const part = { limit: MOST_OF_A_KIND };
+  const limit = MOST_OF_A_KIND;
   const found: Found[] =
-    text.length < SHORTEST
+    text === undefined
       ? []
       : await asPerson(asker, async (tx) => {
-          const leads = may?.has('crm:read') ? await listLeads(tx, { text }, part) : [];
-          const people = may?.has('users:read') ? await listPeople(tx, { text }, part) : [];
+          const leads = may?.has('crm:read')
+            ? await listLeads(tx, { filter: { text }, sort: leadsList.usual, limit })
+            : [];
+          const people = may?.has('users:read')
+            ? await listPeople(tx, { filter: { text }, sort: peopleList.usual, limit })
+            : [];
           return [
             ...leads.map(({ id, name, protocol }) => ({
               kind: 'lead' as const,

@@ -1,22 +1,5 @@
 import { z } from 'zod';
-import {
-  MEASURES,
-  PERIODS,
-  SHOWN_STATUSES,
-  type SubscriptionFilter,
-} from '#app/features/newsletter/admin/newsletter-desk.ts';
-
-const filter = z.object({
-  text: z.string().trim().min(1).max(254).optional().catch(undefined),
-  status: z.enum(SHOWN_STATUSES).optional().catch(undefined),
-  source: z.string().min(1).max(500).optional().catch(undefined),
-  from: z.iso.date().optional().catch(undefined),
-  to: z.iso.date().optional().catch(undefined),
-});
-
-/** The filters that an address names; what makes no sense in it counts as not given. */
-export const subscriptionFilterIn = (search: URLSearchParams): SubscriptionFilter =>
-  filter.parse(Object.fromEntries(search));
+import { MEASURES, PERIODS } from '#app/features/newsletter/admin/newsletter-desk.ts';
 
 const chart = z.object({
   by: z.enum(PERIODS).catch('day'),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, useLocation } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import {
@@ -10,47 +9,35 @@ import {
   subscriptionSources,
 } from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
 import {
-  SUBSCRIPTION_SORTS,
-  USUAL_SUBSCRIPTION_SORT,
-} from '#app/features/newsletter/admin/newsletter-desk.ts';
-import {
   NewsletterHistory,
   NewsletterStats,
 } from '#app/features/newsletter/admin/newsletter-figures.tsx';
 import { SubscriptionList } from '#app/features/newsletter/admin/subscription-list.tsx';
+import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/newsletter.route';
-import { chartIn, chartSpan, subscriptionFilterIn } from './newsletter-filter.ts';
-
-const PAGE = 50;
+import { chartIn, chartSpan } from './newsletter-filter.ts';
 
 export const middleware = [requirePermission('campaigns', 'read')];
-
-const place = z.object({ after: z.uuid().optional().catch(undefined) });
 
 /** The contract keeps the figures of all subscriptions for administrators. */
 const SEES_STATS: readonly (string | null)[] = ['superadmin', 'admin'];
 
 async function read({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const filter = subscriptionFilterIn(searchParams);
-  const sort = sortIn(searchParams, SUBSCRIPTION_SORTS, USUAL_SUBSCRIPTION_SORT);
-  const { after } = place.parse(Object.fromEntries(searchParams));
+  const { listed, ...part } = listAsked(subscriptionsList, searchParams);
   const { by, measure } = chartIn(searchParams);
   const { asker, current } = askerOf(request, context);
   const found = await asPerson(asker, async (tx) => ({
-    rows: await listSubscriptions(tx, filter, { sort, after, limit: PAGE + 1 }),
+    rows: await listSubscriptions(tx, part),
     sources: await subscriptionSources(tx),
     stats: SEES_STATS.includes(current.role) ? await newsletterStats(tx) : null,
     steps: await newsletterHistory(tx, { ...chartSpan(by, new Date()), by }),
   }));
-  const { rows, next } = cutPage(found.rows, PAGE);
-  const usualSort = USUAL_SUBSCRIPTION_SORT;
-  const page: ListPage = { filter, sort, usualSort, after: after ?? null, next };
-  return { ...found, rows, page, history: { by, measure, steps: found.steps } };
+  return { ...found, ...listed(found.rows), history: { by, measure, steps: found.steps } };
 }
 
 export async function loader(args: Route.LoaderArgs) {

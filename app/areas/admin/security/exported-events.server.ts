@@ -1,14 +1,10 @@
+import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
 import {
   countSecurityEvents,
   exportSecurityEvents,
 } from '#app/features/people/security-events.store.server.ts';
-import {
-  EVENT_SORTS,
-  eventFilterOf,
-  type SecurityEventRow,
-  USUAL_EVENT_SORT,
-} from '#app/features/people/security-events.ts';
-import { sortIn } from '#app/ui/admin/data-table/list-address.ts';
+import type { SecurityEventRow } from '#app/features/people/security-events.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { MOST_COUNTED } from '#app/ui/admin/data-table/total-header.ts';
 import type { ExportedList } from '../exports/export-answer.server.ts';
 
@@ -26,14 +22,13 @@ const cells = (event: SecurityEventRow) => ({
 
 /** The filtered security record, in the order of its address. */
 export function exportedEvents(search: URLSearchParams): ExportedList<SecurityEventRow> {
-  const filter = eventFilterOf(search);
-  const sort = sortIn(search, EVENT_SORTS, USUAL_EVENT_SORT);
+  const { filter, sort } = listAsked(securityEventsList, search);
   return {
     what: 'security_events',
     fileName: `security-events-${new Date().toISOString().slice(0, 10)}`,
     filter,
     count: (tx) => countSecurityEvents(tx, filter, MOST_COUNTED),
-    page: (tx, part) => exportSecurityEvents(tx, filter, { sort, ...part }),
+    page: (tx, part) => exportSecurityEvents(tx, { filter, sort, ...part }),
     cells,
   };
 }

@@ -4,41 +4,20 @@ import { z } from 'zod';
 import { requirePermission } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import {
-  JOB_SORTS,
-  JOB_STATES,
-  type JobSort,
-  listJobKinds,
-  listJobs,
-} from '#app/platform/jobs/job-list.server.ts';
+import { listJobKinds, listJobs } from '#app/platform/jobs/job-list.server.ts';
 import { retryJobs } from '#app/platform/jobs/jobs.server.ts';
-import { cutPage, type ListPage, sortIn } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/work.route';
+import { jobsList } from './jobs.list.server.ts';
 import { WorkList } from './work-list.tsx';
 
 export const middleware = [requirePermission('settings', 'read')];
 
-const PAGE = 50;
-const NEWEST: JobSort = { by: 'created', descending: true };
-
-const filters = z.object({
-  state: z.enum(JOB_STATES).optional().catch(undefined),
-  kind: z.string().trim().min(1).max(100).optional().catch(undefined),
-  from: z.iso.date().optional().catch(undefined),
-  to: z.iso.date().optional().catch(undefined),
-});
-const place = z.object({ after: z.uuid().optional().catch(undefined) });
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const asked = Object.fromEntries(searchParams);
-  const filter = filters.parse(asked);
-  const { after } = place.parse(asked);
-  const sort = sortIn(searchParams, JOB_SORTS, NEWEST);
-  const { rows, next } = cutPage(await listJobs(filter, { sort, after, limit: PAGE + 1 }), PAGE);
-  const page: ListPage = { filter, sort, usualSort: NEWEST, after: after ?? null, next };
+  const { listed, filter, ...part } = listAsked(jobsList, new URL(request.url).searchParams);
+  const { rows, page } = listed(await listJobs(filter, part));
   return {
     head: adminHead(request, 'nav.work'),
     page,

@@ -1,12 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { EntryStatus, FileToSend } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
-import type { EntryFilter, EntryRow, EntrySort, TicketStatus } from './staff-feedback.ts';
+import type { feedbackList } from './feedback.list.server.ts';
+import type { EntryRow, TicketStatus } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
-type Part = { sort: EntrySort; after?: string | undefined; limit: number };
 
 type PageRow = {
   id: string;
@@ -27,13 +29,9 @@ type PageRow = {
 /** Entries in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
 export async function listEntries(
   tx: Tx,
-  { text, status, type, from, to }: EntryFilter,
-  { sort, after, limit }: Part,
+  part: ListPart<typeof feedbackList>,
 ): Promise<EntryRow[]> {
-  const { rows } = await sql<PageRow>`
-    select * from public.feedback_page(${text ?? null}, ${status ?? null}, ${type ?? null},
-      ${after ?? null}::uuid, ${limit}, ${from ?? null}::date, ${to ?? null}::date, ${sort.by},
-      ${sort.descending})`.execute(tx);
+  const rows = await readPage<PageRow>(tx, 'public.feedback_page', part);
   return rows.map((row) => ({
     id: row.id,
     protocol: row.protocol,

@@ -22,20 +22,6 @@ const WAYS: Record<EntryStatus, readonly EntryStatus[]> = {
 };
 export const waysFrom = (status: EntryStatus): readonly EntryStatus[] => WAYS[status];
 
-export type EntryFilter = {
-  text?: string | undefined;
-  status?: EntryStatus | undefined;
-  type?: FeedbackType | undefined;
-  /** Days of the house, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-};
-
-/** Columns that entries are sorted by; feedback_page() knows the same. */
-export const ENTRY_SORTS = ['arrived', 'type', 'status', 'severity'] as const;
-export type EntrySort = { by: (typeof ENTRY_SORTS)[number]; descending: boolean };
-export const USUAL_ENTRY_SORT: EntrySort = { by: 'arrived', descending: true };
-
 export type EntryRow = {
   id: string;
   protocol: string;

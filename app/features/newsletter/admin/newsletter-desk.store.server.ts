@@ -1,18 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
-import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type {
   HistoryStep,
   Period,
   ShownStatus,
   Stats,
-  SubscriptionFilter,
   SubscriptionRow,
-  SubscriptionSort,
   SubscriptionStatus,
 } from './newsletter-desk.ts';
+import type { subscriptionsList } from './subscriptions.list.server.ts';
 
 /*
  * The newsletter's tables are closed to people: everything goes through functions of the database
@@ -44,29 +44,23 @@ const shownStatus = ({ status, undeliverable_at }: PageRow): ShownStatus =>
 const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
-type Part = { sort: Sort<SubscriptionSort>; after?: string | undefined; limit: number };
+type SubscriptionPart = ListPart<typeof subscriptionsList>;
 
 /** Subscriptions, a page after the one given. */
-export const listSubscriptions = (tx: Tx, filter: SubscriptionFilter, part: Part) =>
-  readSubscriptions(tx, 'public.newsletter_page', { filter, part });
+export const listSubscriptions = (tx: Tx, part: SubscriptionPart) =>
+  readSubscriptions(tx, 'public.newsletter_page', part);
 
 /** The same for a file, for those who may take the list out: refuses with
  * `campaigns_approve_missing`. */
-export const exportSubscriptions = (tx: Tx, filter: SubscriptionFilter, part: Part) =>
-  readSubscriptions(tx, 'public.newsletter_export', { filter, part });
+export const exportSubscriptions = (tx: Tx, part: SubscriptionPart) =>
+  readSubscriptions(tx, 'public.newsletter_export', part);
 
 async function readSubscriptions(
   tx: Tx,
-  way: 'public.newsletter_page' | 'public.newsletter_export',
-  {
-    filter: { text, status, source, from, to },
-    part: { sort, after, limit },
-  }: { filter: SubscriptionFilter; part: Part },
+  list: 'public.newsletter_page' | 'public.newsletter_export',
+  part: SubscriptionPart,
 ): Promise<SubscriptionRow[]> {
-  const { rows } = await sql<PageRow>`
-    select * from ${sql.ref(way)}(${text ?? null}, ${status ?? null}, ${source ?? null},
-      ${from ?? null}::date, ${to ?? null}::date, ${after ?? null}::uuid, ${limit}, ${sort.by},
-      ${sort.descending})`.execute(tx);
+  const rows = await readPage<PageRow>(tx, list, part);
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -81,15 +75,8 @@ async function readSubscriptions(
 }
 
 /** How many a file has, for those who may take it out; more than 10,000 are not counted. */
-export async function countSubscriptions(
-  tx: Tx,
-  { text, status, source, from, to }: SubscriptionFilter,
-): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select public.newsletter_count(${text ?? null}, ${status ?? null}, ${source ?? null},
-      ${from ?? null}::date, ${to ?? null}::date) as found`.execute(tx);
-  return rows[0]?.found ?? 0;
-}
+export const countSubscriptions = (tx: Tx, filter: SubscriptionPart['filter']): Promise<number> =>
+  readCount(tx, 'public.newsletter_count', filter);
 
 /** Pages that subscriptions came from. */
 export async function subscriptionSources(tx: Tx): Promise<string[]> {

@@ -1,22 +1,8 @@
-import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
-
 export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** What the list is narrowed down to: a pending one whose address takes no mail is its own. */
 export const SHOWN_STATUSES = [...SUBSCRIPTION_STATUSES, 'undeliverable'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
-
-export const SUBSCRIPTION_SORTS = ['created', 'email', 'status', 'source'] as const;
-export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
-export const USUAL_SUBSCRIPTION_SORT: Sort<SubscriptionSort> = { by: 'created', descending: true };
-
-export type SubscriptionFilter = {
-  text?: string | undefined;
-  status?: ShownStatus | undefined;
-  source?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-};
 
 /** One line of the list, and of its file. Moments are ISO texts. */
 export type SubscriptionRow = {

@@ -1,45 +1,40 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
-import type { Answer, DeskFilter, DeskPart, RequestEvent, RequestRow } from './privacy-desk.ts';
+import type { Answer, RequestEvent, RequestRow } from './privacy-desk.ts';
+import type { requestsList } from './requests.list.server.ts';
 
 type Tx = Transaction<DB>;
 
 const iso = (moment: unknown) => new Date(moment as string).toISOString();
 
-const ORDER = { due: 'due_at', asked: 'created_at' } as const;
+const KEYS = { due: ['due_at', 'id'], asked: ['created_at', 'id'] } as const;
+
+function requestsPage(tx: Tx, part: ListPart<typeof requestsList>) {
+  const { text, kind, state } = part.filter;
+  let query = tx
+    .selectFrom('privacy_requests as t')
+    .select(['t.id', 'protocol', 'kind', 'state', 'email', 'created_at', 'due_at', 'closed_at']);
+  if (kind) query = query.where('kind', '=', kind);
+  if (state) query = query.where('state', '=', state);
+  if (text) {
+    const sought = text.toLowerCase();
+    query = query.where(
+      sql<boolean>`(strpos(lower(t.protocol), ${sought}) > 0 or strpos(t.email, ${sought}) > 0)`,
+    );
+  }
+  return pageAfter(query, { table: 'privacy_requests', keys: KEYS[part.sort.by] }, part);
+}
 
 /** Requests in the order asked for, a page after the one given; none for who may not read users. */
 export async function listRequests(
   tx: Tx,
-  { text, kind, state }: DeskFilter,
-  { sort, after, limit }: DeskPart,
+  part: ListPart<typeof requestsList>,
 ): Promise<RequestRow[]> {
-  const column = ORDER[sort.by];
-  const way = sort.descending ? 'desc' : 'asc';
-  let query = tx
-    .selectFrom('privacy_requests as r')
-    .select(['id', 'protocol', 'kind', 'state', 'email', 'created_at', 'due_at', 'closed_at'])
-    .orderBy(column, way)
-    .orderBy('id', way)
-    .limit(limit);
-  if (kind) query = query.where('kind', '=', kind);
-  if (state) query = query.where('state', '=', state);
-  if (text) {
-    const sought = text.trim().toLowerCase();
-    query = query.where(
-      sql<boolean>`(strpos(lower(r.protocol), ${sought}) > 0 or strpos(r.email, ${sought}) > 0)`,
-    );
-  }
-  if (after) {
-    const compared = sql.raw(sort.descending ? '<' : '>');
-    query = query.where(
-      sql<boolean>`(r.${sql.ref(column)}, r.id) ${compared} (
-        select b.${sql.ref(column)}, b.id from public.privacy_requests b where b.id = ${after}::uuid)`,
-    );
-  }
-  const rows = await query.execute();
+  const rows = await requestsPage(tx, part).execute();
   return rows.map((row) => ({
     id: row.id,
     protocol: row.protocol,

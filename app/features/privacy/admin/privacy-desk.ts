@@ -1,17 +1,4 @@
-import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
-
-export const DESK_SORTS = ['due', 'asked'] as const;
-export type DeskSort = Sort<(typeof DESK_SORTS)[number]>;
-/** What is due first stands first. */
-export const USUAL_DESK_SORT: DeskSort = { by: 'due', descending: false };
-
-export type DeskFilter = {
-  text?: string | undefined;
-  kind?: RequestKind | undefined;
-  state?: RequestState | undefined;
-};
-export type DeskPart = { sort: DeskSort; after?: string | undefined; limit: number };
 
 export type RequestRow = {
   id: string;

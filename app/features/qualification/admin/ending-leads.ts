@@ -1,8 +1,3 @@
-import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
-
-/** What goes first stands first; there is no other order. */
-export const ENDING_ORDER: Sort = { by: 'erased', descending: false };
-
 /** Somebody whose leads and deals are erased soon, because nothing was heard of her for so long. */
 export type EndingLead = {
   id: string;

@@ -1,16 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import { formOfLead, readAnswers } from '../read-answers.server.ts';
-import {
-  type LeadFilter,
-  type LeadPart,
-  type LeadRow,
-  type LeadStatus,
-  USUAL_LEAD_SORT,
-} from './staff-leads.ts';
+import type { leadsList } from './leads.list.server.ts';
+import type { LeadRow, LeadStatus } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
+type LeadPart = ListPart<typeof leadsList>;
 
 type PageRow = {
   id: string;
@@ -33,8 +31,8 @@ const campaignOf = (row: PageRow) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
 /** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
-export const listLeads = (tx: Tx, filter: LeadFilter, part: LeadPart): Promise<LeadRow[]> =>
-  readLeads(tx, 'public.leads_page', { filter, part });
+export const listLeads = (tx: Tx, part: LeadPart): Promise<LeadRow[]> =>
+  readLeads(tx, 'public.leads_page', part);
 
 export type ExportedLead = LeadRow & { answers: string };
 
@@ -42,12 +40,8 @@ export type ExportedLead = LeadRow & { answers: string };
  * The same for a file, for those who may take the list out, each with everything that was answered,
  * a line a question. Refuses with `crm_approve_missing`.
  */
-export async function exportLeads(
-  tx: Tx,
-  filter: LeadFilter,
-  part: LeadPart,
-): Promise<ExportedLead[]> {
-  const leads = await readLeads(tx, 'public.leads_export', { filter, part });
+export async function exportLeads(tx: Tx, part: LeadPart): Promise<ExportedLead[]> {
+  const leads = await readLeads(tx, 'public.leads_export', part);
   const rows = await tx
     .selectFrom('qualification_submissions')
     .select(['id', 'source', 'form_data', 'form_snapshot'])
@@ -63,16 +57,10 @@ export async function exportLeads(
 
 async function readLeads(
   tx: Tx,
-  way: 'public.leads_page' | 'public.leads_export',
-  {
-    filter: { text, status, source, from, to },
-    part: { sort = USUAL_LEAD_SORT, after, limit },
-  }: { filter: LeadFilter; part: LeadPart },
+  list: 'public.leads_page' | 'public.leads_export',
+  part: LeadPart,
 ): Promise<LeadRow[]> {
-  const { rows } = await sql<PageRow>`
-    select * from ${sql.ref(way)}(${text ?? null}, ${status ?? null}, ${source ?? null},
-      ${after ?? null}::uuid, ${limit}, ${from ?? null}::date, ${to ?? null}::date, ${sort.by},
-      ${sort.descending})`.execute(tx);
+  const rows = await readPage<PageRow>(tx, list, part);
   return rows.map((row) => ({
     id: row.id,
     protocol: row.protocol,
@@ -90,15 +78,8 @@ async function readLeads(
 }
 
 /** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
-export async function countLeads(
-  tx: Tx,
-  { text, status, source, from, to }: LeadFilter,
-): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select public.leads_count(${text ?? null}, ${status ?? null}, ${source ?? null},
-      ${from ?? null}::date, ${to ?? null}::date) as found`.execute(tx);
-  return rows[0]?.found ?? 0;
-}
+export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
+  readCount(tx, 'public.leads_count', filter);
 
 /** Leads of each of the last weeks, oldest first; `week` is its Monday. */
 export async function leadsPerWeek(tx: Tx, weeks: number) {

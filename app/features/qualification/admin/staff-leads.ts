@@ -11,27 +11,6 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 export const LEAD_SOURCES = ['qualification', 'contact_form', 'workshop'] as const;
 
-export type LeadFilter = {
-  text?: string | undefined;
-  status?: LeadStatus | undefined;
-  source?: (typeof LEAD_SOURCES)[number] | undefined;
-  /** Days of the house, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-};
-
-/** Columns that leads are sorted by; leads_page() knows the same. */
-export const LEAD_SORTS = ['arrived', 'person', 'status', 'source'] as const;
-export type LeadSort = { by: (typeof LEAD_SORTS)[number]; descending: boolean };
-export const USUAL_LEAD_SORT: LeadSort = { by: 'arrived', descending: true };
-
-export type LeadPart = {
-  sort?: LeadSort;
-  /** The lead that the page before ended with. */
-  after?: string | undefined;
-  limit: number;
-};
-
 export type LeadRow = {
   id: string;
   protocol: string;

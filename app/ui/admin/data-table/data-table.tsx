@@ -10,6 +10,7 @@ import { HeadRow } from './head-row.tsx';
 import { useHiddenColumns } from './hidden-columns.ts';
 import { isFiltered, type ListPage, listAddress } from './list-address.ts';
 import { PageLinks } from './page-links.tsx';
+import { RowTotal } from './row-total.tsx';
 import { Rows } from './rows.tsx';
 import { useAwake } from './use-awake.ts';
 import { useSelection } from './use-selection.ts';
@@ -85,6 +86,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                 </button>
               )}
             </div>
+            {page.total !== null && <RowTotal total={page.total} />}
             <ColumnMenu columns={columns.slice(1)} hidden={hidden} toggle={toggle} />
             {download}
           </div>

@@ -11,7 +11,15 @@ export type ListFilter = { name: string; label: string; hint?: string } & (
   | { kind: 'choice'; any: string; options: readonly Option[] }
 );
 
-function FilterField({ filter, value }: { filter: ListFilter; value: string | undefined }) {
+type FilterFieldProps = {
+  filter: ListFilter;
+  value: string | undefined;
+  /** What was typed, where it is too little to look for. */
+  tooShort: string | undefined;
+};
+
+function FilterField({ filter, value, tooShort }: FilterFieldProps) {
+  const { t } = useTranslation('data-table');
   const { name, label, hint, kind } = filter;
   const same = { id: `filter-${name}`, name, label, hint, className: `dt-${kind}` };
   if (kind === 'choice') {
@@ -24,7 +32,14 @@ function FilterField({ filter, value }: { filter: ListFilter; value: string | un
       />
     );
   }
-  return <Field {...same} type={kind} defaultValue={value} />;
+  return (
+    <Field
+      {...same}
+      type={kind}
+      defaultValue={value ?? tooShort}
+      error={tooShort !== undefined && t('threeLetters')}
+    />
+  );
 }
 
 type Props = { filters: readonly ListFilter[]; page: ListPage };
@@ -38,12 +53,17 @@ export function FilterForm({ filters, page }: Props) {
   );
   return (
     // Written anew for another address: the fields hold what the list shows.
-    <Form method="get" className="dt-filters" role="search" key={listAddress(page)}>
+    <Form method="get" className="dt-filters" role="search" key={listAddress(page, page.tooShort)}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {filters.map((filter) => (
-        <FilterField key={filter.name} filter={filter} value={page.filter[filter.name]} />
+        <FilterField
+          key={filter.name}
+          filter={filter}
+          value={page.filter[filter.name]}
+          tooShort={page.tooShort[filter.name]}
+        />
       ))}
       <div className="dt-filter-acts">
         <Button type="submit" variant="outline" small>

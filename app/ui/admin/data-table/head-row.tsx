@@ -10,7 +10,8 @@ type HeadProps<Row> = { column: DataColumn<Row>; page: ListPage };
 function Head<Row>({ column: { key, label, numeric, sorts }, page }: HeadProps<Row>) {
   const { sort } = page;
   const side = numeric ? 'r' : undefined;
-  if (!sorts) {
+  // With some filters a list offers fewer orders.
+  if (!sorts || !page.sorts.includes(key)) {
     return (
       <th scope="col" className={side}>
         {label}

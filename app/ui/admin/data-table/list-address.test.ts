@@ -10,10 +10,13 @@ import {
 
 const page: ListPage = {
   filter: { text: 'ana & filhos', status: undefined },
+  tooShort: {},
   sort: { by: 'person', descending: false },
+  sorts: ['arrived', 'person'],
   usualSort: { by: 'arrived', descending: true },
   after: 'b',
   next: 'c',
+  total: null,
 };
 const usual = { by: 'arrived', descending: true } as const;
 

@@ -7,13 +7,20 @@ export type ListQuery = Readonly<Record<string, string | undefined>>;
 /** Which part of a list is shown. All of it lives in the address. */
 export type ListPage = {
   filter: ListQuery;
+  /** What was typed into a filter that takes more than that, by its name. */
+  tooShort: Readonly<Record<string, string>>;
   sort: Sort;
+  /** The orders that are offered with these filters. */
+  sorts: readonly string[];
   /** The order of an address that names none. */
   usualSort: Sort;
   /** The row that the page before ended with. */
   after: string | null;
   /** The row after which the next page begins, if there is one. */
   next: string | null;
+  /** How many rows there are with these filters; more than MOST_COUNTED are not counted on, and null
+   * where nobody counts. */
+  total: number | null;
 };
 
 const written = ({ by, descending }: Sort) => (descending ? `-${by}` : by);

@@ -1,31 +1,27 @@
 import { sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { formsList } from './forms.list.server.ts';
 import {
   FIGURE_DAYS,
-  type FormFilter,
   type FormRow,
-  type FormSort,
   type FormState,
   type StoredDefinition,
   type StoredField,
 } from './stored-form.ts';
 
 type Tx = Transaction<DB>;
-type Part = { sort: FormSort; after?: string | undefined; limit: number };
 
 type PageRow = Omit<FormRow, 'pages'> & { page_paths: string[] };
 
 /** Forms in the order asked for, a page after the one given. Refuses with `settings_read_missing`. */
-export async function listForms(
-  tx: Tx,
-  { text, state }: FormFilter,
-  { sort, after, limit }: Part,
-): Promise<FormRow[]> {
-  const { rows } = await sql<PageRow>`
-    select id, name, state, page_paths, questions, version, views, starts, completions
-    from public.forms_page(${text ?? null}, ${state ?? null}, ${after ?? null}::uuid, ${limit},
-      ${sort.by}, ${sort.descending}, ${FIGURE_DAYS})`.execute(tx);
+export async function listForms(tx: Tx, part: ListPart<typeof formsList>): Promise<FormRow[]> {
+  const rows = await readPage<PageRow>(tx, 'public.forms_page', {
+    ...part,
+    filter: { ...part.filter, days: String(FIGURE_DAYS) },
+  });
   return rows.map(({ page_paths, ...row }) => ({ ...row, pages: page_paths }));
 }
 

@@ -51,8 +51,6 @@ export const USUAL_FORM_SORT: FormSort = { by: 'name', descending: false };
 /** Figures are those of so many days, today included. */
 export const FIGURE_DAYS = 30;
 
-export type FormFilter = { text?: string | undefined; state?: FormState | undefined };
-
 export type FormRow = {
   id: string;
   name: string;

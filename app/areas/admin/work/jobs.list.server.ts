@@ -1,0 +1,12 @@
+import { JOB_SORTS, JOB_STATES } from '#app/platform/jobs/job-list.server.ts';
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { aDay, oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+
+/** What the site still has to do and has done. */
+export const jobsList = declareList({
+  filters: { state: oneOf(JOB_STATES), kind: textUpTo(100), from: aDay, to: aDay },
+  sorts: JOB_SORTS,
+  usual: { by: 'created', descending: true },
+  size: 50,
+  whole: 'the job library deletes what is done after some days',
+});

@@ -1,0 +1,51 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { aDay, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { FEEDBACK_TYPES } from '../feedback-rules.ts';
+import { ENTRY_STATUSES } from './staff-feedback.ts';
+
+const DAYS = ['from', 'to'] as const;
+
+/** What people have said, as feedback_page() reads it. */
+export const feedbackList = declareList({
+  filters: {
+    text: wordsUpTo(200),
+    status: oneOf(ENTRY_STATUSES),
+    type: oneOf(FEEDBACK_TYPES),
+    from: aDay,
+    to: aDay,
+  },
+  sorts: ['arrived', 'type', 'status', 'severity'],
+  usual: { by: 'arrived', descending: true },
+  size: 50,
+  page: 'public.feedback_page',
+  ways: [
+    { by: 'arrived', within: DAYS, walks: ['feedback_entries_newest'] },
+    { by: 'arrived', given: ['status'], within: DAYS, walks: ['feedback_entries_in_place'] },
+    { by: 'arrived', given: ['type'], within: DAYS, walks: ['feedback_entries_of_type'] },
+    {
+      by: 'arrived',
+      given: ['status', 'type'],
+      within: DAYS,
+      walks: ['feedback_entries_of_type_in_place'],
+    },
+    {
+      by: 'arrived',
+      given: ['text'],
+      within: ['status', 'type', ...DAYS],
+      // Few entries have a rare word and are found by it; a common one is soon met on the way.
+      walks: [
+        'feedback_entries_by_words',
+        'feedback_entries_newest',
+        'feedback_entries_in_place',
+        'feedback_entries_of_type',
+        'feedback_entries_of_type_in_place',
+        'feedback_entries_in_place_by_severity',
+      ],
+    },
+    { by: 'type', walks: ['feedback_entries_of_type'] },
+    { by: 'status', walks: ['feedback_entries_in_place'] },
+    { by: 'status', given: ['type'], walks: ['feedback_entries_of_type_in_place'] },
+    { by: 'severity', walks: ['feedback_entries_by_severity'] },
+    { by: 'severity', given: ['status'], walks: ['feedback_entries_in_place_by_severity'] },
+  ],
+});

@@ -1,0 +1,97 @@
+import { type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from './database.types.ts';
+
+type Tx = Transaction<DB>;
+type Sort = { by: string; descending: boolean };
+
+/** Which part of a list is wanted: `limit` rows behind the one with the id `after`, if it is given. */
+export type Part = { sort: Sort; after?: string | undefined; limit: number };
+
+type Filter = Readonly<Record<string, string | undefined>>;
+/** A list that has one order names none. */
+type FunctionPart = Omit<Part, 'sort'> & { filter: Filter; sort: Partial<Sort> };
+type Value = string | number | boolean | undefined;
+
+/** `p_name => value` of everything that is given; names of two words take their underscore. */
+function named(values: Readonly<Record<string, Value>>): RawBuilder<unknown> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return sql.join(
+    given.map(([name, value]) => {
+      const parameter = `p_${name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`)}`;
+      return sql`${sql.ref(parameter)} => ${value}`;
+    }),
+  );
+}
+
+/**
+ * A page of a list that a function of the database reads, `public.leads_page`: it takes each filter
+ * as `p_<name>`, and p_after, p_limit, p_sort and p_descending. It tests the permission itself.
+ */
+export async function readPage<Row>(
+  tx: Tx,
+  list: `public.${string}`,
+  { filter, sort, after, limit }: FunctionPart,
+): Promise<Row[]> {
+  const { by, descending } = sort;
+  const values = named({ ...filter, after, limit, descending, sort: by });
+  const { rows } = await sql<Row>`select * from ${sql.ref(list)}(${values})`.execute(tx);
+  return rows;
+}
+
+/** How many rows such a function finds with the filters given, as far as it counts. */
+export async function readCount(tx: Tx, list: `public.${string}`, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select ${sql.ref(list)}(${named(filter)}) as found`.execute(tx);
+  return rows[0]?.found ?? 0;
+}
+
+type Place = {
+  table: keyof DB & string;
+  /** Columns that have one value in all the rows wanted; undefined: any. */
+  given?: Readonly<Record<string, string | undefined>>;
+  /** Columns that the order compares, first things first; the last one is the id. */
+  keys: readonly string[];
+  /** Bounds of the first key: from the first moment on, before the other. */
+  from?: RawBuilder<Date> | undefined;
+  before?: RawBuilder<Date> | undefined;
+};
+
+/**
+ * Orders a query on `table as t` and cuts it to a page, so that it walks the index of what is given,
+ * then of the keys. Rows are compared by all of them at once and in the database: a date of
+ * JavaScript has lost the microseconds.
+ */
+export function pageAfter<D, T extends keyof D, O>(
+  query: SelectQueryBuilder<D, T, O>,
+  { table, given = {}, keys, from, before }: Place,
+  { sort: { descending }, after, limit }: Part,
+): SelectQueryBuilder<D, T, O> {
+  const fixed = Object.entries(given).filter(([, value]) => value !== undefined);
+  const columns = (alias: string, names: readonly string[]) =>
+    names.map((name) => sql.ref(`${alias}.${name}`));
+  const names = fixed.map(([name]) => name);
+  const values = fixed.map(([, value]) => sql`${value}::text`);
+  let page = query.limit(limit);
+  const bound = (sign: '>=' | '<=' | '<', moment?: RawBuilder<Date>) => {
+    const compared = columns('t', moment ? [...names, ...keys.slice(0, 1)] : names);
+    const bounds = moment ? [...values, moment] : values;
+    page = page.where(sql<boolean>`(${sql.join(compared)}) ${sql.raw(sign)} (${sql.join(bounds)})`);
+  };
+  if (fixed.length > 0) {
+    // Said as bounds and not as "equals": then no index but the one that begins with what is given
+    // has the order. The planner would else walk the newest rows, of which none may have that value.
+    bound('>=');
+    bound('<=');
+  }
+  if (from) bound('>=', from);
+  if (before) bound('<', before);
+  for (const name of [...names, ...keys]) {
+    page = page.orderBy(sql.ref(`t.${name}`), descending ? 'desc' : 'asc');
+  }
+  if (!after) return page;
+  return page.where(
+    sql<boolean>`(${sql.join(columns('t', [...names, ...keys]))}) ${sql.raw(descending ? '<' : '>')} (
+      select ${sql.join([...values, ...columns('b', keys)])}
+      from ${sql.table(table)} b where b.id = ${after}::uuid)`,
+  );
+}

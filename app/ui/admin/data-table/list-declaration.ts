@@ -1,0 +1,66 @@
+import type { Sort } from './list-address.ts';
+import type { FilterKind } from './list-filters.ts';
+
+type Filters = Readonly<Record<string, FilterKind>>;
+
+/** An order with the filters it is offered with, and the index that carries both. */
+export type Way = {
+  by: string;
+  /** Filters that must be given. */
+  given?: readonly string[];
+  /** Filters that may be given besides. */
+  within?: readonly string[];
+  /** Names of indexes; several where it hangs on the values which one is quicker. */
+  walks: readonly [string, ...string[]];
+};
+
+/**
+ * What a list of staff offers. `ways` are all there are: an address that asks for another order with
+ * its filters gets the usual one. A list that is read whole, because there are few rows of it by
+ * nature, offers every order with every filter and says in `whole` why it stays short.
+ */
+export type ListDeclaration<F extends Filters = Filters, By extends string = string> = {
+  filters: F;
+  sorts: readonly By[];
+  /** Of an address that names none. Offered with whatever filters. */
+  usual: Sort<By>;
+  /** Rows of a page. */
+  size: number;
+  /** What a row is called by, where that is no id. */
+  rowName?: FilterKind;
+  /** The function of the database that reads a page, where there is one; the statement that it runs is
+   * that of the same name in `private` with `_sql`. */
+  page?: `public.${string}`;
+} & ({ ways: readonly Way[] } | { whole: string });
+
+/** The values of a list's filters that an address gives. */
+export type FilterOf<L> =
+  L extends ListDeclaration<infer F, string>
+    ? { [Name in keyof F]?: (F[Name] extends FilterKind<infer Value> ? Value : never) | undefined }
+    : never;
+
+export type SortOf<L> = L extends ListDeclaration<Filters, infer By> ? Sort<By> : never;
+
+/** Keeps the names of filters and orders as literals. */
+export const declareList = <const F extends Filters, const By extends string, const More>(
+  list: ListDeclaration<F, By> & More,
+): ListDeclaration<F, By> & More => list;
+
+/** The way that carries an order with the filters given; undefined where there is none. */
+export function wayOf(ways: readonly Way[], by: string, given: readonly string[]): Way | undefined {
+  return ways.find(
+    (way) =>
+      way.by === by &&
+      (way.given ?? []).every((name) => given.includes(name)) &&
+      given.every((name) => way.given?.includes(name) || way.within?.includes(name)),
+  );
+}
+
+/** The orders that a list offers with the filters given. */
+export const sortsWith = <By extends string>(
+  list: ListDeclaration<Filters, By>,
+  given: readonly string[],
+): readonly By[] =>
+  'whole' in list
+    ? list.sorts
+    : list.sorts.filter((by) => wayOf(list.ways, by, given) !== undefined);

@@ -1,0 +1,50 @@
+/** A filter of a list: what it makes of the text in an address. */
+export type FilterKind<Value extends string = string> = {
+  /** Undefined: it counts as not given. */
+  read: (text: string) => Value | undefined;
+  /** All values there are, where they are few. */
+  values?: readonly Value[];
+  /** Whether somebody has typed too little to look for; she is told so. */
+  tooShort?: (text: string) => boolean;
+};
+
+/** One of the values given. */
+export const oneOf = <const Value extends string>(values: readonly Value[]): FilterKind<Value> => ({
+  read: (text) => values.find((value) => value === text),
+  values,
+});
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A day of the house, `2026-01-31`. */
+export const aDay: FilterKind = {
+  read: (text) => {
+    const day = ISO_DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+    // A 31st of February is none: it would come back as another day.
+    return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+      ? text
+      : undefined;
+  },
+};
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+/** The id of a row. */
+export const anId: FilterKind = { read: (text) => (UUID.test(text) ? text : undefined) };
+
+/** Text of at most so many signs, without what stands around it. */
+export const textUpTo = (most: number): FilterKind => ({
+  read: (text) => {
+    const given = text.trim();
+    return given.length >= 1 && given.length <= most ? given : undefined;
+  },
+});
+
+/** What an index of parts of words can look up: three letters or figures in a row. */
+const FINDABLE = /[\p{L}\p{M}\p{N}]{3}/u;
+
+/** Parts of words, looked up in an index: at least three letters of them. */
+export const wordsUpTo = (most: number): FilterKind => ({
+  read: (text) => (FINDABLE.test(text) ? textUpTo(most).read(text) : undefined),
+  tooShort: (text) => text.trim() !== '' && !FINDABLE.test(text),
+});

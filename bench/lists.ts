@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { leadsList } from '../app/features/qualification/admin/leads.list.server.ts';
+import {
+  countLeads,
+  leadsPerWeek,
+  listLeads,
+} from '../app/features/qualification/admin/staff-leads.store.server.ts';
+import {
+  closeDatabase,
+  migrateDatabase,
+  openDatabase,
+} from '../app/platform/database/database.server.ts';
+import { openHandle } from '../app/platform/database/handle.server.ts';
+import { listAsked } from '../app/ui/admin/data-table/list-asked.ts';
+import { leadAddresses, someLeads } from './lists/addresses.ts';
+import { otherLists } from './lists/other-lists.ts';
+import { type Times, timesOf } from './lists/times.ts';
+import { fillRows, staffOf, USUAL_SIZES } from './rows/fill-rows.ts';
+
+/*
+ * How long the lists of staff take on PostgreSQL, as a viewer: `npm run bench -- --lists`, with
+ * `--leads 100000` at another size. Takes the empty or filled database of DATABASE_URL, else a server
+ * of its own. Ends with exit code 1 when the 95th percentile of a list of leads is above its target.
+ */
+
+const TARGET_MS = 50;
+
+async function openFilled(url: string, leads: number): Promise<void> {
+  await openDatabase({ dataDir: '', databaseUrl: url });
+  await migrateDatabase();
+  const { rows } = await openHandle().owner.query(
+    'select exists (select from public.qualification_submissions) as filled',
+  );
+  if (rows[0].filled) return;
+  const part = leads / USUAL_SIZES.leads;
+  const sizes = Object.fromEntries(
+    Object.entries(USUAL_SIZES).map(([name, size]) => [name, Math.max(5, Math.round(size * part))]),
+  ) as typeof USUAL_SIZES;
+  const day = new Date().toISOString().slice(0, 10);
+  await fillRows({ sizes, seed: 1, day }, (what, seconds) =>
+    console.log(`Made ${what} in ${seconds.toFixed(0)} s`),
+  );
+}
+
+function print(all: readonly Times[]): void {
+  const width = Math.max(...all.map(({ what }) => what.length));
+  console.log(`\n${''.padEnd(width)}  ${'p50'.padStart(9)}  ${'p95'.padStart(9)}`);
+  for (const { what, p50, p95, atMost } of all) {
+    const figure = (value: number) => `${value.toFixed(1)} ms`.padStart(9);
+    const verdict = atMost === undefined ? '' : p95 <= atMost ? 'ok' : `MISSED (≤ ${atMost} ms)`;
+    console.log(`${what.padEnd(width)}  ${figure(p50)}  ${figure(p95)}  ${verdict}`.trimEnd());
+  }
+}
+
+async function measureLeads(userId: string, runs: number): Promise<Times[]> {
+  const all: Times[] = [];
+  const leads = await someLeads();
+  const ids = leads.slice(0, 400).map(({ id }) => id);
+  const windows = Array.from({ length: 8 }, (_, n) => ids.slice(n * 50, n * 50 + 50));
+  const time = async <Case>(
+    what: string,
+    cases: readonly Case[],
+    work: Parameters<typeof timesOf<Case>>[2],
+    atMost?: number,
+  ) => {
+    const asked = { what, userId, runs, ...(atMost !== undefined && { atMost }) };
+    all.push(await timesOf(asked, cases, work));
+  };
+  await time('reference: fifty leads by their ids', windows, (tx, some) =>
+    tx
+      .selectFrom('qualification_submissions')
+      .select(['id', 'form_data'])
+      .where('id', 'in', some)
+      .execute(),
+  );
+  for (const [what, addresses] of Object.entries(leadAddresses(leads))) {
+    const parts = addresses.map((query) => listAsked(leadsList, new URLSearchParams(query)));
+    await time(`leads ${what}`, parts, listLeads, TARGET_MS);
+    const counted = parts.filter(({ after, sort }) => !after && sort.descending);
+    if (counted.length > 0) {
+      await time(
+        `leads ${what}, counted`,
+        counted,
+        (tx, { filter }) => countLeads(tx, filter),
+        TARGET_MS,
+      );
+    }
+  }
+  await time('leads per week', [12], leadsPerWeek, TARGET_MS);
+  return all;
+}
+
+const { values } = parseArgs({
+  // `--lists` is what brought us here.
+  options: {
+    lists: { type: 'boolean' },
+    leads: { type: 'string', default: '1000000' },
+    runs: { type: 'string', default: '60' },
+  },
+});
+const url = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
+if (!url) throw new Error('Run as: npm run bench -- --lists');
+try {
+  await openFilled(url, Number(values.leads));
+  const runs = Number(values.runs);
+  const leads = await measureLeads(await staffOf('viewer'), runs);
+  print(leads);
+  print(await otherLists(await staffOf('superadmin'), runs));
+  const missed = leads.filter(({ p95, atMost }) => atMost !== undefined && p95 > atMost);
+  console.log(missed.length === 0 ? '\nEvery target met.' : `\n${missed.length} targets missed.`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  await closeDatabase();
+}

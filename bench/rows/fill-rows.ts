@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { openHandle } from '../../app/platform/database/handle.server.ts';
+
+/** How many of each are made. Contacts, deals and moves come with the leads. */
+export type Sizes = {
+  /** At least five: staff, one of each role. */
+  people: number;
+  leads: number;
+  feedback: number;
+  newsletter: number;
+  security: number;
+  /** Sets of changes to settings. */
+  changes: number;
+};
+
+export const USUAL_SIZES: Sizes = {
+  people: 20_000,
+  leads: 1_000_000,
+  feedback: 200_000,
+  newsletter: 300_000,
+  security: 500_000,
+  changes: 50_000,
+};
+
+export type Wanted = {
+  sizes: Sizes;
+  /** A whole number; another one makes other rows. */
+  seed: number;
+  /** The day that everything leads up to, `2026-01-31`. */
+  day: string;
+};
+
+/** People first: the others name them. */
+const FILES: readonly { file: string; of: keyof Sizes }[] = [
+  { file: 'people', of: 'people' },
+  { file: 'leads', of: 'leads' },
+  { file: 'feedback', of: 'feedback' },
+  { file: 'newsletter', of: 'newsletter' },
+  { file: 'security-events', of: 'security' },
+  { file: 'setting-changes', of: 'changes' },
+];
+
+export class RowsRefused extends Error {}
+
+function textOf(file: string, { sizes, seed, day }: Wanted): string {
+  const values: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, `${size}`])),
+    seed: `${seed}`,
+    day: `'${day}'`,
+  };
+  const text = readFileSync(path.join(import.meta.dirname, `${file}.sql`), 'utf8');
+  // Not what follows another colon: that is a cast.
+  return text.replaceAll(/(?<!:):([a-z]+)/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`bench/rows/${file}.sql asks for :${name}`);
+    return value;
+  });
+}
+
+function checked(wanted: Wanted): Wanted {
+  const numbers = [wanted.seed, ...Object.values(wanted.sizes)];
+  if (!numbers.every((value) => Number.isSafeInteger(value) && value >= 0)) {
+    throw new RowsRefused('Sizes and seed are whole numbers.');
+  }
+  if (wanted.sizes.people < 5) throw new RowsRefused('At least five people: one of each role.');
+  if (!/^\d{4}-\d\d-\d\d$/.test(wanted.day))
+    throw new RowsRefused('The day is one such as 2026-01-31.');
+  return wanted;
+}
+
+type Said = (what: string, seconds: number) => void;
+
+/**
+ * Makes the rows in the transaction that `client` is in: the same ones each time for the same seed,
+ * sizes and day. Refuses a database that people or leads are in (RowsRefused).
+ */
+export async function makeRows(client: pg.PoolClient, asked: Wanted, said?: Said): Promise<void> {
+  const wanted = checked(asked);
+  const { rows } = await client.query<{ used: boolean }>(
+    `select exists (select from identity.users)
+       or exists (select from public.qualification_submissions)
+       or exists (select from public.crm_contacts) as used`,
+  );
+  if (rows[0]?.used) {
+    throw new RowsRefused('People or leads are in this database: only an empty one is filled.');
+  }
+  await client.query(textOf('draws', wanted));
+  for (const { file, of } of FILES) {
+    if (wanted.sizes[of] === 0) continue;
+    const begun = performance.now();
+    await client.query(textOf(file, wanted));
+    said?.(`${wanted.sizes[of]} ${of}`, (performance.now() - begun) / 1000);
+  }
+}
+
+/**
+ * Fills the open, migrated database, with all of the rows or, should something fail, with none.
+ * `said` hears what was made, and how long it took in seconds.
+ */
+export async function fillRows(wanted: Wanted, said?: Said): Promise<void> {
+  const client = await openHandle().owner.connect();
+  try {
+    await client.query('begin');
+    await makeRows(client, wanted, said);
+    await client.query('commit');
+    // As the server's own cleaner would in time: plans hang on it.
+    await client.query('vacuum analyze');
+    await client.query('discard temp');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The id of one of the five staff that are always there, by role; the same for every size. */
+export async function staffOf(role: string): Promise<string> {
+  const { rows } = await openHandle().owner.query<{ user_id: string }>(
+    'select user_id from public.user_roles where role = $1 and expires_at is null order by created_at limit 1',
+    [role],
+  );
+  if (!rows[0]) throw new Error(`Nobody holds the role ${role}`);
+  return rows[0].user_id;
+}

@@ -1,0 +1,143 @@
+-- Leads with their contacts, deals and moves. The intake's triggers would give them today's date,
+-- count them against the limits and mail the team: they are off, and what they would have set of a
+-- lead stands in the statements.
+
+alter table public.qualification_submissions disable trigger user;
+alter table public.crm_contacts disable trigger user;
+alter table public.submission_status_changes disable trigger user;
+
+create temporary table stories on commit drop as
+select n, came.at, came.at > :day::timestamptz - interval '10 days' as fresh,
+  -- Three in four come once; the others come back.
+  case when pg_temp.draw('known', n) >= 0.05
+    then 1 + floor(pg_temp.draw('who', n) * greatest(1, :leads * 0.75))::bigint end as who,
+  case when source.drawn < 0.7 then 'qualification' when source.drawn < 0.9 then 'contact_form'
+    else 'workshop' end as source,
+  pg_temp.draw('state', n) as state
+from generate_series(1, :leads) n
+  -- Up to two hours around its turn, as arrivals do not keep step.
+  cross join lateral (select pg_temp.came(n, :leads, 4)
+    - pg_temp.draw('minute', n) * interval '2 hours' as at) came
+  cross join lateral (select pg_temp.draw('source', n) as drawn) source;
+
+create temporary table tales on commit drop as
+select s.*,
+  case
+    when state < 0.045 then 'spam'
+    when fresh then case when state < 0.65 then 'new' when state < 0.90 then 'contacted'
+      else 'qualified' end
+    when state < 0.055 then 'new' when state < 0.20 then 'contacted'
+    when state < 0.40 then 'qualified' when state < 0.65 then 'converted' else 'lost' end as status
+from stories s;
+analyze tales;
+
+create temporary table askers on commit drop as
+select who as n, pg_temp.key('contact', who) as id, p.name,
+  case when pg_temp.draw('without email', who) >= 0.05 then pg_temp.plain(p.name) || '.' || who || '@'
+    || case when pg_temp.draw('own domain', who) < 0.3 and p.company is not null
+      then left(pg_temp.plain(replace(p.company, ' ', '-')), 40) || '.example'
+      else pg_temp.often(pg_temp.mailboxes(), 'mailbox', who) end end as email,
+  -- Mobile numbers begin with 96 to 99: these are nobody's.
+  '+55' || pg_temp.often(pg_temp.codes(), 'code', who) || '90'
+    || lpad(floor(pg_temp.draw('phone', who) * 1e7)::integer::text, 7, '0') as phone,
+  p.company, p.source, p.at, p.touched
+from (
+  select t.who, min(t.at) as at, max(t.at) as touched,
+    (array_agg(t.source order by t.at))[1] as source,
+    pg_temp.often(pg_temp.first(), 'first', t.who) || ' ' || pg_temp.often(pg_temp.last(), 'last', t.who)
+      || case when pg_temp.draw('two names', t.who) < 0.4
+        then ' ' || pg_temp.often(pg_temp.last(), 'second last', t.who) else '' end as name,
+    case when pg_temp.draw('company', t.who) < 0.7 then pg_temp.pick(pg_temp.trades(), 'trade', t.who) || ' '
+      || case when pg_temp.draw('named', t.who) < 0.5 then pg_temp.often(pg_temp.places(), 'place', t.who)
+        else pg_temp.often(pg_temp.last(), 'owner', t.who) end end as company
+  from tales t
+  where t.who is not null and t.status <> 'spam' group by t.who
+) p;
+analyze askers;
+
+insert into public.crm_contacts (id, name, email, phone, phone_verified, company, source, created_at,
+  updated_at)
+select id, name, email, phone, pg_temp.draw('verified phone', n) < 0.9, company, source, at, touched
+from askers order by at, n;
+
+insert into public.crm_deals (id, contact_id, pipeline_id, stage_id, title, value, source,
+  created_at, updated_at)
+select pg_temp.key('deal', a.n), a.id, p.id, s.id, coalesce(a.company, a.name),
+  1000 * (15 + floor(pg_temp.draw('value', a.n) * 226)), a.source, a.at, a.touched
+from askers a
+  join public.crm_pipelines p on p.slug
+    = case when pg_temp.draw('direct', a.n) < 0.2 then 'direct-sales' else 'inbound-marketing' end
+  cross join lateral (select floor(pg_temp.draw('stage', a.n) * 100)::integer as drawn) d
+  join public.crm_stages s on s.pipeline_id = p.id
+    and s.position = 1 + d.drawn % (select max(x.position) from public.crm_stages x
+      where x.pipeline_id = p.id);
+
+insert into public.qualification_submissions (id, form_id, source, form_data, form_snapshot,
+  source_page, utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol,
+  review_reason, contact_id, deal_id, created_at, person_key)
+select l.id, f.id, l.source, l.form_data, f.snapshot, pg_temp.often(pg_temp.pages(), 'page', l.n),
+  u.utm[1], u.utm[2], u.utm[3], pg_temp.often(pg_temp.agents(), 'agent', l.n),
+  case when pg_temp.draw('locale', l.n) < 0.9 then 'pt-BR' else 'en' end, l.status,
+  -- Twelve signs always: no two are alike, and none has to be looked for.
+  private.protocol_of(l.id, 12),
+  case when l.status = 'spam' then 'honeypot' when l.doubt < 0.03 then 'too_fast'
+    when l.doubt < 0.035 then 'address_limit' when l.contact_id is null then 'no_identity' end,
+  l.contact_id, l.deal_id, l.at,
+  left(lower(coalesce(l.contact_name, l.form_data ->> 'nome', l.form_data ->> 'name', '')), 200)
+from (
+  select t.*, pg_temp.key('lead', t.n) as id, pg_temp.draw('doubt', t.n) as doubt,
+    a.id as contact_id, a.name as contact_name,
+    case when a.id is not null then pg_temp.key('deal', a.n) end as deal_id,
+    case when t.source = 'qualification' then jsonb_build_object('nome', g.name, 'empresa', g.company,
+        'email', g.email, 'telefone', g.phone, 'servico', pg_temp.pick(
+          array['software', 'automacao', 'jogos', 'consultoria', 'nao-sei'], 'service', t.n),
+        'mensagem', g.message)
+      else jsonb_build_object('name', g.name, 'company', g.company, 'email', g.email, 'phone', g.phone,
+        'message', g.message) end as form_data
+  from tales t
+    left join askers a on a.n = t.who and t.status <> 'spam'
+   
+    cross join lateral (
+      select coalesce(a.name, case when t.status = 'spam'
+          then pg_temp.pick(array['Best SEO Offer', 'Crypto Bonus', 'Cheap Traffic Now'], 'offer', t.n)
+          else pg_temp.often(pg_temp.first(), 'nobody', t.n) end) as name,
+        coalesce(a.company, '') as company,
+        coalesce(a.email, case when t.status = 'spam'
+          then 'offer' || t.n || '@spam.example' else '' end) as email,
+        case when a.id is null then '' else a.phone end as phone,
+        pg_temp.pick(pg_temp.pains(), 'pain', t.n) || ' ' || pg_temp.pick(pg_temp.more(), 'more', t.n) as message
+    ) g
+) l
+cross join lateral (select string_to_array(pg_temp.pick(array['', '', 'google cpc automacao-sp',
+  'linkedin social oficinas', 'newsletter email edicao-mensal'], 'campaign', l.n), ' ') as utm) u
+left join (select x.id, private.form_snapshot(x.id, 'pt-BR') as snapshot
+  from public.qualification_forms x where x.is_active order by x.created_at limit 1) f
+  on l.source = 'qualification'
+order by l.at, l.n;
+
+insert into private.lead_words (id, created_at, place, source, words)
+select s.id, s.created_at, private.lead_place(s.status), s.source,
+  private.words_of_lead(s.protocol, s.contact_id, s.form_data)
+from public.qualification_submissions s order by s.created_at, s.id;
+
+insert into public.submission_status_changes (id, submission_id, from_status, to_status, changed_by,
+  changed_role, changed_at)
+select pg_temp.key('move ' || w.step, t.n), pg_temp.key('lead', t.n), w.way[w.step],
+  w.way[w.step + 1],
+  pg_temp.key('person', 1 + floor(pg_temp.draw('mover', t.n) * least(:people, 3))::bigint),
+  'authenticated',
+  least(:day::timestamptz, t.at + w.step * pg_temp.draw('pace', t.n) * interval '9 days')
+from tales t
+cross join lateral (
+  select way, step from (select case t.status
+      when 'contacted' then array['new', 'contacted']
+      when 'qualified' then array['new', 'contacted', 'qualified']
+      when 'converted' then array['new', 'contacted', 'qualified', 'converted']
+      when 'lost' then array['new', 'contacted', 'lost'] end as way) x
+    cross join generate_series(1, cardinality(way) - 1) step
+) w
+order by t.n;
+
+alter table public.qualification_submissions enable trigger user;
+alter table public.crm_contacts enable trigger user;
+alter table public.submission_status_changes enable trigger user;

@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { openHandle } from '../app/platform/database/handle.server.ts';
+import { makeRows, RowsRefused, type Wanted } from '../bench/rows/fill-rows.ts';
+import { makePerson } from './testing/people.ts';
+import { useScratchDatabase } from './testing/scratch-database.ts';
+
+const WANTED: Wanted = {
+  sizes: { people: 30, leads: 400, feedback: 60, newsletter: 60, security: 60, changes: 20 },
+  seed: 1,
+  day: '2026-01-31',
+};
+
+const FILLED = [
+  'identity.users',
+  'identity.accounts',
+  'identity.sessions',
+  'public.user_profiles',
+  'public.user_roles',
+  'public.crm_contacts',
+  'public.crm_deals',
+  'public.qualification_submissions',
+  'private.lead_words',
+  'public.submission_status_changes',
+  'public.feedback_entries',
+  'public.feedback_changes',
+  'public.newsletter_subscriptions',
+  'public.newsletter_events',
+  'public.security_events',
+  'public.setting_changes',
+];
+
+/** Makes the rows, looks at them, and takes them back. */
+async function made<T>(wanted: Wanted, look: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await openHandle().owner.connect();
+  try {
+    await client.query('begin');
+    await makeRows(client, wanted);
+    return await look(client);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** By table, what all its rows come to. */
+async function sums(client: pg.PoolClient): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of FILLED) {
+    const { rows } = await client.query<{ sum: string }>(
+      `select count(*) || ' ' || sum(hashtextextended(to_jsonb(t)::text, 0)::numeric) as sum
+       from ${table} t`,
+    );
+    found[table] = rows[0]?.sum ?? '';
+  }
+  return found;
+}
+
+useScratchDatabase();
+
+test('the rows for measuring are the same each time for the same seed, and others for another', async () => {
+  const first = await made(WANTED, sums);
+  expect(await made(WANTED, sums)).toEqual(first);
+  const other = await made({ ...WANTED, seed: 2 }, sums);
+  expect(FILLED.filter((table) => other[table] === first[table])).toEqual([]);
+});
+
+test('they come in every state and from every source, with names, answers and dates of years', async () => {
+  const [facts] = await made(WANTED, async (client) => {
+    const { rows } = await client.query(
+      `select count(*)::int as leads, count(distinct status)::int as states,
+         count(distinct source)::int as sources,
+         count(*) filter (where status = 'spam' and contact_id is null) > 0 as spam,
+         count(*) filter (where contact_id is not null and deal_id is null)::int as undealt,
+         max(created_at) - min(created_at) > interval '2 years' as long,
+         bool_and(created_at < '2026-01-31') as past,
+         -- What the intake's triggers would have set.
+         bool_and(person_key = private.person_key(contact_id, form_data, form_snapshot)) as keyed,
+         bool_and(private.lead_email(form_data, form_snapshot) is not distinct from (
+           select c.email from public.crm_contacts c where c.id = contact_id)
+           or contact_id is null) as answered
+       from public.qualification_submissions`,
+    );
+    return rows;
+  });
+  expect(facts).toEqual({
+    ...{ leads: 400, states: 6, sources: 3, spam: true, undealt: 0 },
+    ...{ long: true, past: true, keyed: true, answered: true },
+  });
+});
+
+test('nobody in them can be reached', async () => {
+  const addresses = await made(WANTED, async (client) => {
+    const { rows } = await client.query<{ email: string }>(
+      `select email from public.crm_contacts where email is not null
+       union all select email from identity.users
+       union all select author_email from public.feedback_entries where author_email is not null
+       union all select email from public.newsletter_subscriptions`,
+    );
+    const waiting = await client.query('select from public.outbox');
+    expect(waiting.rowCount).toBe(0);
+    return rows.map(({ email }) => email);
+  });
+  expect(addresses.length).toBeGreaterThan(300);
+  expect(addresses.filter((email) => !email.endsWith('.example'))).toEqual([]);
+});
+
+test('a database that somebody is in is not filled', async () => {
+  await expect(made({ ...WANTED, day: 'today' }, sums)).rejects.toThrow(RowsRefused);
+  await makePerson({ role: 'viewer' });
+  await expect(made(WANTED, sums)).rejects.toThrow(RowsRefused);
+});

@@ -1,0 +1,14 @@
+create or replace function private.keep_lead_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.lead_words as w (id, created_at, place, source, words)
+    values (new.id, new.created_at, private.lead_place(new.status), new.source,
+      private.words_of_lead(new.protocol, new.contact_id, new.form_data))
+    on conflict (id) do update set created_at = excluded.created_at, place = excluded.place,
+      source = excluded.source, words = excluded.words;
+  return null;
+end
+$$;
+revoke all on function private.keep_lead_words from public, anon, authenticated, service_role;
+comment on function private.keep_lead_words is 'Trigger: what a lead is found by stays beside it.';

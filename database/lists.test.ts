@@ -1,0 +1,227 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { securityEventsPage } from '../app/features/people/security-events.store.server.ts';
+import { asActor } from '../app/platform/database/actor.server.ts';
+import { openHandle } from '../app/platform/database/handle.server.ts';
+import { listAsked } from '../app/ui/admin/data-table/list-asked.ts';
+import {
+  type ListDeclaration,
+  sortsWith,
+  type Way,
+  wayOf,
+} from '../app/ui/admin/data-table/list-declaration.ts';
+import type { FilterKind } from '../app/ui/admin/data-table/list-filters.ts';
+import { fillRows, staffOf } from '../bench/rows/fill-rows.ts';
+import { projectFolder } from '../tools/source-files.ts';
+import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
+
+/* Every list of staff, in every order with every set of filters that it declares. */
+
+const SIZES = {
+  people: 60,
+  leads: 6000,
+  feedback: 4000,
+  newsletter: 4000,
+  security: 20_000,
+  changes: 0,
+};
+
+const files = readdirSync(path.join(projectFolder, 'app'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.list.server.ts'))
+  .sort();
+type Query = typeof securityEventsPage;
+const lists = new Map<string, ListDeclaration>();
+/** Lists whose query is written in TypeScript, and runs under the policies of their tables: it stands
+ * beside the declaration. */
+const queries = new Map<string, Query>([['securityEventsList', securityEventsPage]]);
+for (const file of files) {
+  const found = Object.entries<ListDeclaration | Query>(
+    await import(path.join(projectFolder, 'app', file)),
+  );
+  const [name, list] = found.find(([, one]) => typeof one === 'object') ?? [];
+  if (!name || typeof list !== 'object') throw new Error(`app/${file} declares no list`);
+  lists.set(name, list);
+  const [, query] = found.find(([, one]) => typeof one === 'function') ?? [];
+  if (typeof query === 'function') queries.set(name, query);
+}
+
+/** What stands in the address for filters that take any text: common values and rare ones. */
+const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  leadsList: { text: ['silva', 'ximenes', 'zzz nobody'] },
+  feedbackList: { text: ['planilhas', 'ximenes'] },
+  subscriptionsList: { text: ['silva', 'ximenes'], source: ['/', '/sobre'] },
+  securityEventsList: {
+    type: ['signed_in', 'code_replayed'],
+    person: ['silva'],
+    personId: ['01890000-0000-7000-8000-000000000001'],
+  },
+};
+const DAYS: Readonly<Record<string, readonly string[]>> = {
+  from: ['2025-09-01'],
+  to: ['2025-10-01'],
+};
+
+/** The first and the last of few values; all that stand above of many. */
+function valuesOf(list: string, name: string, { values }: FilterKind): readonly string[] {
+  const known = values ? [...values.slice(0, 1), ...values.slice(-1)] : DAYS[name];
+  const found = known ?? TEXTS[list]?.[name];
+  if (!found) throw new Error(`Say in TEXTS what is looked for in ${list} by ${name}`);
+  return found;
+}
+
+type Plan = {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+};
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Of two days both or none: one alone walks the same way. */
+const inPairs = (set: readonly string[]) => set.includes('from') === set.includes('to');
+
+function subsets(names: readonly string[]): string[][] {
+  const sets: string[][] = [[]];
+  for (const name of names) sets.push(...sets.map((set) => [...set, name]));
+  return sets.filter(inPairs);
+}
+
+/** Addresses with one value of each of the filters. */
+function addresses(name: string, list: ListDeclaration, filters: readonly string[]) {
+  const values = filters.map((filter) =>
+    valuesOf(name, filter, list.filters[filter] as FilterKind),
+  );
+  const most = Math.max(1, ...values.map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) => {
+    const given = filters.map((filter, at) => [
+      filter,
+      values[at]?.[turn % values[at].length] ?? '',
+    ]);
+    return new URLSearchParams(given);
+  });
+}
+
+let viewer = '';
+
+type Explained = { 'QUERY PLAN': [{ Plan: Plan }] };
+
+/**
+ * Few rows, as here, are gathered through whichever index begins alike, and sorted; at size they are
+ * walked. Where one index is declared the planner may not gather.
+ */
+const NO_GATHERING = 'set local enable_bitmapscan = off';
+
+async function planOf(
+  { name, list, way }: { name: string; list: ListDeclaration; way: Way },
+  search: URLSearchParams,
+): Promise<Plan[]> {
+  const { listed: _, cut: __, open: ___, ...part } = listAsked(list, search);
+  const rule = way.walks.length === 1 ? NO_GATHERING : 'select 1';
+  const query = queries.get(name);
+  if (query) {
+    const actor = { kind: 'user', userId: viewer } as const;
+    const [row] = await asActor(actor, async (tx) => {
+      await sql.raw(rule).execute(tx);
+      return query(tx, part as never).explain<Explained>('json');
+    });
+    return nodesOf((row as Explained)['QUERY PLAN'][0].Plan);
+  }
+  const statement = await statementOf(list, part as Part);
+  const results = (await openHandle().owner.query(
+    `begin; ${rule}; explain (format json) ${statement}; rollback`,
+  )) as unknown as { rows: Explained[] }[];
+  const [row] = results[2]?.rows ?? [];
+  return nodesOf((row as Explained)['QUERY PLAN'][0].Plan);
+}
+
+type Part = {
+  filter: Record<string, string | undefined>;
+  sort: { by: string; descending: boolean };
+  after?: string | undefined;
+  limit: number;
+};
+
+/** What the list's function would run. */
+async function statementOf(list: ListDeclaration, { filter, sort, after, limit }: Part) {
+  const given: [string, unknown][] = [
+    ...Object.keys(list.filters).map((name): [string, unknown] => [name, filter[name]]),
+    ...(list.sorts.length > 1 ? [['sort', sort.by] as [string, unknown]] : []),
+    ['descending', sort.descending],
+    ['after', after],
+    ['limit', limit],
+  ];
+  const named = given.map(([name], at) => `p_${name} => $${at + 1}`);
+  const [row] = await ownerSql<{ statement: string }>(
+    `select ${list.page?.replace('public.', 'private.')}_sql(${named}) as statement`,
+    given.map(([, value]) => value ?? null),
+  );
+  return row?.statement ?? '';
+}
+
+/** Every order that a way offers, with each set of its filters, both ways round. */
+function* asked(list: ListDeclaration, name: string, way: Way) {
+  for (const more of subsets(way.within ?? [])) {
+    const filters = [...(way.given ?? []), ...more];
+    // Another way may come first.
+    if (!('ways' in list) || wayOf(list.ways, way.by, filters) !== way) continue;
+    for (const search of addresses(name, list, filters)) {
+      for (const sort of [way.by, `-${way.by}`]) {
+        const address = new URLSearchParams(search);
+        address.set('sort', sort);
+        yield address;
+      }
+    }
+  }
+}
+
+const walked = [...lists].filter(([, list]) => 'ways' in list);
+
+describe('lists of staff', () => {
+  test('each order is offered with some filters, and the usual one with all', () => {
+    expect(walked.length).toBeGreaterThan(3);
+    for (const [name, list] of lists) {
+      const sets = subsets(Object.keys(list.filters));
+      const usual = sets.filter((set) => 'ways' in list && !wayOf(list.ways, list.usual.by, set));
+      expect([name, usual]).toEqual([name, []]);
+      const offered = new Set(sets.flatMap((set) => [...sortsWith(list, set)]));
+      expect([name, [...offered].sort()]).toEqual([name, [...list.sorts].sort()]);
+    }
+  });
+
+  describe('at size', () => {
+    useScratchDatabase();
+    beforeAll(async () => {
+      await fillRows({ sizes: SIZES, seed: 1, day: '2026-01-31' });
+      viewer = await staffOf('superadmin');
+    });
+
+    test('rare words are looked up, and no list of leads is read whole', async () => {
+      const list = lists.get('leadsList') as ListDeclaration;
+      const way = { by: 'arrived', walks: ['a', 'b'] } as const satisfies Way;
+      const nodes = await planOf(
+        { name: 'leadsList', list, way },
+        new URLSearchParams('text=ximenes'),
+      );
+      expect(nodes.map((node) => node['Index Name'])).toContain('lead_words_by_words');
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+    });
+
+    test.each(walked)('%s walks the indexes that it declares', async (name, list) => {
+      if (!('ways' in list)) return;
+      const strays: string[] = [];
+      for (const way of list.ways) {
+        for (const search of asked(list, name, way)) {
+          const nodes = await planOf({ name, list, way }, search);
+          const indexes = nodes.flatMap((node) => node['Index Name'] ?? []);
+          if (indexes.some((index) => way.walks.includes(index))) continue;
+          const read = nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`);
+          strays.push(`${search}: ${read.join(', ')}`);
+          if (strays.length > 4) break;
+        }
+      }
+      expect(strays).toEqual([]);
+    });
+  });
+});
