@@ -43,6 +43,8 @@ type Kept = {
   /** Role and permissions as a text to compare; undefined before the first check. */
   access: string | undefined;
   permissions: ReadonlySet<string>;
+  /** Called once it is known, or has ended before. */
+  settled: () => void;
 };
 
 type Row = {
@@ -79,6 +81,7 @@ function readAll(): Promise<Row[]> {
 function forget(id: string): Kept | undefined {
   const kept = streams.get(id);
   streams.delete(id);
+  kept?.settled();
   if (streams.size > 0) return kept;
   clearInterval(timer);
   timer = undefined;
@@ -106,6 +109,7 @@ function take(kept: Kept, row: Row): void {
   const changed = kept.access !== undefined && kept.access !== access;
   kept.access = access;
   kept.permissions = new Set(row.permissions);
+  kept.settled();
   if (changed) kept.watcher.accessChanged();
 }
 
@@ -184,11 +188,21 @@ export async function openStream(
   if (streams.size + opening >= most) return null;
   const id = randomUUID();
   await enlist(id, session);
-  const kept: Kept = { session, watcher, access: undefined, permissions: new Set() };
+  const { promise: settled, resolve } = Promise.withResolvers<void>();
+  const kept: Kept = {
+    session,
+    watcher,
+    access: undefined,
+    permissions: new Set(),
+    settled: resolve,
+  };
   streams.set(id, kept);
   watch();
   // Also finds the one that this one has displaced.
   void check();
+  // Before it is open: its page reads everything then, and what changes after that reading must be
+  // a change to what is known here.
+  await settled;
   return {
     may: (permission) => kept.permissions.has(permission),
     onceKnown: (work) => {

@@ -72,6 +72,26 @@ describe('streams of open screens', () => {
     expect(await now([stream], own)).toMatchObject([{ role: null, permissions: [] }]);
   });
 
+  test('what the person may is known when it opens, so that a change after it is told', async () => {
+    const person = await makePerson({ role: 'viewer' });
+    const own = await session(person);
+    const told: string[] = [];
+    const watcher = {
+      accessChanged: () => told.push('access'),
+      peopleChanged: () => undefined,
+      ended: (why: string) => told.push(why),
+    };
+    // Others are being looked after just then.
+    const others = await Promise.all(
+      [1, 2].map(async () => openStream(await session(person), watcher)),
+    );
+    const stream = await openStream(own, watcher);
+    expect(stream?.may('crm:read')).toBe(true);
+    await ownerSql('update public.user_roles set is_active = false where user_id = $1', [person]);
+    await expect.poll(() => told).toEqual(['access', 'access', 'access']);
+    for (const each of [stream, ...others]) each?.close();
+  });
+
   test.each([
     ['ended', 'delete from identity.sessions where id = $1'],
     [

@@ -29,6 +29,7 @@ const HEADERS = {
  * is read through the guards. 503 where the process has as many streams as it can.
  */
 export async function eventStream(request: Request, session: string): Promise<Response> {
+  let over = false;
   let stop = () => {};
   const pipe = eventPipe(() => stop());
   const stream = await openStream(session, {
@@ -37,6 +38,7 @@ export async function eventStream(request: Request, session: string): Promise<Re
     ended: (why) => {
       // Whose access cannot be known is told nothing more: the page comes back when that is over.
       if (why !== 'unknown') pipe.send(why);
+      over = true;
       stop();
     },
   });
@@ -58,7 +60,7 @@ export async function eventStream(request: Request, session: string): Promise<Re
     pipe.end();
   };
   request.signal.addEventListener('abort', () => stop());
-  if (request.signal.aborted) stop();
-  pipe.send('beat');
+  if (request.signal.aborted || over) stop();
+  else pipe.send('beat');
   return new Response(pipe.body, { headers: HEADERS });
 }
