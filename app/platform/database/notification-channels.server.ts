@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { log } from '#app/platform/log/log.server.ts';
 
 /** Called with a notification's payload; with null when some may have been missed: read anew. */
 export type NotificationHandler = (payload: string | null) => void;
@@ -32,8 +33,16 @@ export class NotificationChannels {
     };
   }
 
+  /** A handler that throws is told of in the log; the others hear all the same, and the connection
+   * that brought the news lives on. */
   deliver(channel: string, payload: string | null): void {
-    for (const handler of this.#handlers.get(channel) ?? []) handler(payload);
+    for (const handler of this.#handlers.get(channel) ?? []) {
+      try {
+        handler(payload);
+      } catch (error) {
+        log.error({ err: error, channel }, 'news of the database could not be taken');
+      }
+    }
   }
 
   deliverGap(channels: string[]): void {

@@ -31,6 +31,8 @@ const HEADERS = {
 export async function eventStream(request: Request, session: string): Promise<Response> {
   let over = false;
   let stop = () => {};
+  // Before it is open nobody needs to be told: the page reads everything then.
+  let tell = (_list: List) => {};
   const pipe = eventPipe(() => stop());
   const stream = await openStream(session, {
     accessChanged: () => pipe.send('access'),
@@ -43,7 +45,7 @@ export async function eventStream(request: Request, session: string): Promise<Re
     },
   });
   if (!stream) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
-  const tell = (list: List) =>
+  tell = (list) =>
     stream.onceKnown(() => {
       if (stream.may(READERS[list])) pipe.send('list', list);
     });

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { log } from '#app/platform/log/log.server.ts';
+import { NotificationChannels } from './notification-channels.server.ts';
+
+test('a handler that throws is told of, and keeps nobody else from hearing', () => {
+  const told = vi.spyOn(log, 'error').mockReturnValue();
+  const channels = new NotificationChannels(() => undefined);
+  const heard: (string | null)[] = [];
+  channels.add('news', () => {
+    throw new Error('stumbled');
+  });
+  channels.add('news', (payload) => void heard.push(payload));
+  channels.deliver('news', 'first');
+  channels.deliverGap(['news']);
+  expect(heard).toEqual(['first', null]);
+  expect(told).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { eventStream } from '../../app/areas/admin/live/event-stream.server.ts';
+import { log } from '../../app/platform/log/log.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+
+useScratchDatabase();
+
+test('a stream opens while somebody’s access changes, and one that is opening hears nothing yet', async () => {
+  const stumbles = vi.spyOn(log, 'error');
+  const person = await makePerson({ role: 'admin' });
+  const [session] = await ownerSql<{ id: string }>(
+    `insert into identity.sessions (user_id, token, expires_at, updated_at)
+     values ($1::uuid, $2, now() + interval '1 hour', now()) returning id`,
+    [person, randomUUID()],
+  );
+  const leaving = new AbortController();
+  const open = () =>
+    eventStream(
+      new Request('http://localhost/admin/events', { signal: leaving.signal }),
+      session?.id ?? '',
+    );
+  // From this one on the process listens.
+  await open();
+  const opening = open();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await ownerSql(`select pg_notify('access_changed', '')`);
+  }
+  const { body } = await opening;
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('event: beat\ndata: \n\n');
+  expect(stumbles).not.toHaveBeenCalled();
+  leaving.abort();
+});
