@@ -68,6 +68,16 @@ it('a body that is slow and comes is read to its end', async () => {
   expect(await drip(post(2000), 50, 'x'.repeat(100))).toContain('read 2000');
 });
 
+it('a body that came while the process stood still is not cut', async () => {
+  answerOnceRead();
+  const answer = drip(post(500), 50, 'x'.repeat(100));
+  const stalls = setInterval(() => {
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+  }, 120);
+  expect(await answer.finally(() => clearInterval(stalls))).toContain('read 500');
+});
+
 it('a body that the server is slow to read is not cut', async () => {
   server.on('request', (incoming: IncomingMessage, outgoing) => {
     // Longer than any sender is waited for.

@@ -19,8 +19,9 @@ type Floor = {
 /** A quarter of what a phone sends over GPRS. */
 const FLOOR: Floor = { bytesPerSecond: 500, windowMs: 30_000, lookMs: 5_000 };
 
-/** Since when a body is counted, and how much of its connection had come by then. */
-type Mark = { at: number; bytes: number; outgoing: ServerResponse };
+/** How much of a body's connection had come when it was last counted, and how long that is ago:
+ * `waitedMs` is time in which this process looked, not time in which it could not have read. */
+type Mark = { waitedMs: number; bytes: number; outgoing: ServerResponse };
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -45,17 +46,19 @@ export function cutSlowBodies(server: Server, floor: Floor = FLOOR): void {
   const least = (floor.bytesPerSecond * floor.windowMs) / 1000;
   server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!hasBody(incoming)) return;
-    coming.set(incoming, { at: performance.now(), bytes: incoming.socket.bytesRead, outgoing });
+    coming.set(incoming, { waitedMs: 0, bytes: incoming.socket.bytesRead, outgoing });
     incoming.once('close', () => coming.delete(incoming));
   });
   const look = () => {
-    const now = performance.now();
-    for (const [incoming, { at, bytes, outgoing }] of coming) {
+    for (const [incoming, mark] of coming) {
       const { bytesRead } = incoming.socket;
+      // However late this look is: a process that stood still is no sender's fault.
+      mark.waitedMs += floor.lookMs;
       if (incoming.complete) coming.delete(incoming);
-      else if (bytesRead - bytes >= least || isWaitingForUs(incoming)) {
-        coming.set(incoming, { at: now, bytes: bytesRead, outgoing });
-      } else if (now - at >= floor.windowMs) cut(incoming, outgoing);
+      else if (bytesRead - mark.bytes >= least || isWaitingForUs(incoming)) {
+        mark.waitedMs = 0;
+        mark.bytes = bytesRead;
+      } else if (mark.waitedMs > floor.windowMs) cut(incoming, mark.outgoing);
     }
   };
   const looking = setInterval(look, floor.lookMs).unref();
