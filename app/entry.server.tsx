@@ -25,6 +25,7 @@ import {
 import { requestFacts } from './platform/http/request-context.server.ts';
 import { log } from './platform/log/log.server.ts';
 import { clientEntry } from './platform/pages/client-entry.server.ts';
+import { withShortShapes } from './platform/pages/short-shapes.ts';
 import { rowOf } from './route-table.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -75,7 +76,7 @@ export default function handleRequest(
     </RequestIdProvider>
   );
   if (!hydrate) {
-    return placeLetters(renderToString(page)).then(({ html, style }) => {
+    return placeLetters(withShortShapes(renderToString(page))).then(({ html, style }) => {
       setPolicy(style);
       const body = bare ? null : Buffer.from(`<!DOCTYPE html>${html}`);
       return new Response(body, { status, headers });

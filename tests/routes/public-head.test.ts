@@ -49,7 +49,6 @@ describe.each(everywhere)('%s', (address) => {
     expect(policy['style-src']).toEqual(["'self'", ...styles.map(sha256)]);
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
-      'worker-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

@@ -20,10 +20,9 @@ const policy = (scripts: string, styles: string, hosts: ForeignHosts = NOBODY) =
     listed(`script-src 'self' ${scripts}`, hosts.script),
     `style-src 'self' ${styles}`,
     listed("img-src 'self' data: blob:", hosts.img),
-    // Without hosts the default covers them.
+    // Without hosts the default covers them, as script-src covers workers.
     ...(hosts.connect.length > 0 ? [listed("connect-src 'self'", hosts.connect)] : []),
     ...(hosts.frame.length > 0 ? [listed("frame-src 'self'", hosts.frame)] : []),
-    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -16,7 +16,12 @@ export const contactQuestions = (locale: Locale) =>
 export function contactPage(locale: Locale, state: FormState = {}) {
   const t = instanceOf(locale).getFixedT(null, 'contact', 'meta');
   const words = instanceOf(locale).getFixedT(locale, 'qualification');
-  const head: PageHead = { title: t('title'), description: t('description'), stylesheet };
+  const head: PageHead = {
+    title: t('title'),
+    description: t('description'),
+    stylesheet,
+    wholeSheet: true,
+  };
   const island = renderIsland({
     name: 'page-form',
     namespaces: ['qualification'],

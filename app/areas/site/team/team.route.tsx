@@ -16,7 +16,8 @@ import styles from './team.css?url';
 export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'team', 'meta');
-  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+  const words = { title: t('title'), description: t('description') };
+  return { head: { ...words, stylesheet: styles, wholeSheet: true } };
 }
 
 /** The wall of tools, whose hands they are in, and the peg that is still free. */
