@@ -227,6 +227,10 @@ export function isRouteName(value: string): value is RouteName {
   return Object.hasOwn(paths, value);
 }
 
+export function isPlainRoute(value: string): value is PlainRoute {
+  return isRouteName(value) && !Object.values(paths[value]).some((path) => path.includes(':'));
+}
+
 /** Forms of public pages, each with one address per language to post to. */
 export type FormPost =
   | 'projectSubmit'

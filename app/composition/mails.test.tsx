@@ -74,7 +74,7 @@ const asked = (locale: Locale, more: object = {}) =>
     email: 'ana@casa.example',
     locale,
     answer: null,
-    due_at: '2026-12-06T12:00:00Z',
+    due_at: new Date('2026-12-06T12:00:00Z'),
     ...more,
   }) as unknown as PrivacyRequest;
 const PRIVACY: Record<string, (locale: Locale) => Promise<Mail>> = {

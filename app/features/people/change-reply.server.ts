@@ -1,9 +1,13 @@
 import { data } from 'react-router';
+import type { PersonChange } from './people.schema.ts';
 import { type Refusal, statusOf } from './refusal.ts';
+
+/** What was done; each has its sentence under `done`. */
+export type AccessDone = PersonChange['intent'] | 'invited' | 'matrix' | 'second-step';
 
 /** What a change of access says back to its screen: done, mistyped by field, or refused. */
 export type ChangeReply = {
-  done?: string;
+  done?: AccessDone;
   refusal?: Refusal;
   /** Keys of `people:errors` by field. */
   mistakes: Record<string, string>;
@@ -16,7 +20,7 @@ function reply(status: number, content: Partial<ChangeReply>, cookies: readonly 
   return data<ChangeReply>({ mistakes: {}, typed: {}, ...content }, { status, headers });
 }
 
-export const doneReply = (done: string, cookies: readonly string[] = []) =>
+export const doneReply = (done: AccessDone, cookies: readonly string[] = []) =>
   reply(200, { done }, cookies);
 
 export const mistakenReply = (

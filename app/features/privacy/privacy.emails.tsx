@@ -68,7 +68,7 @@ export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'privacy', 'mail.team');
   const { protocol, due_at } = request;
   const kind = instanceOf('pt-BR').t(`kinds.${request.kind}`, { ns: 'privacy' });
-  const due = formatDay(new Date(due_at as unknown as string).toISOString().slice(0, 10), 'pt-BR');
+  const due = formatDay(due_at.toISOString().slice(0, 10), 'pt-BR');
   return letter({
     locale: 'pt-BR',
     subject: t('subject', { protocol, due }),

@@ -62,7 +62,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     allowed,
     why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
     roles: grantableBy(current.role),
-    done: new URL(request.url).searchParams.has('invited') ? 'invited' : undefined,
+    done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
     mayTouch:
       current.permissions.has('users:manage') &&
       current.userId !== person.id &&

@@ -6,10 +6,10 @@ import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { NETWORKS } from '../company.ts';
 import { moveContact, saveSettings } from './company-desk.store.server.ts';
-import type { CompanyReply, Preview } from './company-desk.ts';
+import type { CompanyReply, Preview, TextMistakes } from './company-desk.ts';
 import { mistakesOf } from './company-rules.server.ts';
 import { companyTexts } from './company-schema.server.ts';
-import { changeWeek, checkWeek, type StoredHours, weekIn } from './week-form.ts';
+import { changeWeek, checkWeek, type StoredHours, type WeekMistakes, weekIn } from './week-form.ts';
 
 export type Answer<Reply> = { reply: Reply; status: 200 | 403 | 404 | 409 | 422 };
 
@@ -43,14 +43,15 @@ const textsOf = (form: FormData) => {
 };
 
 /** What was typed, and what of it can be kept. */
-function valuesIn(form: FormData): CompanyValues | { mistakes: Record<string, string> } {
+function valuesIn(form: FormData): CompanyValues | { mistakes: TextMistakes; week: WeekMistakes } {
   const texts = companyTexts.safeParse(textsOf(form));
   const week = checkWeek(weekIn(form));
-  const mistakes = texts.success ? {} : mistakesOf(texts.error);
-  if ('mistakes' in week) {
-    for (const [day, mistake] of Object.entries(week.mistakes)) mistakes[`hours-${day}`] = mistake;
+  if (!texts.success || 'mistakes' in week) {
+    return {
+      mistakes: texts.success ? {} : mistakesOf(texts.error),
+      week: 'mistakes' in week ? week.mistakes : {},
+    };
   }
-  if (!texts.success || 'mistakes' in week) return { mistakes };
   const { company_name_en: englishName, linkedin, instagram, youtube, ...columns } = texts.data;
   const links = { linkedin, instagram, youtube };
   const social_media: Record<string, string> = {};
@@ -74,7 +75,7 @@ async function saveOrPreview(given: Given, wanted: string): Promise<Answer<Compa
   const typed = { texts: textsOf(form), week: weekIn(form) };
   const values = valuesIn(form);
   if ('mistakes' in values) {
-    return { reply: { kind: 'mistakes', mistakes: values.mistakes, typed }, status: 422 };
+    return { reply: { kind: 'mistakes', ...values, typed }, status: 422 };
   }
   if (wanted === 'preview') {
     return { reply: { kind: 'preview', typed, preview: await given.preview(values) }, status: 200 };

@@ -10,7 +10,7 @@ import {
   readUnits,
   saveContact,
 } from './company-desk.store.server.ts';
-import type { CompanyReply, Preview } from './company-desk.ts';
+import type { CompanyReply, Preview, TextMistakes } from './company-desk.ts';
 import { mistakesOf } from './company-rules.server.ts';
 import { contactTexts } from './company-schema.server.ts';
 
@@ -58,7 +58,7 @@ async function saveOrPreview(given: Given, intent: string): Promise<ContactAnswe
   );
   const typed = { texts };
   const parsed = contactTexts[type].safeParse(texts);
-  const wrong = (mistakes: Record<string, string>): ContactAnswer => ({
+  const wrong = (mistakes: TextMistakes): ContactAnswer => ({
     reply: { kind: 'mistakes', mistakes, typed },
     status: 422,
   });

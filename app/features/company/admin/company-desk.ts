@@ -1,6 +1,6 @@
 import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
 import type { ContactType } from '../company.ts';
-import type { TypedWeek } from './week-form.ts';
+import type { TypedWeek, WeekMistakes } from './week-form.ts';
 
 /** A page as a document of its own, by language. */
 export type Preview = { 'pt-BR': string; en: string };
@@ -40,10 +40,24 @@ export type ContactLine = {
 
 type Typed = { texts: Readonly<Record<string, string>>; week?: TypedWeek };
 
+/** Why a text was refused; each has its sentence under `errors`. */
+export type TextMistake =
+  | 'required'
+  | 'long'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'https'
+  | 'network'
+  | 'postal';
+
+/** By the name of the field. */
+export type TextMistakes = Readonly<Record<string, TextMistake>>;
+
 /** What became of a post about the company. */
 export type CompanyReply =
   | { kind: 'saved'; set: string | null; revision: number }
-  | { kind: 'mistakes'; mistakes: Readonly<Record<string, string>>; typed: Typed }
+  | { kind: 'mistakes'; mistakes: TextMistakes; week?: WeekMistakes; typed: Typed }
   | { kind: 'conflict'; conflict: Conflict; typed: Typed }
   /** Nothing is kept: hours with a span more, or how it would look. */
   | { kind: 'typed'; typed: Typed }

@@ -40,7 +40,7 @@ function useContactFields({ contact, reply }: Pick<Props, 'contact' | 'reply'>) 
       label={label}
       hint={hint}
       mark={OPTIONAL.includes(name) ? t('optional') : undefined}
-      error={mistakes[name] && t(`errors.${mistakes[name] as 'required'}`)}
+      error={mistakes[name] && t(`errors.${mistakes[name]}`)}
       defaultValue={texts[name]}
     />
   );

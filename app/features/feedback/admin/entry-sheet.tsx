@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
+import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -128,6 +129,7 @@ function factsOf(entry: Entry): [string, string][] {
 
 function Facts({ entry }: Props) {
   const { t } = useTranslation('feedback-desk');
+  const words = t('facts', { returnObjects: true });
   return (
     <section aria-labelledby="context">
       <h2 id="context" className="t3">
@@ -137,7 +139,7 @@ function Facts({ entry }: Props) {
         {factsOf(entry).map(([key, value]) => (
           <div key={key}>
             {/* A key of another product has no words of ours. */}
-            <dt>{t(`facts.${key}` as 'feedback.facts.url', key)}</dt>
+            <dt>{storedName(words, key)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessDone, ChangeReply } from '../change-reply.server.ts';
 import type { Explanation, RoleTerm } from '../people.policy.ts';
 import { firstState, type SignInFacts } from '../people.ts';
 import { AccessChanges } from './access-changes.tsx';
@@ -31,7 +31,7 @@ type Props = {
   roles: readonly Role[];
   /** Whether the reader may change this person at all; the database decides again. */
   mayTouch: boolean;
-  done: string | undefined;
+  done: AccessDone | undefined;
   /** The moment that terms are judged by, as an ISO text. */
   now: string;
   reply: ChangeReply | undefined;

@@ -9,7 +9,7 @@ export function ReplyNotice({ reply }: { reply: ChangeReply | undefined }) {
   if (done) {
     return (
       <p className="people-notice" role="status">
-        {t(`done.${done as 'grant'}`)}
+        {t(`done.${done}`)}
       </p>
     );
   }
