@@ -6,7 +6,7 @@ import { ContactWays } from '#app/areas/site/contact/contact-ways.tsx';
 import { SiteFooter } from '#app/areas/site/shell/site-footer.tsx';
 import type { CompanyValues } from '#app/features/company/admin/change-company.server.ts';
 import type { DrawnContact } from '#app/features/company/admin/change-contact.server.ts';
-import type { Preview } from '#app/features/company/admin/company-desk.ts';
+import type { Preview } from '#app/features/company/admin/staff-company.ts';
 import {
   type CompanyRows,
   companyOf,

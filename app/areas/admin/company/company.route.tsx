@@ -4,16 +4,16 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeCompany } from '#app/features/company/admin/change-company.server.ts';
 import styles from '#app/features/company/admin/company.css?url';
-import {
-  listContacts,
-  readSettings,
-  readUnits,
-} from '#app/features/company/admin/company-desk.store.server.ts';
-import type { CompanyReply } from '#app/features/company/admin/company-desk.ts';
 import { CompanyForm } from '#app/features/company/admin/company-form.tsx';
 import { ContactList } from '#app/features/company/admin/contact-list.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { ReplyNotice } from '#app/features/company/admin/reply-notice.tsx';
+import {
+  listContacts,
+  readSettings,
+  readUnits,
+} from '#app/features/company/admin/staff-company.store.server.ts';
+import type { CompanyReply } from '#app/features/company/admin/staff-company.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';

@@ -34,7 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   return (
     <>
       <p>

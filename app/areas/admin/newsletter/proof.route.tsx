@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeSubscription } from '#app/features/newsletter/admin/change-subscription.server.ts';
-import { readProof } from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
 import { ProofSheet } from '#app/features/newsletter/admin/proof-sheet.tsx';
+import { readProof } from '#app/features/newsletter/admin/staff-newsletter.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -32,7 +32,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function ProofPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('newsletter-desk');
+  const { t } = useTranslation('staff-newsletter');
   const reply = useKeptReply(actionData);
   return (
     <>

@@ -11,7 +11,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 
-/** What a link of the privacy desk shows, and the words that its sentences take. */
+/** What a link in a mail about a request shows, and the words that its sentences take. */
 export type PrivacyStep = {
   show:
     | 'prove'

@@ -5,10 +5,10 @@ import { changeSetOf, revisionIn } from '#app/audit/change-set.server.ts';
 import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { NETWORKS } from '../company.ts';
-import { moveContact, saveSettings } from './company-desk.store.server.ts';
-import type { CompanyReply, Preview, TextMistakes } from './company-desk.ts';
 import { mistakesOf } from './company-rules.server.ts';
 import { companyTexts } from './company-schema.server.ts';
+import { moveContact, saveSettings } from './staff-company.store.server.ts';
+import type { CompanyReply, Preview, TextMistakes } from './staff-company.ts';
 import { changeWeek, checkWeek, type StoredHours, type WeekMistakes, weekIn } from './week-form.ts';
 
 export type Answer<Reply> = { reply: Reply; status: 200 | 403 | 404 | 409 | 422 };

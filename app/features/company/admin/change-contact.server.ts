@@ -4,15 +4,15 @@ import { changeSetOf, revisionIn } from '#app/audit/change-set.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { ContactType } from '../company.ts';
 import { type Answer, refused } from './change-company.server.ts';
+import { mistakesOf } from './company-rules.server.ts';
+import { contactTexts } from './company-schema.server.ts';
 import {
   type ContactValues,
   deleteContact,
   readUnits,
   saveContact,
-} from './company-desk.store.server.ts';
-import type { CompanyReply, Preview, TextMistakes } from './company-desk.ts';
-import { mistakesOf } from './company-rules.server.ts';
-import { contactTexts } from './company-schema.server.ts';
+} from './staff-company.store.server.ts';
+import type { CompanyReply, Preview, TextMistakes } from './staff-company.ts';
 
 export type DrawnContact = ContactValues & { id: string | null; type: ContactType };
 

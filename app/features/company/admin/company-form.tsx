@@ -7,8 +7,8 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { NETWORKS } from '../company.ts';
-import type { CompanyReply, CompanySettings } from './company-desk.ts';
 import { ReplyNotice } from './reply-notice.tsx';
+import type { CompanyReply, CompanySettings } from './staff-company.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 type Name =

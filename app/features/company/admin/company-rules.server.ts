@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { e164Of } from '#app/platform/phone.server.ts';
 import type { Network } from '../company.ts';
-import type { TextMistake, TextMistakes } from './company-desk.ts';
+import type { TextMistake, TextMistakes } from './staff-company.ts';
 
 /** What a typed text becomes, or null when it cannot be. */
 type Rule = (typed: string) => string | null;

@@ -12,8 +12,8 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { ADDRESS_PARTS } from '../contact.ts';
-import type { CompanyReply, ContactEntry } from './company-desk.ts';
 import { ReplyNotice } from './reply-notice.tsx';
+import type { CompanyReply, ContactEntry } from './staff-company.ts';
 
 type Props = {
   /** A new one has no id yet. */

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { CONTACT_TYPES } from '../company.ts';
-import type { ContactLine } from './company-desk.ts';
+import type { ContactLine } from './staff-company.ts';
 
 type Props = { unit: string; contacts: readonly ContactLine[] };
 

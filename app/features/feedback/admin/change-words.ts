@@ -12,7 +12,7 @@ const TITLES = {
 
 /** What there is to say about a change. */
 export function useChangeWords() {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   return (reply: ChangeReply) => {
     const [good, bad] = TITLES[reply.intent];
     return reply.done

@@ -25,7 +25,7 @@ function Moment({ at }: { at: string }) {
 }
 
 function Moves({ entry }: Props) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
   const fetcher = useFeedbackChanges();
   if (!may('feedback', 'update')) return <p className="soft">{t('readOnly')}</p>;
@@ -55,7 +55,7 @@ function Moves({ entry }: Props) {
 }
 
 function Write({ entry }: Props) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
   const fetcher = useFeedbackChanges();
   const form = useRef<HTMLFormElement>(null);
@@ -90,7 +90,7 @@ function Write({ entry }: Props) {
 }
 
 function Thread({ entry }: Props) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const who = ({ author, by }: Entry['thread'][number]) => (author === 'author' ? t('author') : by);
   return (
     <section aria-labelledby="thread">
@@ -128,7 +128,7 @@ function factsOf(entry: Entry): [string, string][] {
 }
 
 function Facts({ entry }: Props) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const words = t('facts', { returnObjects: true });
   return (
     <section aria-labelledby="context">
@@ -149,7 +149,7 @@ function Facts({ entry }: Props) {
 }
 
 function History({ entry }: Props) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="t3">
@@ -180,7 +180,7 @@ function History({ entry }: Props) {
 
 /** One entry: what was said, where it stands, and everything that was written about it. */
 export function EntrySheet({ entry }: Props) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   const kind = [
     words(`form.types.${entry.type}`),

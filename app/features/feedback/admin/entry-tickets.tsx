@@ -12,7 +12,7 @@ import { useFeedbackChanges } from './use-feedback-changes.ts';
 type Ticket = Entry['tickets'][number];
 
 function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
   const fetcher = useFeedbackChanges();
   const priority = PRIORITIES.find((known) => known === ticket.priority) ?? 'medium';
@@ -44,7 +44,7 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
 }
 
 function OpenTicket({ entryId }: { entryId: string }) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const fetcher = useFeedbackChanges();
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
@@ -76,7 +76,7 @@ function OpenTicket({ entryId }: { entryId: string }) {
 
 /** Work that an entry has led to, and the way to ask for more. */
 export function EntryTickets({ entry }: { entry: Entry }) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
   const mayOpen = may('feedback', 'create');
   if (!mayOpen && entry.tickets.length === 0) return null;

@@ -3,8 +3,8 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { resendConfirmation, unsubscribeOnRequest } from './newsletter-desk.store.server.ts';
-import type { Act, ActReply } from './newsletter-desk.ts';
+import { resendConfirmation, unsubscribeOnRequest } from './staff-newsletter.store.server.ts';
+import type { Act, ActReply } from './staff-newsletter.ts';
 
 type Answer = { reply: ActReply; status: number };
 

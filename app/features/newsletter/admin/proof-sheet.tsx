@@ -5,8 +5,8 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { consentTextOf } from './consent-archive.ts';
-import type { Proof } from './newsletter-desk.store.server.ts';
-import type { Act, ActReply } from './newsletter-desk.ts';
+import type { Proof } from './staff-newsletter.store.server.ts';
+import type { Act, ActReply } from './staff-newsletter.ts';
 import { SubscriptionState } from './subscription-state.tsx';
 
 function useWhen() {
@@ -17,7 +17,7 @@ function useWhen() {
 }
 
 function Facts({ proof }: { proof: Proof }) {
-  const { t } = useTranslation('newsletter-desk');
+  const { t } = useTranslation('staff-newsletter');
   const when = useWhen();
   const facts = [
     [t('status'), <SubscriptionState key="status" status={proof.status} />],
@@ -49,7 +49,7 @@ function Facts({ proof }: { proof: Proof }) {
 
 /** The words that the person read, in the language she read them in. */
 function ConsentText({ version, locale }: Proof['consent']) {
-  const { t } = useTranslation('newsletter-desk', { keyPrefix: 'proof' });
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: 'proof' });
   const text = consentTextOf(version, locale);
   return (
     <figure>
@@ -69,7 +69,7 @@ function wordingsOf({ consent, events }: Proof): Proof['consent'][] {
 }
 
 function Events({ events }: Pick<Proof, 'events'>) {
-  const { t } = useTranslation('newsletter-desk', { keyPrefix: 'proof' });
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: 'proof' });
   const when = useWhen();
   return (
     <ol className="ad-log">
@@ -88,7 +88,7 @@ function Events({ events }: Pick<Proof, 'events'>) {
 }
 
 function ActButton({ act }: { act: Act }) {
-  const { t } = useTranslation('newsletter-desk', { keyPrefix: `acts.${act}` });
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: `acts.${act}` });
   return (
     <Form method="post" className="acts">
       <input type="hidden" name="intent" value={act} />
@@ -104,7 +104,7 @@ function ActButton({ act }: { act: Act }) {
 }
 
 function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
-  const { t } = useTranslation('newsletter-desk', { keyPrefix: 'outcomes' });
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: 'outcomes' });
   return outcome === 'done' ? (
     <p className="ad-notice" role="status">
       {t(`done.${act}`)}
@@ -118,7 +118,7 @@ function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
 
 /** One subscription: the proof of consent, what happened, and what may be done on request. */
 export function ProofSheet({ proof, reply }: { proof: Proof; reply: ActReply | undefined }) {
-  const { t } = useTranslation('newsletter-desk');
+  const { t } = useTranslation('staff-newsletter');
   const { may } = usePermissions();
   return (
     <article className="ad-sheet">

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { DeskRequest, findingsOf } from './privacy-desk.store.server.ts';
-import type { DeskReply } from './privacy-desk.ts';
 import { RequestAnswer } from './request-answer.tsx';
 import { RequestDue } from './request-due.tsx';
+import type { findingsOf, StaffRequest } from './staff-privacy.store.server.ts';
+import type { StaffReply } from './staff-privacy.ts';
 
 type Findings = Awaited<ReturnType<typeof findingsOf>>;
 type Props = {
-  request: DeskRequest;
+  request: StaffRequest;
   findings: Findings;
-  reply: DeskReply | undefined;
+  reply: StaffReply | undefined;
   now: string;
 };
 
@@ -21,7 +21,7 @@ function useTableName() {
   return (table: string) => names[table.replace(/^\w+\./, '')] ?? table;
 }
 
-function Held({ state, findings }: { state: DeskRequest['state']; findings: Findings }) {
+function Held({ state, findings }: { state: StaffRequest['state']; findings: Findings }) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   const nameOf = useTableName();
   if (state === 'unproved') return <p className="soft">{t('heldUnproved')}</p>;
@@ -39,7 +39,7 @@ function Held({ state, findings }: { state: DeskRequest['state']; findings: Find
   );
 }
 
-function History({ events }: Pick<DeskRequest, 'events'>) {
+function History({ events }: Pick<StaffRequest, 'events'>) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   const locale = useLocale();
   const nameOf = useTableName();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#app/access/permissions.ts';
-import en from '#app/features/newsletter/admin/newsletter-desk/locales/en.json' with {
+import en from '#app/features/newsletter/admin/staff-newsletter/locales/en.json' with {
   type: 'json',
 };
-import pt from '#app/features/newsletter/admin/newsletter-desk/locales/pt-BR.json' with {
+import pt from '#app/features/newsletter/admin/staff-newsletter/locales/pt-BR.json' with {
   type: 'json',
 };
 import letter from '#app/features/newsletter/locales/en.json' with { type: 'json' };

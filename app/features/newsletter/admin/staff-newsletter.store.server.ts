@@ -11,7 +11,7 @@ import type {
   Stats,
   SubscriptionRow,
   SubscriptionStatus,
-} from './newsletter-desk.ts';
+} from './staff-newsletter.ts';
 import type { subscriptionsList } from './subscriptions.list.server.ts';
 
 /*

@@ -28,15 +28,15 @@ export const OUTCOMES = ['copy_given', 'corrected', 'refused', 'erase'] as const
 export type Answer = { outcome: (typeof OUTCOMES)[number]; message: string };
 
 /** Why the database would not; the names of its exceptions. */
-export const DESK_REFUSALS = [
+export const STAFF_REFUSALS = [
   'answer_missing',
   'request_not_open',
   'person_is_staff',
   'outcome_unfit',
 ] as const;
-export type DeskReply = {
+export type StaffReply = {
   done?: Answer['outcome'];
-  failed?: (typeof DESK_REFUSALS)[number] | 'forbidden' | 'unknown';
+  failed?: (typeof STAFF_REFUSALS)[number] | 'forbidden' | 'unknown';
   /** What was written, when it did not go. */
   message?: string;
 };

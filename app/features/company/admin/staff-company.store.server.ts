@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { openingHours } from '../company.store.server.ts';
 import { type ContactType, NETWORKS } from '../company.ts';
 import { addressIn, contactOf } from '../contact.ts';
-import type { CompanySettings, ContactEntry, ContactLine } from './company-desk.ts';
+import type { CompanySettings, ContactEntry, ContactLine } from './staff-company.ts';
 import { typedWeek } from './week-form.ts';
 
 type Tx = Transaction<DB>;

@@ -4,8 +4,8 @@ import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
-import type { Answer, RequestEvent, RequestRow } from './privacy-desk.ts';
 import type { requestsList } from './requests.list.server.ts';
+import type { Answer, RequestEvent, RequestRow } from './staff-privacy.ts';
 
 type Tx = Transaction<DB>;
 
@@ -48,7 +48,7 @@ export async function listRequests(
 }
 
 /** One request with what was done about it, or undefined. */
-export async function readDeskRequest(tx: Tx, id: string) {
+export async function readStaffRequest(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('privacy_requests')
     .select(['id', 'protocol', 'kind', 'state', 'name', 'email', 'message', 'answer'])
@@ -87,7 +87,7 @@ export async function readDeskRequest(tx: Tx, id: string) {
   };
 }
 
-export type DeskRequest = NonNullable<Awaited<ReturnType<typeof readDeskRequest>>>;
+export type StaffRequest = NonNullable<Awaited<ReturnType<typeof readStaffRequest>>>;
 
 /** How many rows hold the person of a proved request, by table. */
 export async function findingsOf(tx: Tx, id: string) {
