@@ -214,7 +214,7 @@ export function neutralTokens(colors: NamedColors): Record<`--${string}`, Pair> 
   return tokens;
 }
 
-/** The neutral half whole, for what has no style sheet to take the rest from. */
+/** The neutral half whole, for what has no stylesheet to take the rest from. */
 export const wholeNeutrals = (colors: NamedColors): Record<keyof typeof BUILT_IN, Pair> => ({
   ...BUILT_IN,
   ...neutralTokens(colors),

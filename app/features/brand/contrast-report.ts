@@ -8,7 +8,7 @@ const GRAPHIC = 3;
 /** Fields that mean nothing by day. */
 const NIGHT_ONLY = new Set(['neutral.200', 'neutral.300', 'neutral.400']);
 
-/** One pairing that the site's style sheets make. */
+/** One pairing that the site's stylesheets make. */
 export type ContrastRow = {
   /** What is seen. */
   what:

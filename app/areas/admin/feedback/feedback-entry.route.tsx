@@ -5,7 +5,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeFeedback } from '#app/features/feedback/admin/change-feedback.server.ts';
 import { ChangeNotice } from '#app/features/feedback/admin/change-notice.tsx';
-import { EntrySheet } from '#app/features/feedback/admin/entry-sheet.tsx';
+import { EntryPage } from '#app/features/feedback/admin/entry-page.tsx';
 import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -44,7 +44,7 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
       </p>
       <ChangeNotice reply={reply} />
       {/* Another entry is another answer: what is half typed for one author goes to no other. */}
-      <EntrySheet key={loaderData.entry.id} entry={loaderData.entry} />
+      <EntryPage key={loaderData.entry.id} entry={loaderData.entry} />
     </>
   );
 }

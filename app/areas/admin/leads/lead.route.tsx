@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
-import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
+import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -45,7 +45,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         </Link>
       </p>
       <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
-      <LeadSheet lead={lead} within="page" />
+      <LeadPanel lead={lead} within="page" />
     </>
   );
 }

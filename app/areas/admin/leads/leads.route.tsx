@@ -5,7 +5,7 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
 import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
-import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
+import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import {
@@ -65,7 +65,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
             closeLabel={t('back')}
             openerId={`lead-${lead.id}`}
           >
-            <LeadSheet lead={lead} within="panel" />
+            <LeadPanel lead={lead} within="panel" />
           </DetailPanel>
         )}
       </div>

@@ -5,7 +5,7 @@ import styles from '#app/features/brand/admin/brand.css?url';
 import { uploadLogo } from '#app/features/brand/admin/change-logos.server.ts';
 import type { LogoReply } from '#app/features/brand/admin/logo.ts';
 import { LogoForm } from '#app/features/brand/admin/logo-form.tsx';
-import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
+import { LogoPage } from '#app/features/brand/admin/logo-page.tsx';
 import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
@@ -42,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LogoUploadRoute({ actionData }: Route.ComponentProps) {
   const reply = useKeptReply<LogoReply>(actionData);
   return (
-    <LogoSheet reply={reply}>
+    <LogoPage reply={reply}>
       <LogoForm reply={reply} />
-    </LogoSheet>
+    </LogoPage>
   );
 }

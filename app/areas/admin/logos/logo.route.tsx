@@ -6,7 +6,7 @@ import styles from '#app/features/brand/admin/brand.css?url';
 import { editLogo } from '#app/features/brand/admin/change-logos.server.ts';
 import type { LogoReply } from '#app/features/brand/admin/logo.ts';
 import { LogoForm } from '#app/features/brand/admin/logo-form.tsx';
-import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
+import { LogoPage } from '#app/features/brand/admin/logo-page.tsx';
 import { readLogoRow } from '#app/features/brand/admin/logos.store.server.ts';
 import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
@@ -48,8 +48,8 @@ export default function LogoRoute({ loaderData, actionData }: Route.ComponentPro
   const { logo, deleted, uploaded } = loaderData;
   const reply = useKeptReply<LogoReply>(actionData);
   return (
-    <LogoSheet logo={logo} lost={deleted !== null} reply={reply} uploaded={uploaded}>
+    <LogoPage logo={logo} lost={deleted !== null} reply={reply} uploaded={uploaded}>
       <LogoForm key={logo.id} logo={logo} deleted={deleted} reply={reply} />
-    </LogoSheet>
+    </LogoPage>
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { changeSubscription } from '#app/features/newsletter/admin/change-subscription.server.ts';
-import { ProofSheet } from '#app/features/newsletter/admin/proof-sheet.tsx';
+import { ProofPage } from '#app/features/newsletter/admin/proof-page.tsx';
 import { readProof } from '#app/features/newsletter/admin/staff-newsletter.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -31,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(reply, { status });
 }
 
-export default function ProofPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProofRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('staff-newsletter');
   const reply = useKeptReply(actionData);
   return (
@@ -41,7 +41,7 @@ export default function ProofPage({ loaderData, actionData }: Route.ComponentPro
           {t('proof.back')}
         </Link>
       </p>
-      <ProofSheet proof={loaderData.proof} reply={reply} />
+      <ProofPage proof={loaderData.proof} reply={reply} />
     </>
   );
 }

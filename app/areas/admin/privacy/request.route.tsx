@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { RequestSheet } from '#app/features/privacy/admin/request-sheet.tsx';
+import { RequestPage } from '#app/features/privacy/admin/request-page.tsx';
 import {
   answerRequest,
   findingsOf,
@@ -82,13 +82,7 @@ export default function PrivacyRequestScreen({ loaderData, actionData }: Route.C
         </Link>
       </p>
       {/* Another request is another answer: nothing half typed goes along. */}
-      <RequestSheet
-        key={request.id}
-        request={request}
-        findings={findings}
-        reply={reply}
-        now={now}
-      />
+      <RequestPage key={request.id} request={request} findings={findings} reply={reply} now={now} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
-import { PeopleSheet } from './people-sheet.tsx';
+import { PeopleScreen } from './people-screen.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 
@@ -18,7 +18,7 @@ export function InviteForm({ roles, reply }: Props) {
   const { mistakes = {}, typed = {} } = reply ?? {};
   const error = (name: 'email' | 'name' | 'locale') => mistakes[name] && t(`errors.${name}`);
   return (
-    <PeopleSheet title={t('invite.title')} lead={t('invite.lead')}>
+    <PeopleScreen title={t('invite.title')} lead={t('invite.lead')}>
       <ReplyNotice reply={reply} />
       <ConfirmAgainForm reply={reply} />
       <FormPage
@@ -58,6 +58,6 @@ export function InviteForm({ roles, reply }: Props) {
         />
         <RoleFields roles={roles} reply={reply} />
       </FormPage>
-    </PeopleSheet>
+    </PeopleScreen>
   );
 }

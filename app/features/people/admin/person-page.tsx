@@ -8,12 +8,12 @@ import type { Explanation, RoleTerm } from '../people.policy.ts';
 import { firstState, type SignInFacts } from '../people.ts';
 import { AccessChanges } from './access-changes.tsx';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
-import { PeopleSheet } from './people-sheet.tsx';
+import { PeopleScreen } from './people-screen.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { RoleTerms } from './role-terms.tsx';
-import { SignInSheet } from './sign-in-sheet.tsx';
-import { WhySheet } from './why-sheet.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+import { WhyPart } from './why-part.tsx';
 
 type Props = {
   person: {
@@ -45,7 +45,7 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
   const { isActive, signIn } = person;
   const shown = reply ?? (done ? { done, mistakes: {}, typed: {} } : undefined);
   return (
-    <PeopleSheet
+    <PeopleScreen
       title={person.name}
       lead={`${person.email} · ${person.highest ? t(`roles.${person.highest}`) : t('person.client')} · ${t(`states.${firstState({ isActive, ...signIn })}`)}`}
       action={
@@ -71,9 +71,9 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
           </details>
         )}
       </section>
-      <SignInSheet signIn={signIn} personId={person.id} />
+      <SignInPart signIn={signIn} personId={person.id} />
       {mayTouch && <AccessChanges isActive={isActive} signIn={signIn} />}
-      <WhySheet name={person.name} allowed={allowed} why={why} />
-    </PeopleSheet>
+      <WhyPart name={person.name} allowed={allowed} why={why} />
+    </PeopleScreen>
   );
 }

@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ChangeReply } from '../change-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
-import { PeopleSheet } from './people-sheet.tsx';
+import { PeopleScreen } from './people-screen.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { SecondStepDemands } from './second-step-demands.tsx';
@@ -24,7 +24,7 @@ type Props = {
 export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props) {
   const { t } = useTranslation('people');
   return (
-    <PeopleSheet title={t('matrix.title')} lead={t('matrix.lead')}>
+    <PeopleScreen title={t('matrix.title')} lead={t('matrix.lead')}>
       <ReplyNotice reply={reply} />
       <ConfirmAgainForm reply={reply} />
       {previews.length > 0 && (
@@ -45,6 +45,6 @@ export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props
       <SecondStepDemands demanding={demanding} mayEdit={mayEdit} />
       {!mayEdit && <p className="soft">{t('matrix.readOnly')}</p>}
       <PermissionMatrix grants={new Set(grants)} mayEdit={mayEdit} />
-    </PeopleSheet>
+    </PeopleScreen>
   );
 }

@@ -75,7 +75,7 @@ function Unsent({ request: { state, unsent } }: Pick<Props, 'request'>) {
 }
 
 /** One request: what is asked, what is held, what may be done, and what was. */
-export function RequestSheet({ request, findings, reply, now }: Props) {
+export function RequestPage({ request, findings, reply, now }: Props) {
   const { t } = useTranslation('privacy');
   const facts = [
     [t('admin.who'), request.email ?? t('admin.forgotten')],
@@ -84,7 +84,7 @@ export function RequestSheet({ request, findings, reply, now }: Props) {
     [t('admin.answer'), request.answer],
   ] as const;
   return (
-    <article className="ad-sheet">
+    <article className="ad-page">
       <header>
         <p className="num soft">{request.protocol}</p>
         <h1 className="t2">{t(`kinds.${request.kind}`)}</h1>

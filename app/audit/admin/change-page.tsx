@@ -85,7 +85,7 @@ function Outcome({ reply }: { reply: RestoreReply | undefined }) {
 }
 
 /** One change set, field by field, and the way back. */
-export function ChangeSheet({ changes, mayRestore, reply }: Props) {
+export function ChangePage({ changes, mayRestore, reply }: Props) {
   const { t } = useTranslation('audit');
   const superseded = reply?.outcome === 'restored' ? [] : supersededIn(changes);
   // Deleting a logo deletes its file, which no record brings back.

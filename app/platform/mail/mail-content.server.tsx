@@ -30,7 +30,7 @@ function Pairs({ pairs, color }: { pairs: readonly Pair[]; color: string }) {
   );
 }
 
-export type MailSheet = {
+export type MailContent = {
   locale: Locale;
   title: string;
   /** The number under which the matter can be found again. */
@@ -45,16 +45,16 @@ export type MailSheet = {
   sender?: { line: string; email: string; note: string };
 };
 
-const previewOf = ({ text, answers }: MailSheet) =>
+const previewOf = ({ text, answers }: MailContent) =>
   (text || answers.map(({ value }) => value).join(' · '))
     .replace(/\s+/g, ' ')
     .slice(0, PREVIEW_LENGTH);
 
-function Sheet({ sheet, brand }: { sheet: MailSheet; brand: SchemeColors }) {
-  const { locale, title, protocol, text, answersTitle, answers, facts = [], sender } = sheet;
+function Content({ content, brand }: { content: MailContent; brand: SchemeColors }) {
+  const { locale, title, protocol, text, answersTitle, answers, facts = [], sender } = content;
   const { metal, soft } = mailColors(brand, 'light');
   return (
-    <MailFrame locale={locale} title={title} preview={previewOf(sheet)} brand={brand}>
+    <MailFrame locale={locale} title={title} preview={previewOf(content)} brand={brand}>
       <Text className="m-metal" style={{ ...style.protocol, color: metal }}>
         {protocol}
       </Text>
@@ -83,5 +83,5 @@ function Sheet({ sheet, brand }: { sheet: MailSheet; brand: SchemeColors }) {
 }
 
 /** A mail that tells what someone sent in through a form, as HTML and as plain text. */
-export const renderMailSheet = (sheet: MailSheet, brand: SchemeColors) =>
-  renderMail(<Sheet sheet={sheet} brand={brand} />);
+export const renderMailContent = (content: MailContent, brand: SchemeColors) =>
+  renderMail(<Content content={content} brand={brand} />);

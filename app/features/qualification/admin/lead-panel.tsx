@@ -45,7 +45,7 @@ type Props = {
 };
 
 /** One lead: where it stands, what was said, and everything that has happened to it. */
-export function LeadSheet({ lead, within }: Props) {
+export function LeadPanel({ lead, within }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const Part = within === 'page' ? 'h2' : 'h3';
   const { t } = useTranslation('leads');
@@ -64,7 +64,7 @@ export function LeadSheet({ lead, within }: Props) {
   const formName = version ? t('formVersion', { form, version: String(version) }) : form;
   const title = answerOf('name') ?? answerOf('email') ?? t('anonymous');
   return (
-    <article className="ad-sheet">
+    <article className="ad-page">
       <header>
         <p className="num soft">{lead.protocol}</p>
         <Title className="t2" id="lead">

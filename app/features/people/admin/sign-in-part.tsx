@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import type { SignInFacts } from '../people.ts';
 
 /** How a person comes in, and where she is signed in now. */
-export function SignInSheet({ signIn, personId }: { signIn: SignInFacts; personId: string }) {
+export function SignInPart({ signIn, personId }: { signIn: SignInFacts; personId: string }) {
   const { t, i18n } = useTranslation('people');
   const moment = (at: string) => formatDateTime(new Date(at), i18n.language as Locale);
   const facts = [

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** One logo as it is, above the form that changes it. */
-export function LogoSheet({ logo, lost = false, reply, uploaded = false, children }: Props) {
+export function LogoPage({ logo, lost = false, reply, uploaded = false, children }: Props) {
   const { t } = useTranslation('brand');
   return (
     <div className="br">

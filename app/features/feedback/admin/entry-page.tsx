@@ -179,7 +179,7 @@ function History({ entry }: Props) {
 }
 
 /** One entry: what was said, where it stands, and everything that was written about it. */
-export function EntrySheet({ entry }: Props) {
+export function EntryPage({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   const kind = [
@@ -188,7 +188,7 @@ export function EntrySheet({ entry }: Props) {
     entry.score === null ? '' : String(entry.score),
   ];
   return (
-    <article className="ad-sheet">
+    <article className="ad-page">
       <header>
         <p className="num soft">{entry.protocol}</p>
         <h1 className="t2">{kind.filter(Boolean).join(' · ')}</h1>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type Props = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
 
 /** Head and body of a screen about people. */
-export function PeopleSheet({ title, lead, action, children }: Props) {
+export function PeopleScreen({ title, lead, action, children }: Props) {
   return (
-    <div className="people-sheet">
+    <div className="people-screen">
       <header className="people-head">
         <div>
           <h1 className="t2">{title}</h1>

@@ -58,7 +58,7 @@ function Sentences({ name, why }: { name: string; why: Why }) {
 type Props = { name: string; allowed: readonly Permission[]; why: Why | undefined };
 
 /** The 48 of a person; each cell leads to where it comes from, or to what is missing. */
-export function WhySheet({ name, allowed, why }: Props) {
+export function WhyPart({ name, allowed, why }: Props) {
   const { t } = useTranslation('people');
   const cell = (resource: Resource, action: Action) => {
     const can = allowed.includes(`${resource}:${action}`);

@@ -117,11 +117,11 @@ function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
 }
 
 /** One subscription: the proof of consent, what happened, and what may be done on request. */
-export function ProofSheet({ proof, reply }: { proof: Proof; reply: ActReply | undefined }) {
+export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | undefined }) {
   const { t } = useTranslation('staff-newsletter');
   const { may } = usePermissions();
   return (
-    <article className="ad-sheet">
+    <article className="ad-page">
       <header>
         <h1 className="t2 ad-words">{proof.email}</h1>
         <p className="soft">{t('proof.lead')}</p>
