@@ -7,7 +7,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { NETWORKS } from '../company.ts';
 import { mistakesOf } from './company-rules.server.ts';
 import { companyTexts } from './company-schema.server.ts';
-import { moveContact, saveSettings } from './staff-company.store.server.ts';
+import { moveContactWay, saveSettings } from './staff-company.store.server.ts';
 import type { CompanyReply, Preview, TextMistakes } from './staff-company.ts';
 import { changeWeek, checkWeek, type StoredHours, type WeekMistakes, weekIn } from './week-form.ts';
 
@@ -95,8 +95,9 @@ const uuid = z.uuid();
 
 async function move({ person, form }: Given): Promise<Answer<CompanyReply>> {
   const id = uuid.safeParse(form.get('contact'));
-  const way = form.get('way') === 'up' ? 'up' : 'down';
-  const moved = id.success && (await asPerson(person, (tx) => moveContact(tx, id.data, way)));
+  const direction = form.get('way') === 'up' ? 'up' : 'down';
+  const moved =
+    id.success && (await asPerson(person, (tx) => moveContactWay(tx, id.data, direction)));
   return moved ? { reply: { kind: 'moved' }, status: 200 } : refused(404, 'gone');
 }
 
@@ -108,7 +109,7 @@ async function undo({ person, form }: Given): Promise<Answer<CompanyReply>> {
   return outcome === 'changed' ? refused(409, 'changed') : refused(404, 'gone');
 }
 
-/** A post of the company screen: its settings kept or shown, its contacts moved, a save undone. */
+/** A post of the company screen: its settings kept or shown, its contact ways moved, a save undone. */
 export async function changeCompany(given: Given): Promise<Answer<CompanyReply>> {
   const { form, permissions } = given;
   const wanted = String(form.get('intent') ?? 'save');

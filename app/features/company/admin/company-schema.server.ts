@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContactType } from '../company.ts';
+import type { ContactWayType } from '../company.ts';
 import {
   email,
   networkAddress,
@@ -48,8 +48,8 @@ const postalCode = (typed: string) =>
 const withValue = (...given: Parameters<typeof required>) =>
   z.object({ ...same, value: required(...given) });
 
-/** Texts of the form of one contact, by its type. */
-export const contactTexts = {
+/** Texts of the form of one contact way, by its type. */
+export const contactWayTexts = {
   phone: withValue(phone, 'phone'),
   email: withValue(email, 'email'),
   social: withValue(secureAddress, 'https'),
@@ -67,4 +67,4 @@ export const contactTexts = {
       const given = Object.entries(parts).filter(([, part]) => part !== null);
       return { ...rest, value: JSON.stringify(Object.fromEntries(given)) };
     }),
-} satisfies Record<ContactType, z.ZodType>;
+} satisfies Record<ContactWayType, z.ZodType>;

@@ -3,9 +3,9 @@ import { readSetting } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { openingHours } from '../company.store.server.ts';
-import { type ContactType, NETWORKS } from '../company.ts';
-import { addressIn, contactOf } from '../contact.ts';
-import type { CompanySettings, ContactEntry, ContactLine } from './staff-company.ts';
+import { type ContactWayType, NETWORKS } from '../company.ts';
+import { addressIn, contactWayOf } from '../contact-way.ts';
+import type { CompanySettings, ContactWayEntry, ContactWayLine } from './staff-company.ts';
 import { typedWeek } from './week-form.ts';
 
 type Tx = Transaction<DB>;
@@ -88,10 +88,10 @@ export async function saveSettings(
 }
 
 const textOf = (row: { type: string; label: string; value: string; translations: unknown }) =>
-  contactOf(row, 'pt-BR').text;
+  contactWayOf(row, 'pt-BR').text;
 
-/** Contacts of a unit in the order visitors see them, hidden ones too. */
-export async function listContacts(tx: Tx, unit: string): Promise<ContactLine[]> {
+/** Contact ways of a unit in the order visitors see them, hidden ones too. */
+export async function listContactWays(tx: Tx, unit: string): Promise<ContactWayLine[]> {
   const rows = await tx
     .selectFrom('contact_info')
     .selectAll()
@@ -101,7 +101,7 @@ export async function listContacts(tx: Tx, unit: string): Promise<ContactLine[]>
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    type: row.type as ContactType,
+    type: row.type as ContactWayType,
     label: row.label,
     labelEn: english(row.translations, 'label'),
     text: textOf(row),
@@ -110,8 +110,8 @@ export async function listContacts(tx: Tx, unit: string): Promise<ContactLine[]>
   }));
 }
 
-/** One contact, also when somebody has deleted it; undefined when there was never one. */
-export async function readContact(tx: Tx, id: string): Promise<ContactEntry | undefined> {
+/** One contact way, also when somebody has deleted it; undefined when there was never one. */
+export async function readContactWay(tx: Tx, id: string): Promise<ContactWayEntry | undefined> {
   const found = await readSetting(tx, 'contact_info', { id });
   if (!found) return undefined;
   const { row, deleted } = found;
@@ -119,7 +119,7 @@ export async function readContact(tx: Tx, id: string): Promise<ContactEntry | un
     id,
     revision: row.revision,
     deleted,
-    type: row.type as ContactType,
+    type: row.type as ContactWayType,
     unit: row.business_unit,
     texts: {
       label: row.label,
@@ -131,7 +131,7 @@ export async function readContact(tx: Tx, id: string): Promise<ContactEntry | un
   };
 }
 
-export type ContactValues = {
+export type ContactWayValues = {
   label: string;
   labelEn: string | null;
   value: string;
@@ -140,12 +140,12 @@ export type ContactValues = {
   is_public: boolean;
 };
 
-/** Saves a contact, or makes one at the end of its unit's list where no key is given. */
-export async function saveContact(
+/** Saves a contact way, or makes one at the end of its unit's list where no key is given. */
+export async function writeContactWay(
   tx: Tx,
   key: { id: string; revision: number } | null,
-  type: ContactType,
-  { labelEn, ...values }: ContactValues,
+  type: ContactWayType,
+  { labelEn, ...values }: ContactWayValues,
 ): Promise<Saved> {
   if (key === null) {
     const last = await tx
@@ -172,8 +172,12 @@ export async function saveContact(
   );
 }
 
-/** Moves a contact one place up or down its unit's list; false when it is not there. */
-export async function moveContact(tx: Tx, id: string, way: 'up' | 'down'): Promise<boolean> {
+/** Moves a contact way one place up or down its unit's list; false when it is not there. */
+export async function moveContactWay(
+  tx: Tx,
+  id: string,
+  direction: 'up' | 'down',
+): Promise<boolean> {
   const rows = await tx
     .selectFrom('contact_info')
     .select(['id', 'display_order'])
@@ -186,7 +190,7 @@ export async function moveContact(tx: Tx, id: string, way: 'up' | 'down'): Promi
     .execute();
   const from = rows.findIndex((row) => row.id === id);
   if (from < 0) return false;
-  const to = Math.min(rows.length - 1, Math.max(0, from + (way === 'up' ? -1 : 1)));
+  const to = Math.min(rows.length - 1, Math.max(0, from + (direction === 'up' ? -1 : 1)));
   const order = rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] as (typeof rows)[number]);
   for (const [index, row] of order.entries()) {
     if (row.display_order === index + 1) continue;
@@ -199,8 +203,8 @@ export async function moveContact(tx: Tx, id: string, way: 'up' | 'down'): Promi
   return true;
 }
 
-/** Deletes a contact as it was read; `changed` when it is another one by now. */
-export async function deleteContact(
+/** Deletes a contact way as it was read; `changed` when it is another one by now. */
+export async function deleteContactWay(
   tx: Tx,
   { id, revision }: { id: string; revision: number },
 ): Promise<'deleted' | 'changed' | 'gone'> {
@@ -210,6 +214,6 @@ export async function deleteContact(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (gone.numDeletedRows > 0n) return 'deleted';
-  const now = await readContact(tx, id);
+  const now = await readContactWay(tx, id);
   return now && !now.deleted ? 'changed' : 'gone';
 }

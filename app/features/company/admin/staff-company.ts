@@ -1,5 +1,5 @@
 import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
-import type { ContactType } from '../company.ts';
+import type { ContactWayType } from '../company.ts';
 import type { TypedWeek, WeekMistakes } from './week-form.ts';
 
 /** A page as a document of its own, by language. */
@@ -15,22 +15,22 @@ export type CompanySettings = {
   week: TypedWeek;
 };
 
-/** One contact as its form begins with it. */
-export type ContactEntry = {
+/** One contact way as its form begins with it. */
+export type ContactWayEntry = {
   id: string;
   revision: number;
   deleted: Deletion | null;
-  type: ContactType;
+  type: ContactWayType;
   unit: string;
   texts: Readonly<Record<string, string>>;
   isActive: boolean;
   isPublic: boolean;
 };
 
-/** One contact as the list shows it. */
-export type ContactLine = {
+/** One contact way as the list shows it. */
+export type ContactWayLine = {
   id: string;
-  type: ContactType;
+  type: ContactWayType;
   label: string;
   labelEn: string;
   text: string;

@@ -11,13 +11,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { ADDRESS_PARTS } from '../contact.ts';
+import { ADDRESS_PARTS } from '../contact-way.ts';
 import { ReplyNotice } from './reply-notice.tsx';
-import type { CompanyReply, ContactEntry } from './staff-company.ts';
+import type { CompanyReply, ContactWayEntry } from './staff-company.ts';
 
 type Props = {
   /** A new one has no id yet. */
-  contact: Omit<ContactEntry, 'id'> & { id: string | null };
+  way: Omit<ContactWayEntry, 'id'> & { id: string | null };
   units: readonly { slug: string; name: string }[];
   reply: CompanyReply | undefined;
 };
@@ -25,16 +25,16 @@ type Props = {
 const INPUT = { phone: 'tel', email: 'email', social: 'url', address: 'text' } as const;
 const OPTIONAL = ['label_en', 'street', 'district', 'postal_code'];
 
-function useContactFields({ contact, reply }: Pick<Props, 'contact' | 'reply'>) {
+function useContactWayFields({ way, reply }: Pick<Props, 'way' | 'reply'>) {
   const { t } = useTranslation('company');
   const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
-  const texts = reply && 'typed' in reply ? reply.typed.texts : contact.texts;
+  const texts = reply && 'typed' in reply ? reply.typed.texts : way.texts;
   const field = (name: string, label: string, hint?: string) => (
     <Field
       key={name}
       id={name}
       name={name}
-      type={name === 'value' ? INPUT[contact.type] : 'text'}
+      type={name === 'value' ? INPUT[way.type] : 'text'}
       autoComplete="off"
       required={!OPTIONAL.includes(name)}
       label={label}
@@ -47,7 +47,7 @@ function useContactFields({ contact, reply }: Pick<Props, 'contact' | 'reply'>) 
   return { field, texts };
 }
 
-function DeleteContact({ revision }: { revision: number }) {
+function DeleteContactWay({ revision }: { revision: number }) {
   const { t } = useTranslation('company');
   return (
     <Form method="post">
@@ -65,12 +65,12 @@ function DeleteContact({ revision }: { revision: number }) {
 }
 
 /** One way to reach the company: what it is called in both languages, what it is, who sees it. */
-export function ContactForm({ contact: newest, units, reply }: Props) {
+export function ContactWayForm({ way: newest, units, reply }: Props) {
   const { t } = useTranslation('company');
   const { may } = usePermissions();
   // As in the form of the settings: texts and revision of one reading.
-  const [contact] = useState(newest);
-  const { field, texts } = useContactFields({ contact, reply });
+  const [way] = useState(newest);
+  const { field, texts } = useContactWayFields({ way, reply });
   const typed = reply !== undefined && 'typed' in reply;
   const shown = (name: 'is_active' | 'is_public', stored: boolean) =>
     typed ? texts[name] !== undefined : stored;
@@ -79,22 +79,22 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
       <FormPage
         submit={t('save')}
         reply={reply}
-        back={{ to: `${adminPath('company')}?unit=${contact.unit}#contacts`, label: t('back') }}
+        back={{ to: `${adminPath('company')}?unit=${way.unit}#contacts`, label: t('back') }}
         notice={
           <>
             <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
               {t('save')}
             </button>
-            <ReadRevision revision={contact.revision} />
-            <input type="hidden" name="type" value={contact.type} />
-            <ReplyNotice reply={reply} row={contact.id ?? undefined} />
+            <ReadRevision revision={way.revision} />
+            <input type="hidden" name="type" value={way.type} />
+            <ReplyNotice reply={reply} row={way.id ?? undefined} />
             {newest.deleted && reply?.kind !== 'conflict' && (
               <DeletedNotice deleted={newest.deleted} />
             )}
             {reply?.kind === 'conflict' && (
               <EditConflict
                 conflict={reply.conflict}
-                reloadTo={adminPath('contact', { id: contact.id ?? 'new' })}
+                reloadTo={adminPath('contactWay', { id: way.id ?? 'new' })}
               />
             )}
           </>
@@ -102,28 +102,20 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
       >
         {field('label', t('fields.label'))}
         {field('label_en', t('fields.label_en'), t('hints.label_en'))}
-        {contact.type === 'address'
+        {way.type === 'address'
           ? ADDRESS_PARTS.map((part) => field(part, t(`fields.${part}`)))
-          : field('value', t(`values.${contact.type}`), t(`valueHints.${contact.type}`))}
+          : field('value', t(`values.${way.type}`), t(`valueHints.${way.type}`))}
         <Select
           id="business_unit"
           name="business_unit"
           label={t('fields.business_unit')}
-          defaultValue={typed ? texts['business_unit'] : contact.unit}
+          defaultValue={typed ? texts['business_unit'] : way.unit}
           options={units.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
-        <Checkbox
-          id="is_public"
-          name="is_public"
-          defaultChecked={shown('is_public', contact.isPublic)}
-        >
+        <Checkbox id="is_public" name="is_public" defaultChecked={shown('is_public', way.isPublic)}>
           {t('fields.is_public')}
         </Checkbox>
-        <Checkbox
-          id="is_active"
-          name="is_active"
-          defaultChecked={shown('is_active', contact.isActive)}
-        >
+        <Checkbox id="is_active" name="is_active" defaultChecked={shown('is_active', way.isActive)}>
           {t('fields.is_active')}
         </Checkbox>
         <div>
@@ -132,8 +124,8 @@ export function ContactForm({ contact: newest, units, reply }: Props) {
           </Button>
         </div>
       </FormPage>
-      {contact.id && !newest.deleted && may('settings', 'delete') && (
-        <DeleteContact revision={contact.revision} />
+      {way.id && !newest.deleted && may('settings', 'delete') && (
+        <DeleteContactWay revision={way.revision} />
       )}
     </>
   );

@@ -2,69 +2,69 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { changeSetOf, revisionIn } from '#app/audit/change-set.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
-import type { ContactType } from '../company.ts';
+import type { ContactWayType } from '../company.ts';
 import { type Answer, refused } from './change-company.server.ts';
 import { mistakesOf } from './company-rules.server.ts';
-import { contactTexts } from './company-schema.server.ts';
+import { contactWayTexts } from './company-schema.server.ts';
 import {
-  type ContactValues,
-  deleteContact,
+  type ContactWayValues,
+  deleteContactWay,
   readUnits,
-  saveContact,
+  writeContactWay,
 } from './staff-company.store.server.ts';
 import type { CompanyReply, Preview, TextMistakes } from './staff-company.ts';
 
-export type DrawnContact = ContactValues & { id: string | null; type: ContactType };
+export type DrawnContactWay = ContactWayValues & { id: string | null; type: ContactWayType };
 
 type Given = {
   person: Person;
   /** Null for a new one. */
   id: string | null;
-  type: ContactType;
+  type: ContactWayType;
   form: FormData;
   permissions: ReadonlySet<Permission>;
-  preview: (contact: DrawnContact) => Promise<Preview>;
+  preview: (way: DrawnContactWay) => Promise<Preview>;
 };
 
 /** Kept or deleted, the screen goes back to the list. */
-type ContactAnswer = Answer<CompanyReply> | { backTo: string; set: string | null };
+type ContactWayAnswer = Answer<CompanyReply> | { backTo: string; set: string | null };
 
-async function remove({ person, id, form }: Given, unit: string): Promise<ContactAnswer> {
+async function remove({ person, id, form }: Given, unit: string): Promise<ContactWayAnswer> {
   if (id === null) return refused(404, 'gone');
   const key = { id, revision: revisionIn(form) };
   const { outcome, set } = await asPerson(person, async (tx) => ({
-    outcome: await deleteContact(tx, key),
+    outcome: await deleteContactWay(tx, key),
     set: await changeSetOf(tx),
   }));
   if (outcome === 'deleted') return { backTo: unit, set };
   return outcome === 'changed' ? refused(409, 'changed') : refused(404, 'gone');
 }
 
-async function keep(given: Given, values: ContactValues) {
+async function keep(given: Given, values: ContactWayValues) {
   const { person, id, type, form } = given;
   const key = id === null ? null : { id, revision: revisionIn(form) };
   return asPerson(person, async (tx) => {
     const units = await readUnits(tx);
     if (!units.some(({ slug }) => slug === values.business_unit)) return null;
-    const saved = await saveContact(tx, key, type, values);
+    const saved = await writeContactWay(tx, key, type, values);
     return { saved, set: saved.kind === 'saved' ? await changeSetOf(tx) : null };
   });
 }
 
-async function saveOrPreview(given: Given, intent: string): Promise<ContactAnswer> {
+async function saveOrPreview(given: Given, intent: string): Promise<ContactWayAnswer> {
   const { form, id, type } = given;
   const texts = Object.fromEntries(
     [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
   const typed = { texts };
-  const parsed = contactTexts[type].safeParse(texts);
-  const wrong = (mistakes: TextMistakes): ContactAnswer => ({
+  const parsed = contactWayTexts[type].safeParse(texts);
+  const wrong = (mistakes: TextMistakes): ContactWayAnswer => ({
     reply: { kind: 'mistakes', mistakes, typed },
     status: 422,
   });
   if (!parsed.success) return wrong(mistakesOf(parsed.error));
   const { label, label_en: labelEn, value, business_unit } = parsed.data;
-  const values: ContactValues = {
+  const values: ContactWayValues = {
     label,
     labelEn,
     value,
@@ -83,8 +83,8 @@ async function saveOrPreview(given: Given, intent: string): Promise<ContactAnswe
   return { reply: { kind: 'conflict', conflict: kept.saved.conflict, typed }, status: 409 };
 }
 
-/** A post about one contact: kept, shown as it would look, or deleted. */
-export async function changeContact(given: Given, unit: string): Promise<ContactAnswer> {
+/** A post about one contact way: kept, shown as it would look, or deleted. */
+export async function saveContactWay(given: Given, unit: string): Promise<ContactWayAnswer> {
   const { form, id, permissions } = given;
   const intent = String(form.get('intent') ?? 'save');
   const needed = id === null ? 'settings:create' : 'settings:update';

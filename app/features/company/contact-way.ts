@@ -1,9 +1,9 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { translated } from '#app/i18n/translations.ts';
-import { type Contact, type ContactType, formatPhone, telUrl } from './company.ts';
+import { type ContactWay, type ContactWayType, formatPhone, telUrl } from './company.ts';
 
 /** What a page needs of a row of contact_info. */
-export type ContactRow = {
+export type ContactWayRow = {
   type: string;
   label: string;
   value: string;
@@ -40,9 +40,9 @@ function addressLine({ street, district, city, state, postal_code: code }: Addre
 const shortUrl = (url: string) => url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /** A row as a page of one language prints it. */
-export function contactOf(row: ContactRow, locale: Locale): Contact {
+export function contactWayOf(row: ContactWayRow, locale: Locale): ContactWay {
   const { value } = row;
-  const type = row.type as ContactType;
+  const type = row.type as ContactWayType;
   const label = translated(row, 'label', locale);
   switch (type) {
     case 'phone':
