@@ -4,7 +4,7 @@ import contactStyles from '#app/areas/site/contact/contact.css?url';
 import { ContactHours } from '#app/areas/site/contact/contact-hours.tsx';
 import { ContactWays } from '#app/areas/site/contact/contact-ways.tsx';
 import { SiteFooter } from '#app/areas/site/shell/site-footer.tsx';
-import type { CompanyValues } from '#app/features/company/admin/change-company.server.ts';
+import type { CompanyValues } from '#app/features/company/admin/save-company.server.ts';
 import type { DrawnContactWay } from '#app/features/company/admin/save-contact-way.server.ts';
 import type { Preview } from '#app/features/company/admin/staff-company.ts';
 import {

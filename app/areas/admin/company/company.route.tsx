@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { changeCompany } from '#app/features/company/admin/change-company.server.ts';
 import styles from '#app/features/company/admin/company.css?url';
 import { CompanyForm } from '#app/features/company/admin/company-form.tsx';
 import { ContactWayList } from '#app/features/company/admin/contact-way-list.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { ReplyNotice } from '#app/features/company/admin/reply-notice.tsx';
+import { saveCompany } from '#app/features/company/admin/save-company.server.ts';
 import {
   listContactWays,
   readSettings,
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const unit = unitOf(request, await asPerson(asker, readUnits));
-  const { reply, status } = await changeCompany({
+  const { reply, status } = await saveCompany({
     person: asker,
     unit,
     form: await postedForm(request),

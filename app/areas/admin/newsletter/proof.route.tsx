@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { changeSubscription } from '#app/features/newsletter/admin/change-subscription.server.ts';
+import { actOnSubscription } from '#app/features/newsletter/admin/act-on-subscription.server.ts';
 import { ProofPage } from '#app/features/newsletter/admin/proof-page.tsx';
 import { readProof } from '#app/features/newsletter/admin/staff-newsletter.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
-  const { reply, status } = await changeSubscription(asker, params.id, form, current.permissions);
+  const { reply, status } = await actOnSubscription(asker, params.id, form, current.permissions);
   return data(reply, { status });
 }
 

@@ -3,9 +3,9 @@ import type { Permission } from '#app/access/permissions.ts';
 import { changeSetOf, revisionIn } from '#app/audit/change-set.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { ContactWayType } from '../company.ts';
-import { type Answer, refused } from './change-company.server.ts';
 import { mistakesOf } from './company-rules.server.ts';
 import { contactWayTexts } from './company-schema.server.ts';
+import { type Answer, refused } from './save-company.server.ts';
 import {
   type ContactWayValues,
   deleteContactWay,

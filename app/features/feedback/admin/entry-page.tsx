@@ -11,7 +11,7 @@ import { EntryState } from './entry-state.tsx';
 import { EntryTickets } from './entry-tickets.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { waysFrom } from './staff-feedback.ts';
-import { useFeedbackChanges } from './use-feedback-changes.ts';
+import { useFeedbackActs } from './use-feedback-acts.ts';
 
 type Props = { entry: Entry };
 
@@ -27,7 +27,7 @@ function Moment({ at }: { at: string }) {
 function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
-  const fetcher = useFeedbackChanges();
+  const fetcher = useFeedbackActs();
   if (!may('feedback', 'update')) return <p className="soft">{t('readOnly')}</p>;
   return (
     <fetcher.Form
@@ -57,7 +57,7 @@ function Moves({ entry }: Props) {
 function Write({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
-  const fetcher = useFeedbackChanges();
+  const fetcher = useFeedbackActs();
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
   useEffect(() => {

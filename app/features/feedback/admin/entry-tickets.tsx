@@ -7,14 +7,14 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { PRIORITIES, ticketWaysFrom } from './staff-feedback.ts';
-import { useFeedbackChanges } from './use-feedback-changes.ts';
+import { useFeedbackActs } from './use-feedback-acts.ts';
 
 type Ticket = Entry['tickets'][number];
 
 function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
   const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
-  const fetcher = useFeedbackChanges();
+  const fetcher = useFeedbackActs();
   const priority = PRIORITIES.find((known) => known === ticket.priority) ?? 'medium';
   return (
     <li>
@@ -45,7 +45,7 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
 
 function OpenTicket({ entryId }: { entryId: string }) {
   const { t } = useTranslation('staff-feedback');
-  const fetcher = useFeedbackChanges();
+  const fetcher = useFeedbackActs();
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
   useEffect(() => {

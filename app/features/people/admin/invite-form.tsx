@@ -4,13 +4,13 @@ import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessReply } from '../access-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 
-type Props = { roles: readonly Role[]; reply: ChangeReply | undefined };
+type Props = { roles: readonly Role[]; reply: AccessReply | undefined };
 
 /** Invites somebody by e-mail, with a first role. */
 export function InviteForm({ roles, reply }: Props) {

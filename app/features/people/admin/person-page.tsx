@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
-import type { AccessDone, ChangeReply } from '../change-reply.server.ts';
+import type { AccessDone, AccessReply } from '../access-reply.server.ts';
 import type { Explanation, RoleTerm } from '../people.policy.ts';
 import { firstState, type SignInFacts } from '../people.ts';
 import { AccessChanges } from './access-changes.tsx';
@@ -34,7 +34,7 @@ type Props = {
   done: AccessDone | undefined;
   /** The moment that terms are judged by, as an ISO text. */
   now: string;
-  reply: ChangeReply | undefined;
+  reply: AccessReply | undefined;
 };
 
 /** One person: how she comes in, her roles, what she may do and why. */

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { Permission, Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessReply } from '../access-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
@@ -17,7 +17,7 @@ type Props = {
   mayEdit: boolean;
   /** Roles that the reader may look at the area as. */
   previews: readonly Role[];
-  reply: ChangeReply | undefined;
+  reply: AccessReply | undefined;
 };
 
 /** What each role may do, and what the area looks like to it. */

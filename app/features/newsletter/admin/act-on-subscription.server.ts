@@ -41,7 +41,7 @@ async function unsubscribe(person: Person, id: string): Promise<Answer> {
 const uuid = z.uuid();
 
 /** What somebody of staff does to a subscription because its owner asked for it. */
-export async function changeSubscription(
+export async function actOnSubscription(
   person: Person,
   subscription: string,
   form: FormData,

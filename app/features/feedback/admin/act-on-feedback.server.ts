@@ -7,7 +7,7 @@ import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { LONGEST_VERBATIM } from '../feedback-rules.ts';
 import { moveEntry, moveTicket, openTicket, writeMessage } from './staff-feedback.store.server.ts';
 import {
-  type ChangeReply,
+  type ActReply,
   ENTRY_STATUSES,
   INTENTS,
   type Intent,
@@ -15,7 +15,7 @@ import {
   TICKET_STATUSES,
 } from './staff-feedback.ts';
 
-type Answer = { reply: ChangeReply; status: 200 | 403 | 404 | 409 | 422 };
+type Answer = { reply: ActReply; status: 200 | 403 | 404 | 409 | 422 };
 
 const id = z.uuid();
 const words = (longest: number) =>
@@ -25,7 +25,7 @@ const words = (longest: number) =>
     .pipe(z.string().min(1).max(longest));
 const body = words(LONGEST_VERBATIM);
 
-const change = z.discriminatedUnion('intent', [
+const act = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('move'),
     id,
@@ -43,14 +43,14 @@ const change = z.discriminatedUnion('intent', [
     seen: z.enum(TICKET_STATUSES).optional(),
   }),
 ]);
-type Change = z.output<typeof change>;
+type Act = z.output<typeof act>;
 
 const CHECK_VIOLATION = '23514';
 
 const doneOrGone = (done: boolean) => (done ? 'done' : 'gone');
 
 /** Does what was asked for, or says why it cannot. */
-function changed(person: Person, asked: Change): Promise<'done' | 'changed' | 'gone'> {
+function perform(person: Person, asked: Act): Promise<'done' | 'changed' | 'gone'> {
   return asPerson(person, async (tx) => {
     switch (asked.intent) {
       case 'move':
@@ -72,8 +72,8 @@ const intentIn = (form: FormData): Intent => {
   return Object.hasOwn(INTENTS, given) ? (given as Intent) : 'move';
 };
 
-/** A posted change of an entry: a move, a note among staff, an answer, or a ticket about it. */
-export async function changeFeedback(
+/** A posted act on an entry: a move, a note among staff, an answer, or a ticket about it. */
+export async function actOnFeedback(
   person: Person,
   entryId: string,
   form: FormData,
@@ -82,16 +82,16 @@ export async function changeFeedback(
   const intent = intentIn(form);
   const refused = (
     status: 403 | 404 | 409 | 422,
-    why: Extract<ChangeReply, { done: false }>['why'],
+    why: Extract<ActReply, { done: false }>['why'],
   ) => ({
     reply: { intent, done: false as const, why },
     status,
   });
   if (!permissions.has(INTENTS[intent])) return refused(403, 'forbidden');
-  const asked = change.safeParse({ ...Object.fromEntries(form), id: entryId });
+  const asked = act.safeParse({ ...Object.fromEntries(form), id: entryId });
   if (!asked.success) return refused(422, 'invalid');
   try {
-    const outcome = await changed(person, asked.data);
+    const outcome = await perform(person, asked.data);
     if (outcome !== 'done') return refused(outcome === 'gone' ? 404 : 409, outcome);
     if (intent === 'answer') nudgeJobs();
     return { reply: { intent, done: true }, status: 200 };

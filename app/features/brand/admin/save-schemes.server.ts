@@ -68,7 +68,7 @@ const NEEDS = {
 const LONGEST_NAME = 80;
 
 /** A post of the list of schemes: a new one, a copy, one put in force, one deleted. */
-export async function changeSchemes(
+export async function actOnSchemes(
   person: Person,
   texts: ListPost,
   permissions: Permissions,
@@ -101,7 +101,7 @@ export async function changeSchemes(
 }
 
 /** A post of the editor: saved, saved and put in force, or a preset taken into its fields. */
-export async function changeScheme(
+export async function saveScheme(
   person: Person,
   schemeId: string,
   texts: Readonly<Record<string, string>>,

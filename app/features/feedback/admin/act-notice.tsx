@@ -1,9 +1,9 @@
-import { useChangeWords } from './change-words.ts';
-import type { ChangeReply } from './staff-feedback.ts';
+import { useActWords } from './act-words.ts';
+import type { ActReply } from './staff-feedback.ts';
 
 /** What became of a change that was posted without scripts; with them a toast says it. */
-export function ChangeNotice({ reply }: { reply: ChangeReply | undefined }) {
-  const wordsOf = useChangeWords();
+export function ActNotice({ reply }: { reply: ActReply | undefined }) {
+  const wordsOf = useActWords();
   if (!reply) return null;
   const { title, text } = wordsOf(reply);
   return (

@@ -122,8 +122,8 @@ export async function uploadLogo(
   }
 }
 
-/** Changes a logo, with or without another file; the name stays, because it is the file's. */
-export async function editLogo(
+/** Saves a logo, with or without another file; the name stays, because it is the file's. */
+export async function saveLogo(
   person: Person,
   logoId: string,
   upload: Upload,
@@ -174,7 +174,7 @@ const NEEDS = {
 } as const satisfies Record<string, Permission>;
 
 /** A post of the list: a logo on, off, or deleted with its file. */
-export async function changeLogos(
+export async function actOnLogos(
   person: Person,
   texts: Readonly<Record<string, string>>,
   permissions: Permissions,

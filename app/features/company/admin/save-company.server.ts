@@ -110,7 +110,7 @@ async function undo({ person, form }: Given): Promise<Answer<CompanyReply>> {
 }
 
 /** A post of the company screen: its settings kept or shown, its contact ways moved, a save undone. */
-export async function changeCompany(given: Given): Promise<Answer<CompanyReply>> {
+export async function saveCompany(given: Given): Promise<Answer<CompanyReply>> {
   const { form, permissions } = given;
   const wanted = String(form.get('intent') ?? 'save');
   if (!permissions.has('settings:update')) return refused(403, 'forbidden');

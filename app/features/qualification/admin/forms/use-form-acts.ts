@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { FormChangeReply } from './form-replies.ts';
+import type { FormActReply } from './form-replies.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
 const UNDO_MS = 10_000;
 const LIST = adminPath('forms');
 
-/** Changes forms without leaving the screen, says so, and offers the way back. */
-export function useFormChanges() {
+/** Acts on forms without leaving the screen, says so, and offers the way back. */
+export function useFormActs() {
   const { t } = useTranslation('forms');
-  const fetcher = useFetcher<FormChangeReply>();
+  const fetcher = useFetcher<FormActReply>();
   const { data, submit } = fetcher;
   useEffect(() => {
     if (!data) return;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import type { FormChangeReply } from './form-replies.ts';
+import type { FormActReply } from './form-replies.ts';
 
-/** What became of a change that was posted without scripts; with them a toast says it. */
-export function FormChangeNotice({ reply }: { reply: FormChangeReply | undefined }) {
+/** What became of an act that was posted without scripts; with them a toast says it. */
+export function FormActNotice({ reply }: { reply: FormActReply | undefined }) {
   const { t } = useTranslation('forms');
   if (!reply) return null;
   if (!reply.done) {

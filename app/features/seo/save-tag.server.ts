@@ -17,7 +17,7 @@ export type TagReply = SeoReply & {
   effect?: PolicyEffect;
 };
 
-export type TagChange = {
+export type TagPost = {
   /** Null for a new one. */
   id: string | null;
   form: FormData;
@@ -72,8 +72,8 @@ async function write(
 }
 
 /** Saves or deletes a tag. A script is saved once its effect on the policy has been shown. */
-export async function changeTag(person: Person, change: TagChange): Promise<TagReply> {
-  const { id, form, known, role, permissions } = change;
+export async function saveTag(person: Person, post: TagPost): Promise<TagReply> {
+  const { id, form, known, role, permissions } = post;
   const texts = textsIn(form);
   const paths = form.getAll('paths').map(String);
   const revision = Number(texts['revision']) || 0;

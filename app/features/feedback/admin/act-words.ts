@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangeReply, Intent } from './staff-feedback.ts';
+import type { ActReply, Intent } from './staff-feedback.ts';
 
 /** What was done, or was not, in the words that staff know from every screen. */
 const TITLES = {
@@ -10,10 +10,10 @@ const TITLES = {
   'ticket-move': ['ticketUpdated', 'ticketNotUpdated'],
 } as const satisfies Record<Intent, readonly [string, string]>;
 
-/** What there is to say about a change. */
-export function useChangeWords() {
+/** What there is to say about an act. */
+export function useActWords() {
   const { t } = useTranslation('staff-feedback');
-  return (reply: ChangeReply) => {
+  return (reply: ActReply) => {
     const [good, bad] = TITLES[reply.intent];
     return reply.done
       ? { title: t(`${good}`), text: t(`done.${reply.intent}`) }

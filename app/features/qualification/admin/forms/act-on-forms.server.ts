@@ -6,16 +6,16 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
-import type { FormChangeReply } from './form-replies.ts';
+import type { FormActReply } from './form-replies.ts';
 import { makeForm, readForm, setFormState } from './forms.store.server.ts';
 import { FORM_STATES, type StoredDefinition, type StoredField } from './stored-form.ts';
 
-type Refused = { reply: Extract<FormChangeReply, { done: false }>; status: 403 | 404 | 422 };
-type Answer = Response | Refused | { reply: FormChangeReply; status: 200 };
+type Refused = { reply: Extract<FormActReply, { done: false }>; status: 403 | 404 | 422 };
+type Answer = Response | Refused | { reply: FormActReply; status: 200 };
 
 const LONGEST_NAME = 120;
 
-const change = z.discriminatedUnion('intent', [
+const act = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('state'), id: z.uuid(), state: z.enum(FORM_STATES) }),
   z.object({ intent: z.literal('duplicate'), id: z.uuid() }),
   z.object({ intent: z.literal('create') }),
@@ -82,13 +82,13 @@ async function make(person: Person, locale: Locale, original?: string): Promise<
 }
 
 /** A posted change of the list: a form made, copied, switched on or off, put away or taken out. */
-export async function changeForms(
+export async function actOnForms(
   person: Person,
   form: FormData,
   permissions: ReadonlySet<Permission>,
   locale: Locale,
 ): Promise<Answer> {
-  const asked = change.safeParse(Object.fromEntries(form));
+  const asked = act.safeParse(Object.fromEntries(form));
   const needed = asked.data?.intent === 'state' ? 'settings:update' : 'settings:create';
   if (!permissions.has(needed)) return refused(403, 'forbidden');
   if (!asked.success) return refused(422, 'invalid');

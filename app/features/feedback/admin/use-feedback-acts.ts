@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { useChangeWords } from './change-words.ts';
-import type { ChangeReply } from './staff-feedback.ts';
+import { useActWords } from './act-words.ts';
+import type { ActReply } from './staff-feedback.ts';
 
-/** Changes an entry without leaving the screen, and says what became of it. */
-export function useFeedbackChanges() {
-  const fetcher = useFetcher<ChangeReply>();
-  const wordsOf = useChangeWords();
+/** Acts on an entry without leaving the screen, and says what became of it. */
+export function useFeedbackActs() {
+  const fetcher = useFetcher<ActReply>();
+  const wordsOf = useActWords();
   const words = useRef(wordsOf);
   words.current = wordsOf;
   const { data } = fetcher;

@@ -17,7 +17,7 @@ const place = z
   .transform((text) => text.split(':'))
   .pipe(z.tuple([z.uuid(), status]))
   .transform(([id, stood]) => ({ id, status: stood }));
-const change = z.discriminatedUnion('intent', [
+const act = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('move'),
     status,
@@ -29,7 +29,7 @@ const change = z.discriminatedUnion('intent', [
 
 const CHECK_VIOLATION = '23514';
 
-async function changed(person: Person, asked: z.output<typeof change>): Promise<MoveReply> {
+async function perform(person: Person, asked: z.output<typeof act>): Promise<MoveReply> {
   if (asked.intent === 'move') {
     const back = await asPerson(person, (tx) => moveLeads(tx, asked.id, asked.status, asked.seen));
     return { done: 'moved', status: asked.status, back };
@@ -39,8 +39,8 @@ async function changed(person: Person, asked: z.output<typeof change>): Promise<
 }
 
 /** A posted move of leads, or the way back of one; all of them or none. */
-export async function changeLeads(person: Person, form: FormData, may: boolean): Promise<Answer> {
-  const asked = change.safeParse({
+export async function actOnLeads(person: Person, form: FormData, may: boolean): Promise<Answer> {
+  const asked = act.safeParse({
     intent: form.get('intent') ?? 'move',
     status: form.get('status'),
     id: form.getAll('id'),
@@ -50,7 +50,7 @@ export async function changeLeads(person: Person, form: FormData, may: boolean):
   if (!may) return { reply: { done: false, why: 'forbidden' }, status: 403 };
   if (!asked.success) return { reply: { done: false, why: 'invalid' }, status: 422 };
   try {
-    return { reply: await changed(person, asked.data), status: 200 };
+    return { reply: await perform(person, asked.data), status: 200 };
   } catch (error) {
     if (error instanceof LeadsNotMoved) {
       return { reply: { done: false, why: 'changed' }, status: 409 };

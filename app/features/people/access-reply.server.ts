@@ -6,7 +6,7 @@ import { type Refusal, statusOf } from './refusal.ts';
 export type AccessDone = PersonChange['intent'] | 'invited' | 'matrix' | 'second-step';
 
 /** What a change of access says back to its screen: done, mistyped by field, or refused. */
-export type ChangeReply = {
+export type AccessReply = {
   done?: AccessDone;
   refusal?: Refusal;
   /** Keys of `people:errors` by field. */
@@ -14,10 +14,10 @@ export type ChangeReply = {
   typed: Record<string, string>;
 };
 
-function reply(status: number, content: Partial<ChangeReply>, cookies: readonly string[] = []) {
+function reply(status: number, content: Partial<AccessReply>, cookies: readonly string[] = []) {
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return data<ChangeReply>({ mistakes: {}, typed: {}, ...content }, { status, headers });
+  return data<AccessReply>({ mistakes: {}, typed: {}, ...content }, { status, headers });
 }
 
 export const doneReply = (done: AccessDone, cookies: readonly string[] = []) =>
