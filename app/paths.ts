@@ -104,8 +104,8 @@ export const adminPaths = {
   feedbackEntry: '/admin/feedback/:id',
   feedbackFile: '/admin/feedback/:id/files/:file',
   company: '/admin/company',
-  newContact: '/admin/company/contacts/new',
-  contact: '/admin/company/contacts/:id',
+  newContactWay: '/admin/company/contacts/new',
+  contactWay: '/admin/company/contacts/:id',
   newsletter: '/admin/newsletter',
   newsletterExport: '/admin/newsletter/export',
   newsletterExportConfirm: '/admin/newsletter/export/confirm',
@@ -225,6 +225,10 @@ export const adminPath = <N extends AdminScreen>(name: N, ...[params]: AdminArgu
 
 export function isRouteName(value: string): value is RouteName {
   return Object.hasOwn(paths, value);
+}
+
+export function isPlainRoute(value: string): value is PlainRoute {
+  return isRouteName(value) && !Object.values(paths[value]).some((path) => path.includes(':'));
 }
 
 /** Forms of public pages, each with one address per language to post to. */

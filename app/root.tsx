@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import adminSheet from './areas/admin/admin.css?url';
+import adminStylesheet from './areas/admin/admin.css?url';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';
 import { refusalOf } from './areas/admin/frame/refusal.ts';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           leaf={leaf}
           root={root}
           // Only staff screens can fail inside their area.
-          areaSheet={hydrate ? adminSheet : undefined}
+          areaStylesheet={hydrate ? adminStylesheet : undefined}
         />
         {hydrate && <Links nonce={root?.nonce} />}
         {!hydrate && import.meta.env.DEV && <HotReload />}
@@ -55,8 +55,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
         {hydrate && <Scripts nonce={root?.nonce} />}
         {!hydrate && root?.entryScript && (
-          // Last, for it waits until the sheet has come: a browser that ends the document earlier
-          // lays it all out once without the sheet.
+          // Last, for it waits until the stylesheet has come: a browser that ends the document earlier
+          // lays it all out once without the stylesheet.
           <script
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build, hashed in the CSP
             dangerouslySetInnerHTML={{ __html: entryScript(root.entryScript) }}

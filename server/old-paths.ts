@@ -3,12 +3,12 @@ import { matchPath } from 'react-router';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { pathTo, type RouteName } from '#app/paths.ts';
+import { type PlainRoute, pathTo } from '#app/paths.ts';
 import { routeTable } from '#app/route-table.ts';
 import type { Env } from './env.ts';
 
 /** Addresses that older links and the footer of old still name, each one hop from its page. */
-const OLD_PATHS: Readonly<Record<string, { name: RouteName; locale: Locale }>> = {
+const OLD_PATHS: Readonly<Record<string, { name: PlainRoute; locale: Locale }>> = {
   '/servicos/sistemas-web': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/apps-mobile': { name: 'softwareApps', locale: 'pt-BR' },
   '/servicos/automacao': { name: 'automationAi', locale: 'pt-BR' },
@@ -67,7 +67,7 @@ async function homeOf(pathname: string, unit: string): Promise<string> {
     return company.blogUrl ?? pathTo('content', 'pt-BR');
   }
   const moved = isOld(path) && OLD_PATHS[path];
-  return moved ? pathTo(moved.name as 'lab', moved.locale) : (workshopOf(path) ?? path);
+  return moved ? pathTo(moved.name, moved.locale) : (workshopOf(path) ?? path);
 }
 
 /**

@@ -13,6 +13,16 @@ export type ReadSetting<Table extends SettingTable> = {
   deleted: Deletion | null;
 };
 
+/**
+ * Any table of settings. Kysely types a query of a table that is only known when it runs by the columns
+ * of all of them; that each has these two is said here, and one without them would not compile.
+ */
+export type AnySetting = {
+  [Table in SettingTable]: DB[Table] extends Pick<DB['seo_settings'], 'id' | 'revision'>
+    ? Table
+    : never;
+}[SettingTable];
+
 /** Who changed a row last, null for the server itself or an account that is gone; ISO time. */
 export async function lastChange(tx: Tx, id: string) {
   // The function and not the table: the name of a colleague is not everybody's to read. It counts
@@ -55,15 +65,15 @@ export async function readSetting<Table extends SettingTable>(
   table: Table,
   key: SettingKey,
 ): Promise<ReadSetting<Table> | undefined> {
-  // The columns of a key are those of its table; the types cannot say so of a table in general.
-  let query = tx.selectFrom(table as 'seo_settings').selectAll();
+  const anyOne: AnySetting = table;
+  let query = tx.selectFrom(anyOne).selectAll();
   for (const [column, value] of Object.entries(key)) {
-    query = query.where(column as 'id', '=', value);
+    query = query.where(tx.dynamic.ref(column), '=', value);
   }
   const row = await query.executeTakeFirst();
-  if (row) return { row: row as unknown as Selectable<DB[Table]>, deleted: null };
+  if (row) return { row: row as Selectable<DB[Table]>, deleted: null };
   const gone = await readDeleted(tx, table, key);
   if (!gone) return undefined;
   const deleted = await lastChange(tx, gone.id);
-  return { row: { ...gone.before, revision: 0 } as unknown as Selectable<DB[Table]>, deleted };
+  return { row: { ...gone.before, revision: 0 } as Selectable<DB[Table]>, deleted };
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { lastChange, readDeleted } from './read-setting.server.ts';
+import { type AnySetting, lastChange, readDeleted } from './read-setting.server.ts';
 import { type Conflict, differencesOf, isTold, type SettingTable } from './setting-changes.ts';
 
 export type Saved =
@@ -20,10 +20,10 @@ async function write<Table extends SettingTable>(
   { id, revision }: Key,
   values: Updateable<DB[Table]>,
 ): Promise<Saved | undefined> {
-  // Every table of settings has these columns; the types cannot say so of a table in general.
+  const anyOne: AnySetting = table;
   const saved = await tx
-    .updateTable(table as 'seo_settings')
-    .set(values as Updateable<DB['seo_settings']>)
+    .updateTable(anyOne)
+    .set(values)
     .where('id', '=', id)
     .where('revision', '=', revision)
     .returning('revision')
@@ -70,11 +70,8 @@ export async function saveSetting<Table extends SettingTable>(
 ): Promise<Saved> {
   const saved = await write(tx, table, key, values);
   if (saved) return saved;
-  const now = await tx
-    .selectFrom(table as 'seo_settings')
-    .selectAll()
-    .where('id', '=', key.id)
-    .executeTakeFirst();
+  const anyOne: AnySetting = table;
+  const now = await tx.selectFrom(anyOne).selectAll().where('id', '=', key.id).executeTakeFirst();
   if (!now) return saveDeleted(tx, table, key, values);
   const last = await lastChange(tx, key.id);
   const differences = differencesOf(pick(now, Object.keys(values)), { ...values }).filter(isTold);

@@ -13,7 +13,7 @@ import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { renderMailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
+import { renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { contrast, parseColor } from '#app/ui/color.ts';
 import { builtInOf, STRIKING } from '../../tests/routes/striking-scheme.ts';
 import { messages } from './messages.ts';
@@ -50,8 +50,8 @@ const account = (kind: string) => (locale: Locale) =>
     } as unknown as AccountMail,
     { locale, company, brand, origin: 'https://forja.example' },
   );
-const sheet = (locale: Locale) =>
-  renderMailSheet(
+const content = (locale: Locale) =>
+  renderMailContent(
     {
       locale,
       title: 'Recebemos seu pedido.',
@@ -74,7 +74,7 @@ const asked = (locale: Locale, more: object = {}) =>
     email: 'ana@casa.example',
     locale,
     answer: null,
-    due_at: '2026-12-06T12:00:00Z',
+    due_at: new Date('2026-12-06T12:00:00Z'),
     ...more,
   }) as unknown as PrivacyRequest;
 const PRIVACY: Record<string, (locale: Locale) => Promise<Mail>> = {
@@ -91,7 +91,7 @@ const PRIVACY: Record<string, (locale: Locale) => Promise<Mail>> = {
 };
 
 const MAILS: Record<string, (locale: Locale) => Promise<Mail>> = {
-  sheet,
+  content,
   ...PRIVACY,
   ...Object.fromEntries(
     (['confirm', 'pending', 'known', 'welcome'] as const).map((kind) => [
@@ -133,7 +133,7 @@ it('the team is told in Portuguese what waits, and by when', async () => {
 });
 
 it('what a person typed is text in a mail, never markup', async () => {
-  const { html } = await sheet('pt-BR');
+  const { html } = await content('pt-BR');
   expect(html).toContain('Ana &lt;b&gt;Souza&lt;/b&gt;');
 });
 

@@ -68,18 +68,18 @@ import { fillText } from '#app/features/content/overrides/fill-words.ts';
 import { countWords } from '#app/features/content/services/count-words.ts';
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
-import feedbackDeskEn from '#app/features/feedback/admin/feedback-desk/locales/en.json' with {
+import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
   type: 'json',
 };
-import feedbackDeskPt from '#app/features/feedback/admin/feedback-desk/locales/pt-BR.json' with {
+import staffFeedbackPt from '#app/features/feedback/admin/staff-feedback/locales/pt-BR.json' with {
   type: 'json',
 };
 import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
 import feedbackPt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
-import newsletterDeskEn from '#app/features/newsletter/admin/newsletter-desk/locales/en.json' with {
+import staffNewsletterEn from '#app/features/newsletter/admin/staff-newsletter/locales/en.json' with {
   type: 'json',
 };
-import newsletterDeskPt from '#app/features/newsletter/admin/newsletter-desk/locales/pt-BR.json' with {
+import staffNewsletterPt from '#app/features/newsletter/admin/staff-newsletter/locales/pt-BR.json' with {
   type: 'json',
 };
 import newsletterEn from '#app/features/newsletter/locales/en.json' with { type: 'json' };
@@ -139,10 +139,10 @@ const portuguese = {
   'data-table': dataTablePt,
   company: companyPt,
   newsletter: newsletterPt,
-  'newsletter-desk': newsletterDeskPt,
+  'staff-newsletter': staffNewsletterPt,
   content: contentPt,
   feedback: feedbackPt,
-  'feedback-desk': feedbackDeskPt,
+  'staff-feedback': staffFeedbackPt,
   leads: leadsPt,
   kit: kitPt,
   people: peoplePt,
@@ -195,10 +195,10 @@ const english: Messages = {
   'data-table': dataTableEn,
   company: companyEn,
   newsletter: newsletterEn,
-  'newsletter-desk': newsletterDeskEn,
+  'staff-newsletter': staffNewsletterEn,
   content: contentEn,
   feedback: feedbackEn,
-  'feedback-desk': feedbackDeskEn,
+  'staff-feedback': staffFeedbackEn,
   leads: leadsEn,
   kit: kitEn,
   people: peopleEn,

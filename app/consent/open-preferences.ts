@@ -30,7 +30,7 @@ const ticked = (place: HTMLDialogElement): Switches => ({
   counted: boxOf(place, 'counted').checked,
 });
 
-/** The dialog as the server has worded it, with its sheet already in force. */
+/** The dialog as the server has worded it, with its stylesheet already in force. */
 async function fetchDialog(): Promise<HTMLDialogElement> {
   const { lang } = document.documentElement;
   const response = await fetch(`${import.meta.env.CONSENT}/${lang}/preferences`);

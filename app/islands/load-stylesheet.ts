@@ -1,4 +1,4 @@
-/** Resolves once the sheet is in force; rejects when it cannot be had. */
+/** Resolves once the stylesheet is in force; rejects when it cannot be had. */
 export function loadStylesheet(href: string | undefined): Promise<void> | undefined {
   if (!href || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return undefined;
   return new Promise((resolve, reject) => {
@@ -8,7 +8,7 @@ export function loadStylesheet(href: string | undefined): Promise<void> | undefi
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`No style sheet at ${href}.`));
+      reject(new Error(`No stylesheet at ${href}.`));
     };
     document.head.append(link);
   });

@@ -26,7 +26,7 @@ type Island<P> = {
   props: P;
   /** In plain sight, so that the first touch of it should wake it. */
   touch?: boolean;
-  /** Address of the style sheet that is loaded when it wakes, where the page has not done so. */
+  /** Address of the stylesheet that is loaded when it wakes, where the page has not done so. */
   stylesheet?: string;
   /** The same on many pages, with nothing of one person in its props: its HTML is remembered. */
   shared?: boolean;

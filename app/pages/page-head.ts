@@ -7,9 +7,9 @@ export type PageHead = {
   /** The title already is the whole title: the site's template is not put around it. */
   wholeTitle?: boolean;
   noindex?: boolean;
-  /** Style sheet of this group of pages alone, beside the one that all share. */
+  /** Stylesheet of this group of pages alone, beside the one that all share. */
   stylesheet?: string;
-  /** That sheet holds the shared one too: one request fewer where people arrive. */
+  /** That stylesheet holds the shared one too: one request fewer where people arrive. */
   wholeSheet?: boolean;
 };
 

@@ -30,7 +30,7 @@ export function preferredLocale(request: Request): Locale {
 
 /**
  * One page follows the other in a transition. It stands in the document itself, because a page that
- * is first styled before its sheet has come would count as one that wants none, and the browser
+ * is first styled before its stylesheet has come would count as one that wants none, and the browser
  * would drop the transition with an error.
  */
 const TRANSITIONS =

@@ -14,7 +14,7 @@ function randomBrands(count: number) {
   return Array.from({ length: count }, () => ({ primary: color(), accent: color() }));
 }
 
-/** Every pairing that the style sheets make: foreground, ground, least ratio. */
+/** Every pairing that the stylesheets make: foreground, ground, least ratio. */
 function pairings(brand: { primary: string; accent: string }, theme: Theme) {
   const tokens = brandTokens(brand);
   const of = (name: keyof typeof tokens) => parseColor(tokens[name]?.[theme] ?? '');

@@ -7,7 +7,7 @@ export function start(root: Document): void {
   root.documentElement.dataset['lowEnd'] = '';
   // An at-rule cannot be made to depend on the mark, and two pictures of a page are the dearest of
   // all ornaments. The page that is left decides.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('@view-transition{navigation:none}');
-  root.adoptedStyleSheets.push(sheet);
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync('@view-transition{navigation:none}');
+  root.adoptedStyleSheets.push(stylesheet);
 }

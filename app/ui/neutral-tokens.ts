@@ -187,10 +187,9 @@ export function neutralTokens(colors: NamedColors): Record<`--${string}`, Pair> 
   if (night.furnace) {
     tokens['--furnace'] = { light: hexOf(night.furnace), dark: hexOf(night.furnace) };
   }
-  for (const [token, builtIn] of Object.entries(BUILT_IN)) {
-    const mine = tokens[token as '--ink'];
-    if (mine?.light === builtIn.light && mine.dark === builtIn.dark)
-      delete tokens[token as '--ink'];
+  for (const [token, builtIn] of Object.entries(BUILT_IN) as [keyof typeof BUILT_IN, Pair][]) {
+    const mine = tokens[token];
+    if (mine?.light === builtIn.light && mine.dark === builtIn.dark) delete tokens[token];
   }
   const ink = tokens['--ink'];
   if (ink) {
@@ -215,7 +214,7 @@ export function neutralTokens(colors: NamedColors): Record<`--${string}`, Pair> 
   return tokens;
 }
 
-/** The neutral half whole, for what has no style sheet to take the rest from. */
+/** The neutral half whole, for what has no stylesheet to take the rest from. */
 export const wholeNeutrals = (colors: NamedColors): Record<keyof typeof BUILT_IN, Pair> => ({
   ...BUILT_IN,
   ...neutralTokens(colors),

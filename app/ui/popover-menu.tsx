@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type PopoverMenuProps = {
-  /** Ties button and sheet; unique on the page. */
+  /** Ties button and panel; unique on the page. */
   id: string;
   label: ReactNode;
   /** Marks the button when the current page lies inside. */
@@ -11,7 +11,7 @@ type PopoverMenuProps = {
 };
 
 /**
- * A button and the sheet it opens, without a script: Escape closes and gives focus back, a click
+ * A button and the panel it opens, without a script: Escape closes and gives focus back, a click
  * elsewhere closes. Not an ARIA menu: what it holds are links, reached by Tab.
  */
 export function PopoverMenu({ id, label, current, className, children }: PopoverMenuProps) {

@@ -3,28 +3,28 @@ import { TOAST_EVENT, type Toast } from './toast.ts';
 /** How long a toast stays; pointer or focus on it stops the clock. */
 const STAY_MS = 4000;
 
-function sheetOf(
+function elementOf(
   root: Document,
   { title, text, tone = 'done', spark }: Toast,
   close: HTMLElement,
 ): HTMLElement {
-  const sheet = root.createElement('div');
-  sheet.className = tone === 'bad' ? 'toast bad' : 'toast';
+  const element = root.createElement('div');
+  element.className = tone === 'bad' ? 'toast bad' : 'toast';
   const heading = root.createElement('b');
   heading.textContent = title;
-  sheet.append(heading);
+  element.append(heading);
   if (spark) {
     const mark = root.createElement('i');
     mark.className = 'sp';
-    sheet.append(mark);
+    element.append(mark);
   }
-  sheet.append(close);
+  element.append(close);
   if (text) {
     const line = root.createElement('p');
     line.textContent = text;
-    sheet.append(line);
+    element.append(line);
   }
-  return sheet;
+  return element;
 }
 
 /** Shows each toast event in the page's region, the last one only, in the top layer. */
@@ -57,7 +57,7 @@ export function start(root: Document): void {
     // Hiding first lifts the region above a dialog that opened since.
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
-    region.replaceChildren(sheetOf(root, toast, close));
+    region.replaceChildren(elementOf(root, toast, close));
     wait();
   });
 }

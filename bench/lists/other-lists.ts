@@ -2,7 +2,7 @@ import { settingChangesList } from '../../app/audit/setting-changes.list.server.
 import { listChangeSets } from '../../app/audit/setting-changes.store.server.ts';
 import { feedbackList } from '../../app/features/feedback/admin/feedback.list.server.ts';
 import { listEntries } from '../../app/features/feedback/admin/staff-feedback.store.server.ts';
-import { listSubscriptions } from '../../app/features/newsletter/admin/newsletter-desk.store.server.ts';
+import { listSubscriptions } from '../../app/features/newsletter/admin/staff-newsletter.store.server.ts';
 import { subscriptionsList } from '../../app/features/newsletter/admin/subscriptions.list.server.ts';
 import { peopleList } from '../../app/features/people/people.list.server.ts';
 import { listPeople } from '../../app/features/people/people.store.server.ts';

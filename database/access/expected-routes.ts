@@ -53,8 +53,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       undo: 'settings:update',
     },
   },
-  'admin.newContact': { read: 'settings:read', posts: { create: 'settings:create' } },
-  'admin.contact': {
+  'admin.newContactWay': { read: 'settings:read', posts: { create: 'settings:create' } },
+  'admin.contactWay': {
     read: 'settings:read',
     posts: { save: 'settings:update', delete: 'settings:delete' },
   },

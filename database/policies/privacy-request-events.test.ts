@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// The functions of the desk write it; the server reads no record of it.
+// The functions of staff write it; the server reads no record of it.
 describeTablePolicies('public.privacy_request_events', {
   key: 'event',
   arrange: `with asked as (

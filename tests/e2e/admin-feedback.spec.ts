@@ -6,7 +6,7 @@ import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
-  const say = (key: string) => words(locale, 'feedback-desk', `${key}`);
+  const say = (key: string) => words(locale, 'staff-feedback', `${key}`);
 
   test(`staff find an entry, open its file, move it and answer; the author sees it, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
@@ -80,8 +80,8 @@ test('who may only read sees no way to change @breadth', async ({ page, rows, si
   });
   const [entry] = await entriesSaying(rows, said);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/feedback/${entry?.id}` });
-  await expect(page.getByText(words('pt-BR', 'feedback-desk', 'readOnly'))).toBeVisible();
-  await expect(page.getByLabel(words('pt-BR', 'feedback-desk', 'write'))).toHaveCount(0);
+  await expect(page.getByText(words('pt-BR', 'staff-feedback', 'readOnly'))).toBeVisible();
+  await expect(page.getByLabel(words('pt-BR', 'staff-feedback', 'write'))).toHaveCount(0);
 });
 
 test('the key that staff read out opens the collector to another product', async ({
@@ -91,7 +91,7 @@ test('the key that staff read out opens the collector to another product', async
   request,
 }) => {
   await atWork({ page, rows, url: site.url, role: 'viewer', to: '/admin/feedback' });
-  await page.getByText(words('pt-BR', 'feedback-desk', 'collector.title')).click();
+  await page.getByText(words('pt-BR', 'staff-feedback', 'collector.title')).click();
   const [address = '', key = ''] = await page.locator('.ad-key code').allTextContents();
   const said = something();
   const call = (bearer: string) =>
@@ -101,7 +101,7 @@ test('the key that staff read out opens the collector to another product', async
     });
   expect((await call(`${key}x`)).status()).toBe(401);
   expect((await call(key)).status()).toBe(200);
-  await page.getByLabel(words('pt-BR', 'feedback-desk', 'search')).fill(said);
+  await page.getByLabel(words('pt-BR', 'staff-feedback', 'search')).fill(said);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: said })).toBeVisible();
 });

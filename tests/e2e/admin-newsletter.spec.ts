@@ -7,7 +7,7 @@ import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 for (const locale of LANGUAGES) {
-  const say = (key: string) => words(locale, 'newsletter-desk', key);
+  const say = (key: string) => words(locale, 'staff-newsletter', key);
 
   test(`from the list to the proof, to another mail, to the end of it, by keyboard, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
@@ -74,8 +74,8 @@ test('who may only read sees the proof and no way to change it @breadth', async 
     to: '/admin/newsletter?text=so-leit',
   });
   await page.getByRole('link', { name: 'so-leitura@casa.example' }).click();
-  await expect(page.getByText(words('pt-BR', 'newsletter-desk', 'proof.noText'))).toBeVisible();
-  await expect(page.getByText(words('pt-BR', 'newsletter-desk', 'acts.title'))).toHaveCount(0);
+  await expect(page.getByText(words('pt-BR', 'staff-newsletter', 'proof.noText'))).toBeVisible();
+  await expect(page.getByText(words('pt-BR', 'staff-newsletter', 'acts.title'))).toHaveCount(0);
 });
 
 for (const width of [360, 1440]) {
@@ -91,9 +91,9 @@ for (const width of [360, 1440]) {
     await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/newsletter' });
     await nothingForAxe(page);
     await page
-      .getByRole('link', { name: words('pt-BR', 'newsletter-desk', 'history.periods.month') })
+      .getByRole('link', { name: words('pt-BR', 'staff-newsletter', 'history.periods.month') })
       .click();
-    const question = words('pt-BR', 'newsletter-desk', 'history.questions.confirmed.month');
+    const question = words('pt-BR', 'staff-newsletter', 'history.questions.confirmed.month');
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
     await nothingForAxe(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -56,6 +56,6 @@ test('brand colours that staff choose are in the page before anything is painted
     return [colourOf('var(--brand-primary)'), colourOf('hsl(12 80% 48%)')];
   });
   expect(painted).toBe(chosen);
-  // In the HTML itself: no style sheet or script has to arrive first.
+  // In the HTML itself: no stylesheet or script has to arrive first.
   expect(await page.locator('head > style').innerHTML()).toContain('--brand-primary');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo, type RouteName } from '#app/paths.ts';
+import { type PlainRoute, pathTo } from '#app/paths.ts';
 import { bannerOf } from './fixtures/consent.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
@@ -79,9 +79,9 @@ const coveredOn = (page: Page, everywhere: boolean) =>
     return found;
   }, everywhere);
 
-async function nothingOver(page: Page, names: readonly RouteName[], locale: Locale) {
+async function nothingOver(page: Page, names: readonly PlainRoute[], locale: Locale) {
   for (const name of names) {
-    const address = pathTo(name as 'home', locale);
+    const address = pathTo(name, locale);
     await visit(page, address);
     await expect(bannerOf(page, locale)).toBeVisible();
     expect.soft(await coveredOn(page, true), address).toEqual([]);

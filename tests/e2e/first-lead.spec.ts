@@ -21,7 +21,7 @@ const VISITS = LANGUAGES.flatMap((locale) =>
   ),
 );
 
-/** A phone with scripts, a desk without; the other six are for `npm run test:all`. */
+/** A phone with scripts, a desktop without; the other six are for `npm run test:all`. */
 const HALVES = new Set(['pt-BR 360 true', 'en 1440 false']);
 
 /** From the home page to the form: in a dialog where scripts run, else on its page. */

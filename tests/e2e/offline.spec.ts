@@ -35,7 +35,7 @@ for (const locale of LANGUAGES) {
     for (const [address, head] of heads) {
       await page.goto(address);
       await expect(title(page)).toHaveText(head, { useInnerText: true });
-      // As it was: with its sheet, its logo and its scripts.
+      // As it was: with its stylesheet, its logo and its scripts.
       await awake(page);
       const logo = page.getByRole('banner').locator('img').first();
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(

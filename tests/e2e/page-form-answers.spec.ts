@@ -80,7 +80,7 @@ for (const form of PAGE_FORMS) {
         guard.expect(/status of 422/);
         await page.goto(pageOf(form, locale));
         const title = await page.title();
-        const sheets = await page.locator('link[rel=stylesheet]').count();
+        const stylesheets = await page.locator('link[rel=stylesheet]').count();
         const { answer, fillIn, send } = pageForm(page, form, locale);
         await fillIn(answersOf(WRONG[form]));
         const [response] = await Promise.all([
@@ -90,7 +90,7 @@ for (const form of PAGE_FORMS) {
         expect(response.status()).toBe(422);
         expect(response.headers()['cache-control']).toBe('no-store');
         await expect(page).toHaveTitle(title);
-        await expect(page.locator('link[rel=stylesheet]')).toHaveCount(sheets);
+        await expect(page.locator('link[rel=stylesheet]')).toHaveCount(stylesheets);
         for (const [name, { answer: typed, type }] of Object.entries(WRONG[form])) {
           await expect(answer(name)).toHaveAccessibleDescription(SAYS[type][locale]);
           await expect(answer(name)).toHaveValue(typed);

@@ -105,12 +105,12 @@ for (const locale of LANGUAGES) {
         expect(await stateOf(rows, protocol)).toBe('open');
 
         const office = await browser.newContext({ baseURL: site.url, javaScriptEnabled: true });
-        const desk = await office.newPage();
-        await atWork({ page: desk, rows, url: site.url, role: 'admin', to: '/admin/privacy' });
-        await desk.getByRole('link', { name: protocol }).click();
-        await expect(desk.getByText(say('pt-BR', 'tables.crm_contacts'))).toBeVisible();
-        await desk.getByRole('button', { name: say('pt-BR', 'admin.giveCopy') }).click();
-        await expect(desk.getByText(say('pt-BR', 'admin.done.copy_given'))).toBeVisible();
+        const screen = await office.newPage();
+        await atWork({ page: screen, rows, url: site.url, role: 'admin', to: '/admin/privacy' });
+        await screen.getByRole('link', { name: protocol }).click();
+        await expect(screen.getByText(say('pt-BR', 'tables.crm_contacts'))).toBeVisible();
+        await screen.getByRole('button', { name: say('pt-BR', 'admin.giveCopy') }).click();
+        await expect(screen.getByText(say('pt-BR', 'admin.done.copy_given'))).toBeVisible();
         await office.close();
 
         const answer = say(locale, 'mail.answer.subject', { protocol });

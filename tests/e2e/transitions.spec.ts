@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts${breadth(!javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('one page follows the other without a word, also when its sheet comes late', async ({
+    test('one page follows the other without a word, also when its stylesheet comes late', async ({
       page,
     }) => {
       await page.goto(pathTo('home', 'pt-BR'));
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         const link = page.getByRole('banner').locator(`a[href="${pathTo(name, 'pt-BR')}"]`);
         await link.first().click({ noWaitAfter: true });
         await page.waitForURL(pathTo(name, 'pt-BR'), { waitUntil: 'commit' });
-        // A script in the head waits for the sheet and holds up all that is behind it.
+        // A script in the head waits for the stylesheet and holds up all that is behind it.
         const parsed = javaScriptEnabled ? 'head > style' : 'footer';
         await page.locator(parsed).waitFor({ state: 'attached' });
         release();

@@ -44,9 +44,9 @@ test('two build one form: the second is told, keeps her own, and brings back wha
   const id = address.split('/').at(-1) ?? '';
   afterwards(() => rows.change('delete from public.qualification_forms where id = $1', id));
 
-  const desk = await (await newVisitor()).newPage();
+  const screen = await (await newVisitor()).newPage();
   const to = new URL(address).pathname;
-  const colleague = await atWork({ page: desk, rows, url: site.url, role: 'admin', to });
+  const colleague = await atWork({ page: screen, rows, url: site.url, role: 'admin', to });
   await rows.read(
     `update public.user_profiles set display_name = 'Bia Ligeira'
      where user_id = (select id from identity.users where email = $1) returning user_id`,
@@ -56,9 +56,9 @@ test('two build one form: the second is told, keeps her own, and brings back wha
   // One moves a question and words it anew; the other saves meanwhile.
   await page.getByRole('button', { name: say('question.up', { label: 'E-mail' }) }).click();
   await relabel(page, NAME, 'Seu nome');
-  await relabel(desk, NAME, 'Quem fala?');
-  await save(desk);
-  await expect(desk.getByText(say('builder.savedQuiet'))).toBeVisible();
+  await relabel(screen, NAME, 'Quem fala?');
+  await save(screen);
+  await expect(screen.getByText(say('builder.savedQuiet'))).toBeVisible();
 
   await save(page);
   const conflict = page.getByRole('alert', { name: told('conflict.title') });
@@ -80,14 +80,14 @@ test('two build one form: the second is told, keeps her own, and brings back wha
       .then((found) => found.map(({ label }) => label));
   expect(await stored()).toEqual(['E-mail', 'Seu nome']);
 
-  // Her desk is live: it shows what is saved, and then, while she writes, that it has been deleted.
-  await expect.poll(() => order(desk)).toEqual(['E-mail', 'Seu nome']);
-  await relabel(desk, 'Seu nome', 'E o seu nome?');
+  // Her screen is live: it shows what is saved, and then, while she writes, that it has been deleted.
+  await expect.poll(() => order(screen)).toEqual(['E-mail', 'Seu nome']);
+  await relabel(screen, 'Seu nome', 'E o seu nome?');
   await rows.change('delete from public.qualification_forms where id = $1', id);
-  await expect(desk.getByRole('alert', { name: told('deleted.title') })).toBeVisible();
-  expect(await order(desk)).toEqual(['E-mail', 'E o seu nome?']);
-  await nothingForAxe(desk);
-  await save(desk);
+  await expect(screen.getByRole('alert', { name: told('deleted.title') })).toBeVisible();
+  expect(await order(screen)).toEqual(['E-mail', 'E o seu nome?']);
+  await nothingForAxe(screen);
+  await save(screen);
   await expect.poll(stored).toEqual(['E-mail', 'E o seu nome?']);
-  await expect(desk.getByRole('alert', { name: told('deleted.title') })).toBeHidden();
+  await expect(screen.getByRole('alert', { name: told('deleted.title') })).toBeHidden();
 });

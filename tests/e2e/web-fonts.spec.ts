@@ -88,7 +88,7 @@ for (const [what, address] of [
     const html = await (await page.request.get(address)).text();
     const expected = new Set(html.match(/\/letters\/[^")]+/g)).size;
     expect(expected).toBeGreaterThan(0);
-    // The sheets come once the letters have: were those asked for later, nothing would ever be painted.
+    // The stylesheets come once the letters have: were those asked for later, nothing would ever be painted.
     await page.goto(address, { waitUntil: 'commit' });
     const { paint, fonts } = await paintAndFonts(page);
     const letters = fonts.filter((font) => !font.own);
@@ -149,7 +149,7 @@ test('what is put into a page later is set in its fonts', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet names the fonts, and the page asks for the letters of its heading', async ({
+  test('the stylesheet names the fonts, and the page asks for the letters of its heading', async ({
     page,
   }) => {
     const letters: string[] = [];

@@ -153,7 +153,7 @@ describe('leads', () => {
     return row?.status;
   };
 
-  it('are read as a list, a sheet and a file', async () => {
+  it('are read as a list, a page and a file', async () => {
     for (const path of ['/admin/leads', `/admin/leads/${lead.id}`, '/admin/leads/export']) {
       const { status, text } = await as('manager', path);
       expect([path, status]).toEqual([path, 200]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { drawing, file, headerLogoOf, logoDesk, logoNamed } from './logo-posts.ts';
+import { drawing, file, headerLogoOf, logoNamed, logoPosts } from './logo-posts.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 import { STRIKING } from './striking-scheme.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await signedIn(site(), 'admin');
 });
 
-const { send, remove } = logoDesk(site, () => admin.cookie);
+const { send, remove } = logoPosts(site, () => admin.cookie);
 
 const kept = (key: string) => path.join(site().dataDir, 'files', key);
 const headerOf = (address?: string) => headerLogoOf(site(), address);

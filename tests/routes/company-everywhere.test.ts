@@ -11,7 +11,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { type CrawledPage, crawl } from '../site/crawl.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { COMPANY_FIELDS, contactOf, settingsRow } from './company-rows.ts';
+import { COMPANY_FIELDS, contactWayOf, settingsRow } from './company-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /*
@@ -60,7 +60,7 @@ beforeAll(async () => {
     expect((await post(site(), '/admin/company?unit=forja', form, { cookie })).status).toBe(200);
   };
   const contact = async (type: string, fields: Record<string, string>) => {
-    const row = await contactOf(type);
+    const row = await contactWayOf(type);
     const labels = { label: String(row['label']), business_unit: 'forja' };
     const shown = { is_public: 'on', is_active: 'on' };
     const form = { revision: String(row.revision), ...labels, ...shown, ...fields };

@@ -12,7 +12,7 @@ export const storedCompany = async () => ({
   contacts: await contactRows(),
 });
 
-export const contactOf = async (type: string) =>
+export const contactWayOf = async (type: string) =>
   (await contactRows()).find((row) => row['type'] === type) as Row;
 
 /** Puts back what a fresh database has, straight into the rows. */

@@ -5,8 +5,8 @@ import { post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import {
   COMPANY_FIELDS,
-  contactOf,
   contactRows,
+  contactWayOf,
   type Row,
   resetCompany,
   settingsRow,
@@ -148,8 +148,8 @@ describe('settings', () => {
 });
 
 const contactPath = (id: string) => `/admin/company/contacts/${id}`;
-const phone = () => contactOf('phone');
-const saveContact = async (row: Row, fields: Record<string, string>, who = admin) =>
+const phone = () => contactWayOf('phone');
+const saveContactWay = async (row: Row, fields: Record<string, string>, who = admin) =>
   post(
     site(),
     contactPath(row.id),
@@ -167,7 +167,7 @@ const saveContact = async (row: Row, fields: Record<string, string>, who = admin
 
 describe('contacts', () => {
   it('carry their labels in both languages to the page', async () => {
-    const answer = await saveContact(await phone(), {
+    const answer = await saveContactWay(await phone(), {
       label: 'Balcão',
       label_en: 'Front desk',
       value: '17 3232-1010',
@@ -261,7 +261,7 @@ describe('contacts', () => {
     await post(site(), SCREEN, move, { cookie: other.cookie });
     expect((await phone()).revision).toBeGreaterThan(row.revision);
     const label = String(row['label']);
-    const same = await saveContact(row, { label, label_en: 'Phone' });
+    const same = await saveContactWay(row, { label, label_en: 'Phone' });
     expect(same.status).toBe(303);
   });
 });
@@ -281,10 +281,10 @@ it('a script in any field is text wherever it is printed', async () => {
     expect([name, refused.status]).toEqual([name, 422]);
     expect(refused.text).not.toContain(script);
   }
-  await saveContact(await phone(), { label: script, label_en: script });
-  const place = await contactOf('address');
+  await saveContactWay(await phone(), { label: script, label_en: script });
+  const place = await contactWayOf('address');
   const parts = { street: script, district: script, city: script, state: script };
-  await saveContact(place, { label: script, ...parts });
+  await saveContactWay(place, { label: script, ...parts });
   for (const path of ['/', '/contato', '/en/contact', '/privacidade', '/en/about', '/carreiras']) {
     expect(await inert(path)).toContain('&lt;script&gt;');
   }

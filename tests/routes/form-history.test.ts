@@ -57,16 +57,16 @@ it('tells of a form what changed in its questions, options and thanks, and takes
 
   const sets = await history(id);
   expect(sets.length).toBe(known.length + 3);
-  const sheets = await Promise.all(
+  const pages = await Promise.all(
     sets
       .slice(0, 3)
       .map(async (set) => (await visit(site(), `/admin/changes/${set}`, ana.cookie)).text),
   );
-  expect(sheets[0]).toContain('Obrigado de novo');
-  expect(sheets[1]).toContain('Uma forja');
-  expect(sheets[1]).toContain(audit.tables.form_fields);
-  expect(sheets[1]).toContain('Como te chamam?');
-  expect(sheets[2]).toContain('Como te chamam?');
+  expect(pages[0]).toContain('Obrigado de novo');
+  expect(pages[1]).toContain('Uma forja');
+  expect(pages[1]).toContain(audit.tables.form_fields);
+  expect(pages[1]).toContain('Como te chamam?');
+  expect(pages[2]).toContain('Como te chamam?');
 
   // Backwards, each whole: the question that went comes back where it stood, with its own id.
   for (const set of sets.slice(0, 3))

@@ -3,7 +3,7 @@ import pt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { PNG } from './feedback-posts.ts';
-import { drawing, file, logoDesk, logoNamed } from './logo-posts.ts';
+import { drawing, file, logoNamed, logoPosts } from './logo-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();
@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await signedIn(site(), 'admin');
 });
 
-const { send, remove } = logoDesk(site, () => admin.cookie);
+const { send, remove } = logoPosts(site, () => admin.cookie);
 
 describe('a light logo', () => {
   const symbol = { type: 'symbol', variant: 'light' };

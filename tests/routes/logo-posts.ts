@@ -51,7 +51,7 @@ export const logoNamed = async (name: string): Promise<Logo | undefined> =>
   (await sql<Logo>('select * from public.logos where name = $1', name))[0];
 
 /** The screen of logos in the hands of one person, on the site of a test file. */
-export const logoDesk = (site: () => BuiltSite, cookie: () => string) => ({
+export const logoPosts = (site: () => BuiltSite, cookie: () => string) => ({
   send: (name: string, files: readonly File[], fields = {}) =>
     postLogo(site(), { cookie: cookie(), fields: { name, ...fields }, files }),
   /** Deletes as the list does, on the revision that it shows. */

@@ -11,8 +11,8 @@ import {
   file,
   headerLogoOf,
   type Logo,
-  logoDesk,
   logoNamed,
+  logoPosts,
   postLogo,
 } from './logo-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const kept = (key: string) => path.join(site().dataDir, 'files', key);
-const { send, remove } = logoDesk(site, () => admin.cookie);
+const { send, remove } = logoPosts(site, () => admin.cookie);
 const headerOf = (address?: string) => headerLogoOf(site(), address);
 
 describe('a logo that is uploaded', () => {

@@ -71,7 +71,7 @@ describe.each(everywhere)('%s', (address) => {
     expect(loaded.length).toBeGreaterThan(1);
     for (const [, url] of loaded) expect(url).toMatch(/^\/(?!\/)/);
     expect(text).not.toContain('__reactRouterContext');
-    // Nothing in the head shares the line with the sheet; one module comes behind the first paint.
+    // Nothing in the head shares the line with the stylesheet; one module comes behind the first paint.
     expect(text).not.toMatch(/<script[^>]+(?:src|type="module")/);
     expect(text.match(/import\("\/assets\/[\w.-]+\.js"\)/g)).toHaveLength(1);
   });

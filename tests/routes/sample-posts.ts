@@ -94,7 +94,7 @@ export const samplePosts: Readonly<
     }),
     undo: plain({ intent: 'undo', set: 'none' }),
   },
-  'admin.newContact': {
+  'admin.newContactWay': {
     create: async () => ({
       path: '/admin/company/contacts/new?unit=forja&type=phone',
       fields: {
@@ -106,7 +106,7 @@ export const samplePosts: Readonly<
       },
     }),
   },
-  'admin.contact': {
+  'admin.contactWay': {
     save: aboutContact({ label: 'Loja', value: '(17) 3232-1010', business_unit: 'forja' }),
     delete: aboutContact({ intent: 'delete' }),
   },

@@ -150,7 +150,7 @@ describe('a scheme that sets every colour', () => {
   });
 });
 
-it('style sheets keep to the tokens: no colour of their own but black, white and what is drawn so', () => {
+it('stylesheets keep to the tokens: no colour of their own but black, white and what is drawn so', () => {
   const app = path.join(projectRoot(), 'app');
   const own = readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css') && !name.endsWith('styles/tokens.css'))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import adminWords from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
-import feedbackDesk from '#app/features/feedback/admin/feedback-desk/locales/pt-BR.json' with {
+import staffFeedback from '#app/features/feedback/admin/staff-feedback/locales/pt-BR.json' with {
   type: 'json',
 };
-import pt from '#app/features/newsletter/admin/newsletter-desk/locales/pt-BR.json' with {
+import pt from '#app/features/newsletter/admin/staff-newsletter/locales/pt-BR.json' with {
   type: 'json',
 };
 import { confirmPath } from '#app/features/newsletter/newsletter-links.server.ts';
@@ -142,5 +142,5 @@ it('a receipt for feedback counts with the others', async () => {
      values (gen_random_uuid(), 'feedback.author-mail', $1, true)`,
     entry?.id,
   );
-  expect(await see(`/admin/feedback/${entry?.id}`)).toContain(feedbackDesk.withheld);
+  expect(await see(`/admin/feedback/${entry?.id}`)).toContain(staffFeedback.withheld);
 });

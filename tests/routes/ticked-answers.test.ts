@@ -224,8 +224,8 @@ describe('questions answered by ticking', () => {
         { label: 'Aceito receber novidades', value: 'Sim' },
         { label: 'Pode ligar?', value: 'Não' },
       ];
-      expect(teamMailOf(mailed, '').sheet.answers).toMatchObject(team);
-      expect(visitorMailOf(mailed, COMPANY_FALLBACK, 'en').sheet.answers).toMatchObject([
+      expect(teamMailOf(mailed, '').content.answers).toMatchObject(team);
+      expect(visitorMailOf(mailed, COMPANY_FALLBACK, 'en').content.answers).toMatchObject([
         { label: 'E-mail (en)', value: email },
         { label: 'Temas (en)', value: 'Sites & lojas (en); Jogos (en)' },
         { label: 'Aceito receber novidades (en)', value: 'Yes' },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import en from '#app/audit/locales/en.json' with { type: 'json' };
 import pt from '#app/audit/locales/pt-BR.json' with { type: 'json' };
 import brand from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
-import feedbackDesk from '#app/features/feedback/admin/feedback-desk/locales/pt-BR.json' with {
+import staffFeedback from '#app/features/feedback/admin/staff-feedback/locales/pt-BR.json' with {
   type: 'json',
 };
 import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
@@ -169,7 +169,7 @@ describe('a move that a colleague has made meanwhile', () => {
     );
     const path = `/admin/feedback/${id}`;
     const late = await send(path, { intent: 'move', status: 'declined', seen: 'new' });
-    expect([late.status, late.text.includes(feedbackDesk.why.changed)]).toEqual([409, true]);
+    expect([late.status, late.text.includes(staffFeedback.why.changed)]).toEqual([409, true]);
     expect(await statusIn('feedback_entries', id)).toBe('triaged');
     await send(path, { intent: 'ticket', title: 'Botão', priority: 'high' });
     const ticket = await one(`select id from public.feedback_tickets where feedback_id = '${id}'`);

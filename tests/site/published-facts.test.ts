@@ -5,7 +5,7 @@ import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { pathTo, type RouteName } from '#app/paths.ts';
+import { type PlainRoute, pathTo, type RouteName } from '#app/paths.ts';
 import { useBuiltSite } from '../routes/built-site.ts';
 import { pageAddresses } from '../routes/page-addresses.ts';
 import { factsOf } from './page-facts.ts';
@@ -24,7 +24,7 @@ async function wordsOf(address: string): Promise<string> {
     .replace(/[\s\u00a0]+/g, ' ');
 }
 
-type Fact = { page: RouteName; says: Record<Locale, RegExp> };
+type Fact = { page: PlainRoute; says: Record<Locale, RegExp> };
 
 /** Specification §9: marketing claims, with the figures as each language writes them. */
 const FACTS: Readonly<Record<string, Fact[]>> = {
@@ -62,7 +62,7 @@ const STAGES: Record<Locale, string[]> = {
 describe.each(LOCALES)('what the company publishes, in %s', (locale) => {
   it.each(Object.entries(FACTS))('%s', async (_, facts) => {
     for (const { page, says } of facts) {
-      const words = await wordsOf(pathTo(page as 'home', locale));
+      const words = await wordsOf(pathTo(page, locale));
       expect([page, says[locale].test(words)]).toEqual([page, true]);
     }
   });

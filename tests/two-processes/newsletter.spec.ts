@@ -7,7 +7,7 @@ import { words } from '../e2e/fixtures/words.ts';
 import { saved } from './fixtures/saving.ts';
 import { test } from './fixtures/test.ts';
 
-const desk = (key: string) => words('pt-BR', 'newsletter-desk', key);
+const say = (key: string) => words('pt-BR', 'staff-newsletter', key);
 const site = (key: string) => words('en', 'newsletter', key);
 
 test('who signs up at one process is in the list of the other, and staff end it for both', async ({
@@ -29,7 +29,7 @@ test('who signs up at one process is in the list of the other, and staff end it 
   await expect(accepted).toBeVisible();
   await page.goto(`/admin/newsletter?text=${address}`);
   const row = page.getByRole('row').filter({ hasText: address });
-  await expect(row).toContainText(desk('statuses.pending'));
+  await expect(row).toContainText(say('statuses.pending'));
 
   const mail = await mailTo(mailbox, address, 'confirm', 'en');
   const { pathname, search } = new URL(linkIn(mail, pathTo('newsletterConfirm', 'en')));
@@ -37,12 +37,12 @@ test('who signs up at one process is in the list of the other, and staff end it 
   await visitor.getByRole('button', { name: site('confirm.pending.submit') }).click();
   await expect(visitor).toHaveURL(pair.there.url + pathTo('newsletterConfirmed', 'en'));
   await page.reload();
-  await expect(row).toContainText(desk('statuses.active'));
+  await expect(row).toContainText(say('statuses.active'));
 
   await row.getByRole('link').click();
-  await page.getByRole('button', { name: desk('acts.unsubscribe.label') }).click();
-  const sure = page.getByRole('button', { name: desk('acts.unsubscribe.confirm'), exact: true });
-  await saved(page, () => sure.click(), desk('outcomes.done.unsubscribe'));
+  await page.getByRole('button', { name: say('acts.unsubscribe.label') }).click();
+  const sure = page.getByRole('button', { name: say('acts.unsubscribe.confirm'), exact: true });
+  await saved(page, () => sure.click(), say('outcomes.done.unsubscribe'));
   await visitor.goto(pair.there.url + pathname + search);
   const title = visitor.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(site('confirm.unsubscribed.title'));

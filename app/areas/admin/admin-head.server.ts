@@ -6,7 +6,7 @@ import type { ScreenKey } from './frame/screens.ts';
 
 type Title = `nav.${ScreenKey}` | 'home' | 'leads:one' | 'leads:ending.title';
 
-/** Head of a staff screen: its name, its sheet, and never in a search index. */
+/** Head of a staff screen: its name, its stylesheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {
   const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, ['admin', 'leads']);

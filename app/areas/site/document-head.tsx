@@ -10,8 +10,8 @@ type Props = {
   locale: Locale;
   leaf: UIMatch | undefined;
   root: RootData | undefined;
-  /** The sheet of the leaf's area, for a page that failed before it could name its own. */
-  areaSheet: string | undefined;
+  /** The stylesheet of the leaf's area, for a page that failed before it could name its own. */
+  areaStylesheet: string | undefined;
 };
 
 const pictureType = (url: string) =>
@@ -26,9 +26,9 @@ const headOf = (leaf: UIMatch | undefined): PageHead | undefined =>
   (leaf?.loaderData as { head?: PageHead } | null | undefined)?.head;
 
 /** Head of every page. `root` is missing only where the root loader itself failed. */
-export function DocumentHead({ locale, leaf, root, areaSheet }: Props) {
+export function DocumentHead({ locale, leaf, root, areaStylesheet }: Props) {
   const head = headOf(leaf);
-  const sheet = head ? head.stylesheet : areaSheet;
+  const stylesheet = head ? head.stylesheet : areaStylesheet;
   return (
     <>
       <meta charSet="utf-8" />
@@ -41,7 +41,7 @@ export function DocumentHead({ locale, leaf, root, areaSheet }: Props) {
           <meta name="robots" content="noindex" />
         </>
       )}
-      {/* Before the sheets: behind one, a script waits until it has come. */}
+      {/* Before the stylesheets: behind one, a script waits until it has come. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, hashed in the CSP */}
       <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       {root && (
@@ -66,7 +66,7 @@ export function DocumentHead({ locale, leaf, root, areaSheet }: Props) {
             />
           ))}
           {!head?.wholeSheet && <link rel="stylesheet" href={root.stylesheet} />}
-          {sheet && <link rel="stylesheet" href={sheet} />}
+          {stylesheet && <link rel="stylesheet" href={stylesheet} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked colours, hashed in the CSP */}
           <style nonce={root.nonce} dangerouslySetInnerHTML={{ __html: root.brandCss }} />
         </>

@@ -1,6 +1,6 @@
 /**
  * Source of the inline script that loads a public page's module once the page is painted: asked for
- * earlier, it shares a slow line with the sheet that the paint waits for. Links and forms work
+ * earlier, it shares a slow line with the stylesheet that the paint waits for. Links and forms work
  * before it has come, and without it. The same for every page of a build, so that its hash fits
  * the CSP.
  */

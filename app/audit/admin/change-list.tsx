@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChangeSetRow } from '#app/audit/setting-changes.store.server.ts';
-import { SETTING_TABLES } from '#app/audit/setting-changes.ts';
+import { SETTING_TABLES, type SettingTable } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
+import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
@@ -13,7 +14,8 @@ import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 /** What a reader calls a table; one that is no more keeps the database's name. */
 export function useTableName() {
   const { t } = useTranslation('audit');
-  return (table: string) => t(`tables.${table}` as 'tables.logos', table);
+  const words: Record<SettingTable, string> = t('tables', { returnObjects: true });
+  return (table: string) => storedName(words, table);
 }
 
 function useColumns(): DataColumn<ChangeSetRow>[] {

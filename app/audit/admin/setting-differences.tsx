@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Difference } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
+import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Table } from '#app/ui/table.tsx';
 
@@ -35,7 +36,8 @@ const TEXT_OF_ITEM = /^texts\.(pt-BR|en)\.(.+)$/;
 /** What a reader calls a field; a column without a name of its own keeps the database's. */
 function useFieldName() {
   const { t } = useTranslation('audit');
-  const nameOf = (column: string) => t(`columns.${column}` as 'columns.name', column);
+  const words = t('columns', { returnObjects: true });
+  const nameOf = (column: string) => storedName(words, column);
   return ([column = '', ...rest]: readonly string[]) => {
     // translations › en › title is the title, in English.
     if (column === 'translations' && rest[0] === 'en')

@@ -35,7 +35,7 @@ export async function renderAccountMail(
     at: facts.at ? formatDateTime(new Date(facts.at), locale) : '',
   };
   const text = t(`${kind}.text`, { ...where, company: company.name });
-  const sheet = (
+  const content = (
     <MailFrame locale={locale} title={t(`${kind}.title`)} preview={text} brand={brand}>
       <Text style={mailText.text}>{t('greeting', { name })}</Text>
       <Text style={mailText.text}>{text}</Text>
@@ -43,5 +43,8 @@ export async function renderAccountMail(
       <MailSmall brand={brand}>{t(`${kind}.notYou`, { email: company.supportEmail })}</MailSmall>
     </MailFrame>
   );
-  return { subject: t(`${kind}.subject`, { company: company.name }), ...(await renderMail(sheet)) };
+  return {
+    subject: t(`${kind}.subject`, { company: company.name }),
+    ...(await renderMail(content)),
+  };
 }

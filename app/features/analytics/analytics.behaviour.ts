@@ -71,9 +71,9 @@ function count(root: Document): void {
     events[name] = (events[name] ?? 0) + 1;
     const ofForm = FORM_EVENTS.find((one) => one === name);
     if (!ofForm || !('form' in detail) || !detail.form) return;
-    forms[detail.form] ??= {};
-    const sums = forms[detail.form] as Partial<Record<FormEvent, number>>;
+    const sums = forms[detail.form] ?? {};
     sums[ofForm] = (sums[ofForm] ?? 0) + 1;
+    forms[detail.form] = sums;
   });
   root.addEventListener('visibilitychange', () => {
     if (root.hidden) send(true);

@@ -8,7 +8,7 @@ const GRAPHIC = 3;
 /** Fields that mean nothing by day. */
 const NIGHT_ONLY = new Set(['neutral.200', 'neutral.300', 'neutral.400']);
 
-/** One pairing that the site's style sheets make. */
+/** One pairing that the site's stylesheets make. */
 export type ContrastRow = {
   /** What is seen. */
   what:
@@ -44,6 +44,14 @@ export type ContrastRow = {
   fix: string | null;
 };
 
+const FRONT_NAMES: Readonly<Record<keyof typeof FRONTS, ContrastRow['what']>> = {
+  '--ink': 'ink',
+  '--ink2': 'ink2',
+  '--ink3': 'ink3',
+  '--edge': 'edge',
+  '--bad': 'bad',
+};
+
 type Pairing = Pick<ContrastRow, 'what' | 'on' | 'least' | 'field'> & {
   front: Hsl;
   ground: Hsl;
@@ -76,7 +84,7 @@ function rowsOf(colors: SchemeColors, theme: Theme): ContrastRow[] {
   const tokens = schemeTokens(colors);
   const grounds = groundsOf(colors.named)[theme];
   const { lamp, furnace } = grounds;
-  const token = (name: string) => parseColor(tokens[name as '--metal']?.[theme] ?? '#000000');
+  const token = (name: `--${string}`) => parseColor(tokens[name]?.[theme] ?? '#000000');
   const primary = parseColor(colors.primary);
   const accent = parseColor(colors.accent);
   const places = [
@@ -96,7 +104,7 @@ function rowsOf(colors: SchemeColors, theme: Theme): ContrastRow[] {
   const neutrals = (Object.keys(FRONTS) as (keyof typeof FRONTS)[]).flatMap((name) => {
     const { name: field, color } = chosenFront(colors.named, name, theme);
     const shown = tokens[name] ? token(name) : color;
-    return onPage(name.slice(2) as 'ink', field, color, shown, name === '--edge' ? GRAPHIC : TEXT);
+    return onPage(FRONT_NAMES[name], field, color, shown, name === '--edge' ? GRAPHIC : TEXT);
   });
   const states = (['good', 'warn'] as const).flatMap((name) => {
     const field = name === 'good' ? 'semantic.success' : 'semantic.warning';

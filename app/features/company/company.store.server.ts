@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { translated } from '#app/i18n/translations.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { COMPANY_FALLBACK, type Company, type OpeningHours, WEEKDAYS } from './company.ts';
-import { addressIn, type ContactRow, contactOf } from './contact.ts';
+import { addressIn, type ContactWayRow, contactWayOf } from './contact-way.ts';
 
 /**
  * All units' public rows. Read as the server, because the English of a row and the blog's address
@@ -53,7 +53,7 @@ export function openingHours(value: unknown): OpeningHours[] {
 /** The company of one unit in one language, each missing datum replaced by its fallback. */
 export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Company {
   const row = rows.companies.find((company) => company.business_unit === unit);
-  const contacts: ContactRow[] = rows.contacts.filter((entry) => entry.business_unit === unit);
+  const contacts: ContactWayRow[] = rows.contacts.filter((entry) => entry.business_unit === unit);
   const first = (type: string) => contacts.find((entry) => entry.type === type)?.value;
   const place = addressIn(first('address'));
   return {
@@ -66,7 +66,7 @@ export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Comp
     state: place.state || COMPANY_FALLBACK.state,
     street: [place.street, place.district].filter(Boolean).join(', ') || null,
     postalCode: place.postal_code || null,
-    contacts: contacts.map((entry) => contactOf(entry, locale)),
+    contacts: contacts.map((entry) => contactWayOf(entry, locale)),
     businessHours: openingHours(row?.business_hours),
     social: (row?.social_media ?? {}) as Company['social'],
     blogUrl: row?.blog_url || null,

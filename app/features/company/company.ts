@@ -9,12 +9,12 @@ export type OpeningHours = { day: Weekday; opens: string; closes: string };
 export const NETWORKS = ['linkedin', 'instagram', 'youtube'] as const;
 export type Network = (typeof NETWORKS)[number];
 
-export const CONTACT_TYPES = ['phone', 'email', 'address', 'social'] as const;
-export type ContactType = (typeof CONTACT_TYPES)[number];
+export const CONTACT_WAY_TYPES = ['phone', 'email', 'address', 'social'] as const;
+export type ContactWayType = (typeof CONTACT_WAY_TYPES)[number];
 
 /** One way to reach the company, as its page prints it. */
-export type Contact = {
-  type: ContactType;
+export type ContactWay = {
+  type: ContactWayType;
   label: string;
   text: string;
   /** Null for a place. */
@@ -34,7 +34,7 @@ export type Company = {
   street: string | null;
   postalCode: string | null;
   /** In the order of staff; none while no row says anything. */
-  contacts: readonly Contact[];
+  contacts: readonly ContactWay[];
   businessHours: OpeningHours[];
   social: { [network in Network]?: string };
   blogUrl: string | null;

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
+import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { CrashForMail } from './crash-report.store.server.ts';
 
 const SUBJECT_LENGTH = 80;
@@ -8,7 +8,7 @@ const SUBJECT_LENGTH = 80;
 /** Mail to the team, in Portuguese: what broke, where, how often, and under which request ids. */
 export function crashMailOf({ crash, others }: CrashForMail): {
   subject: string;
-  sheet: MailSheet;
+  content: MailContent;
 } {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'crash-report');
   const moment = (date: Date) => formatDateTime(date, 'pt-BR');
@@ -19,7 +19,7 @@ export function crashMailOf({ crash, others }: CrashForMail): {
       route: crash.route,
       message: crash.message.split('\n', 1)[0]?.slice(0, SUBJECT_LENGTH),
     }),
-    sheet: {
+    content: {
       locale: 'pt-BR',
       title: t('title'),
       protocol: crash.request_ids[0] ?? crash.id,

@@ -14,13 +14,13 @@ const teamMail: JobHandler = async ({ crash_id: id = '' }) => {
   }));
   if (!found) return;
   const { crash, others } = found;
-  const { subject, sheet } = crashMailOf(found);
-  const { renderMailSheet } = await import('#app/platform/mail/mail-sheet.server.tsx');
+  const { subject, content } = crashMailOf(found);
+  const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   await sendMail({
     from: sender.from,
     to: sender.team,
     subject,
-    ...(await renderMailSheet(sheet, sender.brand)),
+    ...(await renderMailContent(content, sender.brand)),
     messageId: `crash-${crash.id}-${crash.mail_asked_at?.getTime() ?? 0}`,
   });
   await asActor({ kind: 'system' }, (tx) => markTold(tx, [crash, ...others]));

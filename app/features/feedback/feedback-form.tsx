@@ -51,7 +51,7 @@ type Props = {
 function Scores({ id, values }: { id: string; values: FeedbackValues }) {
   const { t } = useTranslation('feedback');
   const ends = (words: string[]) => [words[0] ?? '', words[1] ?? ''] as const;
-  // Both stand in the page; the style sheet shows the one that belongs to the type.
+  // Both stand in the page; the stylesheet shows the one that belongs to the type.
   return (
     <>
       <Slider

@@ -3,11 +3,11 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
-import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
+import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { MailedEntry } from './feedback.store.server.ts';
 import type { FeedbackType, Severity } from './feedback-rules.ts';
 
-type Mail = { subject: string; sheet: MailSheet };
+type Mail = { subject: string; content: MailContent };
 type Pair = { label: string; value: string };
 
 const REASONS = ['limit_check_failed', 'too_fast'] as const;
@@ -44,7 +44,7 @@ export function teamMailOf(entry: MailedEntry, publicUrl: string): Mail {
   const who = [author_name, author_email].filter(Boolean).join(' · ');
   return {
     subject: t('mail.team.subject', { type, protocol }),
-    sheet: {
+    content: {
       locale: 'pt-BR',
       title: t('mail.team.title'),
       protocol,
@@ -84,7 +84,7 @@ export function authorMailOf(
   const { protocol } = entry;
   return {
     subject: t('mail.author.subject', { protocol }),
-    sheet: {
+    content: {
       locale,
       title: t('mail.author.title'),
       protocol,
@@ -108,7 +108,7 @@ export function replyMailOf(
   const { protocol } = entry;
   return {
     subject: t('mail.reply.subject', { protocol }),
-    sheet: {
+    content: {
       locale,
       title: t('mail.reply.title'),
       protocol,
@@ -128,7 +128,7 @@ export function authorReplyMailOf(entry: MailedEntry, body: string, publicUrl: s
   const { protocol } = entry;
   return {
     subject: t('mail.authorReply.subject', { protocol }),
-    sheet: {
+    content: {
       locale: 'pt-BR',
       title: t('mail.authorReply.title'),
       protocol,

@@ -5,7 +5,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { type Message, sendMail } from '#app/platform/mail/mail.server.ts';
-import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
+import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { type MailedEntry, readEntryForMail, readMessageForMail } from './feedback.store.server.ts';
 import { authorMailOf, authorReplyMailOf, replyMailOf, teamMailOf } from './feedback-mails.ts';
@@ -39,21 +39,21 @@ const localeOf = ({ locale }: MailedEntry) => (isLocale(locale) ? locale : 'pt-B
 const linkTo = (entry: MailedEntry) =>
   settings().PUBLIC_URL + followUpPath(mailedToken(entry.id), localeOf(entry));
 
-type Mail = { subject: string; sheet: MailSheet };
+type Mail = { subject: string; content: MailContent };
 type Addresses = { replyTo?: string | undefined; messageId: string };
 
 async function written(
   { sender }: About,
-  { subject, sheet }: Mail,
+  { subject, content }: Mail,
   { replyTo, messageId }: Addresses,
 ): Promise<Omit<Message, 'to'>> {
   // Loaded with the first mail: half a second that the start need not wait for.
-  const { renderMailSheet } = await import('#app/platform/mail/mail-sheet.server.tsx');
+  const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   return {
     from: sender.from,
     ...(replyTo ? { replyTo } : {}),
     subject,
-    ...(await renderMailSheet(sheet, sender.brand)),
+    ...(await renderMailContent(content, sender.brand)),
     messageId,
   };
 }

@@ -29,7 +29,7 @@ export async function renderNewsletterMail(kind: NewsletterMail, facts: Facts) {
   const t = instanceOf(locale).getFixedT(locale, 'newsletter', 'mail');
   const named = { company: company.name };
   const text = t(`${kind}.text`, named);
-  const sheet = (
+  const content = (
     <MailFrame locale={locale} title={t(`${kind}.title`)} preview={text} brand={brand}>
       <Text style={mailText.text}>{text}</Text>
       {confirmUrl && (
@@ -51,5 +51,5 @@ export async function renderNewsletterMail(kind: NewsletterMail, facts: Facts) {
       </MailSmall>
     </MailFrame>
   );
-  return { subject: t(`${kind}.subject`, named), ...(await renderMail(sheet)) };
+  return { subject: t(`${kind}.subject`, named), ...(await renderMail(content)) };
 }

@@ -3,7 +3,7 @@ import { callerOf, type Refusal } from '#app/access/account-call.server.ts';
 import { askerOf } from '#app/access/asker.server.ts';
 import { signInAgain } from '#app/access/sessions.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
-import { type ChangeReply, refusedReply } from './change-reply.server.ts';
+import { type AccessReply, refusedReply } from './access-reply.server.ts';
 import { CONFIRM_FIELD } from './people.ts';
 import type { Refusal as ChangeRefusal } from './refusal.ts';
 
@@ -17,7 +17,7 @@ type Confirmed =
   | { kind: 'asked'; reply: ReturnType<typeof refusedReply> };
 
 /** What was typed, without the password that confirmed it. */
-export function typedIn(texts: Readonly<Record<string, string>>): ChangeReply['typed'] {
+export function typedIn(texts: Readonly<Record<string, string>>): AccessReply['typed'] {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => name !== CONFIRM_FIELD));
 }
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 
-/** What a link in a mail of the privacy desk is for: to prove an address, or to fetch a copy. */
+/** What a link in a mail about a request is for: to prove an address, or to fetch a copy. */
 export type LinkPurpose = 'proof' | 'copy';
 export type PrivacyLink = { purpose: LinkPurpose; requestId: string };
 

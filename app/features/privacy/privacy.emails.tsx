@@ -23,7 +23,7 @@ type Letter = Words & {
 async function letter({ subject, title, texts, link, locale, sender }: Letter) {
   const t = instanceOf(locale).getFixedT(locale, 'privacy', 'mail');
   const { brand, company } = sender;
-  const sheet = (
+  const content = (
     <MailFrame locale={locale} title={title} preview={texts[0] ?? title} brand={brand}>
       {texts.map((text) => (
         <Text key={text} style={{ ...mailText.text, whiteSpace: 'pre-line' }}>
@@ -41,7 +41,7 @@ async function letter({ subject, title, texts, link, locale, sender }: Letter) {
       </MailSmall>
     </MailFrame>
   );
-  return { subject, ...(await renderMail(sheet)) };
+  return { subject, ...(await renderMail(content)) };
 }
 
 export const localeOfRequest = ({ locale }: PrivacyRequest): Locale =>
@@ -68,7 +68,7 @@ export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'privacy', 'mail.team');
   const { protocol, due_at } = request;
   const kind = instanceOf('pt-BR').t(`kinds.${request.kind}`, { ns: 'privacy' });
-  const due = formatDay(new Date(due_at as unknown as string).toISOString().slice(0, 10), 'pt-BR');
+  const due = formatDay(due_at.toISOString().slice(0, 10), 'pt-BR');
   return letter({
     locale: 'pt-BR',
     subject: t('subject', { protocol, due }),

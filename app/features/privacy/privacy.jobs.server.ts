@@ -54,7 +54,7 @@ const proof: JobHandler = async (payload, job) => {
   const mail = { jobId: job.id, kind: job.kind, about: request.id, to: request.email };
   return mailStranger(mail, async () => {
     const { proofMail } = await letters();
-    const url = linkOf(request, 'proof', new Date(request.created_at as unknown as string));
+    const url = linkOf(request, 'proof', request.created_at);
     const written = await proofMail(request, sender, url);
     return { from: sender.from, ...written, messageId: `privacy-${request.id}-proof` };
   });
@@ -74,8 +74,7 @@ const answer: JobHandler = async (payload) => {
   const { request, sender } = await load(payload);
   if (!request?.closed_at) return;
   const { answerMail } = await letters();
-  const closed = new Date(request.closed_at as unknown as string);
-  const url = request.copy_until ? linkOf(request, 'copy', closed) : undefined;
+  const url = request.copy_until ? linkOf(request, 'copy', request.closed_at) : undefined;
   await sendTo(request, sender.from, 'answer', await answerMail(request, sender, url));
 };
 

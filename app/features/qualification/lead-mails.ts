@@ -2,10 +2,10 @@ import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
+import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { LeadForMail } from './lead-mail.store.server.ts';
 
-type Mail = { subject: string; sheet: MailSheet };
+type Mail = { subject: string; content: MailContent };
 
 /** Mail to the team, in Portuguese: everything the visitor said, and where it came from. */
 export function teamMailOf(lead: LeadForMail, origin: string): Mail {
@@ -14,7 +14,7 @@ export function teamMailOf(lead: LeadForMail, origin: string): Mail {
   const name = lead.name || lead.email || t('mail.team.anonymous');
   return {
     subject: t('mail.team.subject', { context, name, protocol, workshop }),
-    sheet: {
+    content: {
       locale: 'pt-BR',
       title: t('mail.team.title', { context }),
       protocol,
@@ -36,7 +36,7 @@ export function visitorMailOf(lead: LeadForMail, company: Company, locale: Local
   const { source: context, protocol, workshop } = lead;
   return {
     subject: t('mail.visitor.subject', { context, protocol, workshop }),
-    sheet: {
+    content: {
       locale,
       title: t('mail.visitor.title', { context }),
       protocol,

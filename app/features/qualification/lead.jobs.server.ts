@@ -9,7 +9,7 @@ import { readLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
-const mailTemplate = () => import('#app/platform/mail/mail-sheet.server.tsx');
+const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['submission_id'];
@@ -24,14 +24,14 @@ async function load(payload: Readonly<Record<string, string>>) {
 const teamMail: JobHandler = async (payload) => {
   const { lead, sender } = await load(payload);
   if (!lead) return;
-  const { subject, sheet } = teamMailOf(lead, settings().PUBLIC_URL);
-  const { renderMailSheet } = await mailTemplate();
+  const { subject, content } = teamMailOf(lead, settings().PUBLIC_URL);
+  const { renderMailContent } = await mailTemplate();
   await sendMail({
     from: sender.from,
     to: sender.team,
     ...(lead.email ? { replyTo: lead.email } : {}),
     subject,
-    ...(await renderMailSheet(sheet, sender.brand)),
+    ...(await renderMailContent(content, sender.brand)),
     messageId: `lead-${lead.id}-team`,
   });
 };
@@ -43,13 +43,13 @@ const visitorMail: JobHandler = async (payload, job) => {
   const locale = isLocale(lead.locale) ? lead.locale : 'pt-BR';
   const mail = { jobId: job.id, kind: job.kind, about: lead.id, to: lead.email };
   return mailStranger(mail, async () => {
-    const { subject, sheet } = visitorMailOf(lead, sender.company, locale);
-    const { renderMailSheet } = await mailTemplate();
+    const { subject, content } = visitorMailOf(lead, sender.company, locale);
+    const { renderMailContent } = await mailTemplate();
     return {
       from: sender.from,
       replyTo: sender.replyTo,
       subject,
-      ...(await renderMailSheet(sheet, sender.brand)),
+      ...(await renderMailContent(content, sender.brand)),
       messageId: `lead-${lead.id}-visitor`,
     };
   });

@@ -18,7 +18,7 @@ import type { Mistake, SeoReply } from './seo-reply.ts';
 type PageRow = SeoRows['pages'][number];
 
 /** Which page, on which state of it, and what all pages say by themselves. */
-export type PageChange = {
+export type PagePost = {
   unit: string;
   key: string;
   revision: number;
@@ -31,7 +31,7 @@ export const SIDES: Record<Locale, 'pt' | 'en'> = { 'pt-BR': 'pt', en: 'en' };
 
 const UNIQUE_VIOLATION = '23505';
 
-const sideOf = (texts: PageChange['texts'], side: string) =>
+const sideOf = (texts: PagePost['texts'], side: string) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) =>
       name.startsWith(`${side}.`) ? [[name.slice(side.length + 1), text]] : [],
@@ -40,7 +40,7 @@ const sideOf = (texts: PageChange['texts'], side: string) =>
 
 type Parsed = { pt: PageSide; en: PageSide; pictures: ReturnType<typeof pagePictures.parse> };
 
-function parsed(texts: PageChange['texts']): Parsed | { mistakes: Record<string, Mistake> } {
+function parsed(texts: PagePost['texts']): Parsed | { mistakes: Record<string, Mistake> } {
   const pt = pageSide.safeParse(sideOf(texts, 'pt'));
   const en = pageSide.safeParse(sideOf(texts, 'en'));
   const pictures = pagePictures.safeParse(texts);
@@ -86,8 +86,8 @@ const mistakesOf = (refusals: readonly PageRefusal[]): Record<string, Mistake> =
     ]),
   );
 
-async function save(tx: Transaction<DB>, change: PageChange, form: Parsed): Promise<SeoReply> {
-  const { unit, key, revision, texts, own } = change;
+async function save(tx: Transaction<DB>, post: PagePost, form: Parsed): Promise<SeoReply> {
+  const { unit, key, revision, texts, own } = post;
   const says = (reply: Partial<SeoReply>): SeoReply => ({
     mistakes: {},
     typed: texts,
@@ -133,12 +133,12 @@ async function save(tx: Transaction<DB>, change: PageChange, form: Parsed): Prom
 }
 
 /** Saves what staff set for a page in both languages, or says exactly why not. */
-export async function savePage(person: Person, change: PageChange): Promise<SeoReply> {
-  const { texts, revision } = change;
+export async function savePage(person: Person, post: PagePost): Promise<SeoReply> {
+  const { texts, revision } = post;
   const form = parsed(texts);
   if ('mistakes' in form) return { mistakes: form.mistakes, typed: texts, revision };
   try {
-    return await asPerson(person, (tx) => save(tx, change, form));
+    return await asPerson(person, (tx) => save(tx, post, form));
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
     return { refusal: 'taken', mistakes: {}, typed: texts, revision };
@@ -146,8 +146,8 @@ export async function savePage(person: Person, change: PageChange): Promise<SeoR
 }
 
 /** Gives a page back to its own words, unless they would stand against a rule by now. */
-export async function returnToOwn(person: Person, change: PageChange): Promise<SeoReply> {
-  const { unit, key, revision, own } = change;
+export async function returnToOwn(person: Person, post: PagePost): Promise<SeoReply> {
+  const { unit, key, revision, own } = post;
   return asPerson(person, async (tx): Promise<SeoReply> => {
     const says = (reply: Partial<SeoReply>): SeoReply => ({
       mistakes: {},

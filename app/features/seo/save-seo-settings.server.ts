@@ -65,11 +65,11 @@ async function pageElsewhere(tx: Tx, unit: string, base: string): Promise<string
 }
 type PageWords = { canonical_url?: unknown };
 
-type Change = { unit: string; revision: number; texts: Readonly<Record<string, string>> };
+type SettingsPost = { unit: string; revision: number; texts: Readonly<Record<string, string>> };
 
 /** Saves the settings of a unit, on the state that they were read in. */
-export async function saveSeoSettings(person: Person, change: Change): Promise<SeoReply> {
-  const { unit, revision, texts } = change;
+export async function saveSeoSettings(person: Person, post: SettingsPost): Promise<SeoReply> {
+  const { unit, revision, texts } = post;
   const says = (reply: Partial<SeoReply>): SeoReply => ({
     mistakes: {},
     typed: texts,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tagIds } from '#app/features/analytics/tags/tag-ids.ts';
+import { say } from './seo-reply.ts';
 
 /** A line of text; blank ones are nothing. */
 const line = (longest: number) =>
@@ -7,7 +8,7 @@ const line = (longest: number) =>
     .string()
     .default('')
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(longest, 'long'))
+    .pipe(z.string().max(longest, say('long')))
     .transform((text) => text || null);
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
@@ -15,7 +16,7 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 /** A picture of this site by its path, or of another by its address. */
 const picture = line(500).refine(
   (text) => text === null || /^\/(?!\/)/.test(text) || isHttps(text),
-  'image',
+  say('image'),
 );
 
 const box = z
@@ -50,28 +51,28 @@ function originOf(text: string | null, context: z.RefinementCtx): string | null 
     const { origin, href } = new URL(text);
     if (href === `${origin}/`) return origin;
   }
-  context.addIssue({ code: 'custom', message: 'base' });
+  context.addIssue({ code: 'custom', message: say('base') });
   return z.NEVER;
 }
 
-const template = line(200).refine((text) => text === null || text.includes('%s'), 'template');
+const template = line(200).refine((text) => text === null || text.includes('%s'), say('template'));
 const id = (tag: 'ga4' | 'gtm' | 'meta' | 'linkedin') =>
   line(40).refine(
     (text) =>
       text === null ||
       tagIds({ ga4: null, gtm: null, meta: null, linkedin: null, [tag]: text })[tag] !== undefined,
-    'id',
+    say('id'),
   );
 
 /** What holds for all pages of a unit; names with `en.` are the English ones. */
 export const seoSettingsForm = z.object({
   site_name: line(100),
   'en.site_name': line(100),
-  title_template: template.refine((text) => text !== null, 'template'),
+  title_template: template.refine((text) => text !== null, say('template')),
   'en.title_template': template,
   og_image: picture,
   twitter_handle: line(40)
-    .refine((text) => text === null || /^@?\w{1,15}$/.test(text), 'handle')
+    .refine((text) => text === null || /^@?\w{1,15}$/.test(text), say('handle'))
     .transform((text) => text && (text.startsWith('@') ? text : `@${text}`)),
   canonical_base_url: line(300).transform(originOf),
   google_analytics_id: id('ga4'),

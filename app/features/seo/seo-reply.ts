@@ -23,6 +23,9 @@ export type Mistake = {
   other?: string;
 };
 
+/** A word that a schema refuses with. */
+export const say = (key: Mistake['key']) => key;
+
 export type SeoRefusal = 'forbidden' | 'gone' | 'changed' | 'scripts' | 'taken';
 
 /** What saving says back to its screen. */

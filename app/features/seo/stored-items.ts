@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import type { ConsentCategory, StoredItem } from '#app/consent/storage-list.ts';
+import { say } from './seo-reply.ts';
 
 /** Where a script may keep something. */
 export const KEPT_IN = ['cookie', 'localStorage', 'sessionStorage'] as const;
 
 /** One thing that a script keeps, as the form has it: English stands beside the Portuguese. */
 export const storedForm = z.object({
-  kind: z.enum(KEPT_IN, 'type'),
-  key: z.string().min(1, 'missing').max(80, 'long').regex(/^\S+$/, 'storedKey'),
-  purpose: z.string().min(1, 'missing').max(300, 'long'),
-  purpose_en: z.string().min(1, 'missing').max(300, 'long'),
-  duration: z.string().min(1, 'missing').max(60, 'long'),
-  duration_en: z.string().min(1, 'missing').max(60, 'long'),
+  kind: z.enum(KEPT_IN, say('type')),
+  key: z.string().min(1, say('missing')).max(80, say('long')).regex(/^\S+$/, say('storedKey')),
+  purpose: z.string().min(1, say('missing')).max(300, say('long')),
+  purpose_en: z.string().min(1, say('missing')).max(300, say('long')),
+  duration: z.string().min(1, say('missing')).max(60, say('long')),
+  duration_en: z.string().min(1, say('missing')).max(60, say('long')),
 });
 export type StoredForm = z.output<typeof storedForm>;
 

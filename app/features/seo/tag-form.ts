@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseTag } from './custom-tag.ts';
 import { CATEGORIES, TAG_TYPES } from './custom-tags.ts';
 import { parseScript } from './script-element.ts';
+import { type Mistake, say } from './seo-reply.ts';
 import { storedForm } from './stored-items.ts';
 
 /** What the editor of pages and the site itself print: a second one would contradict the first. */
@@ -11,7 +12,7 @@ const printedAlready = (attributes: Readonly<Record<string, string>>) =>
   ['name', 'property', 'rel'].some((name) => PRINTED_ALREADY.test(attributes[name] ?? ''));
 
 /** What is wrong with the markup of a tag; null where nothing is. */
-function mistakeIn(type: string, content: string): string | null {
+function mistakeIn(type: string, content: string): Mistake['key'] | null {
   if (content === '') return 'missing';
   if (type === 'script') return parseScript(content) ? null : 'script';
   const tag = parseTag(type, content);
@@ -26,18 +27,20 @@ export type Known = { places: ReadonlySet<string>; units: readonly string[] };
 export const tagForm = ({ places, units }: Known) =>
   z
     .object({
-      name: z.string().trim().min(1, 'missing').max(120, 'long'),
-      type: z.enum(TAG_TYPES, 'type'),
-      content: z.string().trim().max(20_000, 'long'),
-      unit: z.string().refine((unit) => units.includes(unit), 'missing'),
-      paths: z.array(z.string().refine((path) => places.has(path), 'paths')).max(200, 'paths'),
+      name: z.string().trim().min(1, say('missing')).max(120, say('long')),
+      type: z.enum(TAG_TYPES, say('type')),
+      content: z.string().trim().max(20_000, say('long')),
+      unit: z.string().refine((unit) => units.includes(unit), say('missing')),
+      paths: z
+        .array(z.string().refine((path) => places.has(path), say('paths')))
+        .max(200, say('paths')),
       active: z
         .literal('on')
         .optional()
         .transform((given) => given === 'on'),
       // The one that waits longest, where none is named.
       category: z.enum(CATEGORIES).catch('marketing'),
-      stores: z.array(storedForm.nullable()).max(60, 'long'),
+      stores: z.array(storedForm.nullable()).max(60, say('long')),
     })
     .superRefine(({ type, content }, context) => {
       const message = mistakeIn(type, content);

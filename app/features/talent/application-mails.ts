@@ -2,11 +2,11 @@ import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { MailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
+import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { Application } from './application.store.server.ts';
 import { ANY_OPENING, openingTitle, talentForm } from './talent-form.ts';
 
-type Mail = { subject: string; sheet: MailSheet };
+type Mail = { subject: string; content: MailContent };
 
 /** The opening as the applicant read it; “another one” in the language of the reader. */
 function openingIn(locale: Locale, { opening, opening_title }: Application): string {
@@ -34,7 +34,7 @@ export function teamMailOf(application: Application): Mail {
   const reason = REASONS.find((candidate) => candidate === review_reason);
   return {
     subject: t('team.subject', { name, opening, protocol }),
-    sheet: {
+    content: {
       locale: 'pt-BR',
       title: t('team.title'),
       protocol,
@@ -54,7 +54,7 @@ export function applicantMailOf(application: Application, company: Company, loca
   const { protocol } = application;
   return {
     subject: t('subject', { protocol }),
-    sheet: {
+    content: {
       locale,
       title: t('title'),
       protocol,

@@ -8,7 +8,7 @@ import { readApplication } from './application.store.server.ts';
 import { applicantMailOf, teamMailOf } from './application-mails.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
-const mailTemplate = () => import('#app/platform/mail/mail-sheet.server.tsx');
+const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {
   const id = payload['application_id'];
@@ -23,14 +23,14 @@ async function load(payload: Readonly<Record<string, string>>) {
 const teamMail: JobHandler = async (payload) => {
   const { application, sender } = await load(payload);
   if (!application) return;
-  const { subject, sheet } = teamMailOf(application);
-  const { renderMailSheet } = await mailTemplate();
+  const { subject, content } = teamMailOf(application);
+  const { renderMailContent } = await mailTemplate();
   await sendMail({
     from: sender.from,
     to: sender.team,
     replyTo: application.email,
     subject,
-    ...(await renderMailSheet(sheet, sender.brand)),
+    ...(await renderMailContent(content, sender.brand)),
     messageId: `talent-${application.id}-team`,
   });
 };
@@ -42,13 +42,13 @@ const applicantMail: JobHandler = async (payload, job) => {
   const locale = isLocale(application.locale) ? application.locale : 'pt-BR';
   const mail = { jobId: job.id, kind: job.kind, about: application.id, to: application.email };
   return mailStranger(mail, async () => {
-    const { subject, sheet } = applicantMailOf(application, sender.company, locale);
-    const { renderMailSheet } = await mailTemplate();
+    const { subject, content } = applicantMailOf(application, sender.company, locale);
+    const { renderMailContent } = await mailTemplate();
     return {
       from: sender.from,
       replyTo: sender.replyTo,
       subject,
-      ...(await renderMailSheet(sheet, sender.brand)),
+      ...(await renderMailContent(content, sender.brand)),
       messageId: `talent-${application.id}-applicant`,
     };
   });

@@ -18,14 +18,14 @@ import { mailColors } from './mail-colors.server.ts';
 
 const FONT = 'Archivo, Arial, Helvetica, sans-serif';
 
-/** Styles of what every mail says: attributes, because many mail programs drop sheets. */
+/** Styles of what every mail says: attributes, because many mail programs drop stylesheets. */
 export const mailText = {
   text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 12px' },
   small: { fontSize: '13px', lineHeight: '20px', margin: '12px 0 0' },
 } satisfies Record<string, CSSProperties>;
 
 /**
- * For programs that show mails by night and keep a sheet. Others turn the attributes' colours over
+ * For programs that show mails by night and keep a stylesheet. Others turn the attributes' colours over
  * by themselves, or leave the mail as it is by day; each of the three is readable.
  */
 function nightSheet(brand: SchemeColors): string {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
-import { changeSchemes } from '#app/features/brand/admin/change-schemes.server.ts';
+import { actOnSchemes } from '#app/features/brand/admin/save-schemes.server.ts';
 import { SchemeList } from '#app/features/brand/admin/scheme-list.tsx';
 import { listSchemes } from '#app/features/brand/admin/schemes.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const outcome = await changeSchemes(asker, await postedTexts(request), current.permissions);
+  const outcome = await actOnSchemes(asker, await postedTexts(request), current.permissions);
   if (outcome.kind === 'made') return redirect(adminPath('scheme', { id: outcome.id }), 303);
   return data(outcome.reply, { status: outcome.status });
 }

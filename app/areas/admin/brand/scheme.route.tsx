@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
-import { changeScheme } from '#app/features/brand/admin/change-schemes.server.ts';
+import { saveScheme } from '#app/features/brand/admin/save-schemes.server.ts';
 import { SchemeEditor } from '#app/features/brand/admin/scheme-editor.tsx';
 import { listPresets, readScheme } from '#app/features/brand/admin/schemes.store.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const texts = await postedTexts(request);
-  const { reply, status } = await changeScheme(asker, params.id, texts, current.permissions);
+  const { reply, status } = await saveScheme(asker, params.id, texts, current.permissions);
   return data(reply, { status });
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { ChangeSheet, type RestoreReply } from '#app/audit/admin/change-sheet.tsx';
+import { ChangePage, type RestoreReply } from '#app/audit/admin/change-page.tsx';
 import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
 import { settleLogo } from '#app/features/brand/admin/settle-logo.server.ts';
@@ -47,6 +47,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function ChangeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   return (
-    <ChangeSheet changes={loaderData.changes} mayRestore={loaderData.mayRestore} reply={reply} />
+    <ChangePage changes={loaderData.changes} mayRestore={loaderData.mayRestore} reply={reply} />
   );
 }

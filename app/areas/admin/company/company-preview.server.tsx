@@ -4,9 +4,9 @@ import contactStyles from '#app/areas/site/contact/contact.css?url';
 import { ContactHours } from '#app/areas/site/contact/contact-hours.tsx';
 import { ContactWays } from '#app/areas/site/contact/contact-ways.tsx';
 import { SiteFooter } from '#app/areas/site/shell/site-footer.tsx';
-import type { CompanyValues } from '#app/features/company/admin/change-company.server.ts';
-import type { DrawnContact } from '#app/features/company/admin/change-contact.server.ts';
-import type { Preview } from '#app/features/company/admin/company-desk.ts';
+import type { CompanyValues } from '#app/features/company/admin/save-company.server.ts';
+import type { DrawnContactWay } from '#app/features/company/admin/save-contact-way.server.ts';
+import type { Preview } from '#app/features/company/admin/staff-company.ts';
 import {
   type CompanyRows,
   companyOf,
@@ -23,7 +23,7 @@ import siteStyles from '#app/styles/site.css?url';
 import { schemeCss } from '#app/ui/brand-tokens.ts';
 
 type Company = CompanyRows['companies'][number];
-type Contact = CompanyRows['contacts'][number];
+type ContactWay = CompanyRows['contacts'][number];
 
 /** Which unit it is, and colours that schemes have taken the place of. */
 type NotTyped = 'business_unit' | 'brand_primary_color' | 'brand_accent_color';
@@ -49,11 +49,11 @@ function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): C
   };
 }
 
-/** The rows of all units as they would be with a contact that was typed; a hidden one is not there. */
-function withContact(rows: CompanyRows, typed: DrawnContact): CompanyRows {
+/** The rows of all units as they would be with a contact way that was typed; a hidden one is not there. */
+function withContactWay(rows: CompanyRows, typed: DrawnContactWay): CompanyRows {
   const before = rows.contacts.find(({ id }) => id === typed.id);
   const last = Math.max(0, ...rows.contacts.map(({ display_order: position }) => position));
-  const drawn: Contact = {
+  const drawn: ContactWay = {
     id: typed.id ?? '',
     type: typed.type,
     label: typed.label,
@@ -124,5 +124,5 @@ export const previewNow = (unit: string) => preview(unit, (rows) => rows);
 export const previewSettings = (unit: string, values: CompanyValues) =>
   preview(unit, (rows) => withSettings(rows, unit, values));
 
-export const previewContact = (contact: DrawnContact) =>
-  preview(contact.business_unit, (rows) => withContact(rows, contact));
+export const previewContactWay = (way: DrawnContactWay) =>
+  preview(way.business_unit, (rows) => withContactWay(rows, way));

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { changeCompany } from '#app/features/company/admin/change-company.server.ts';
 import styles from '#app/features/company/admin/company.css?url';
-import {
-  listContacts,
-  readSettings,
-  readUnits,
-} from '#app/features/company/admin/company-desk.store.server.ts';
-import type { CompanyReply } from '#app/features/company/admin/company-desk.ts';
 import { CompanyForm } from '#app/features/company/admin/company-form.tsx';
-import { ContactList } from '#app/features/company/admin/contact-list.tsx';
+import { ContactWayList } from '#app/features/company/admin/contact-way-list.tsx';
 import { PreviewFrames } from '#app/features/company/admin/preview-frames.tsx';
 import { ReplyNotice } from '#app/features/company/admin/reply-notice.tsx';
+import { saveCompany } from '#app/features/company/admin/save-company.server.ts';
+import {
+  listContactWays,
+  readSettings,
+  readUnits,
+} from '#app/features/company/admin/staff-company.store.server.ts';
+import type { CompanyReply } from '#app/features/company/admin/staff-company.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const units = await readUnits(tx);
     const unit = unitOf(request, units);
     const settings = await readSettings(tx, unit);
-    return { units, unit, settings, contacts: await listContacts(tx, unit) };
+    return { units, unit, settings, ways: await listContactWays(tx, unit) };
   });
   const { settings, ...rest } = found;
   if (!settings) throw data(null, { status: 404 });
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const unit = unitOf(request, await asPerson(asker, readUnits));
-  const { reply, status } = await changeCompany({
+  const { reply, status } = await saveCompany({
     person: asker,
     unit,
     form: await postedForm(request),
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('company');
   const reply = useKeptReply(actionData);
-  const { settings, units, unit, contacts, preview, done } = loaderData;
+  const { settings, units, unit, ways, preview, done } = loaderData;
   const drawn = reply?.kind === 'preview' ? reply.preview : undefined;
   const { edition, ...heard } = useEdition(unit, settings.revision, reply);
   return (
@@ -95,7 +95,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div className="company" {...heard}>
         <CompanyForm key={edition} settings={settings} reply={reply} />
-        <ContactList unit={unit} contacts={contacts} />
+        <ContactWayList unit={unit} ways={ways} />
         <PreviewFrames preview={drawn ?? preview} saved={drawn === undefined} />
       </div>
     </>

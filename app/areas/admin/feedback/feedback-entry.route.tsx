@@ -3,9 +3,9 @@ import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { changeFeedback } from '#app/features/feedback/admin/change-feedback.server.ts';
-import { ChangeNotice } from '#app/features/feedback/admin/change-notice.tsx';
-import { EntrySheet } from '#app/features/feedback/admin/entry-sheet.tsx';
+import { ActNotice } from '#app/features/feedback/admin/act-notice.tsx';
+import { actOnFeedback } from '#app/features/feedback/admin/act-on-feedback.server.ts';
+import { EntryPage } from '#app/features/feedback/admin/entry-page.tsx';
 import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -28,13 +28,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
-  const { reply, status } = await changeFeedback(asker, params.id, form, current.permissions);
+  const { reply, status } = await actOnFeedback(asker, params.id, form, current.permissions);
   return data(reply, { status });
 }
 
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   return (
     <>
       <p>
@@ -42,9 +42,9 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
           {t('back')}
         </Link>
       </p>
-      <ChangeNotice reply={reply} />
+      <ActNotice reply={reply} />
       {/* Another entry is another answer: what is half typed for one author goes to no other. */}
-      <EntrySheet key={loaderData.entry.id} entry={loaderData.entry} />
+      <EntryPage key={loaderData.entry.id} entry={loaderData.entry} />
     </>
   );
 }

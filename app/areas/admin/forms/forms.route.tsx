@@ -3,8 +3,8 @@ import { data, Form } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { changeForms } from '#app/features/qualification/admin/forms/change-forms.server.ts';
-import { FormChangeNotice } from '#app/features/qualification/admin/forms/form-change-notice.tsx';
+import { actOnForms } from '#app/features/qualification/admin/forms/act-on-forms.server.ts';
+import { FormActNotice } from '#app/features/qualification/admin/forms/form-act-notice.tsx';
 import { FormList } from '#app/features/qualification/admin/forms/form-list.tsx';
 import styles from '#app/features/qualification/admin/forms/forms.css?url';
 import { formsList } from '#app/features/qualification/admin/forms/forms.list.server.ts';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
-  const answer = await changeForms(asker, form, current.permissions, preferredLocale(request));
+  const answer = await actOnForms(asker, form, current.permissions, preferredLocale(request));
   if (answer instanceof Response) return answer;
   return data(answer.reply, { status: answer.status });
 }
@@ -54,7 +54,7 @@ export default function FormsPage({ loaderData, actionData }: Route.ComponentPro
           </Form>
         )}
       </header>
-      <FormChangeNotice reply={reply} />
+      <FormActNotice reply={reply} />
       <FormList page={loaderData.page} forms={loaderData.forms} />
       <p className="hint">{t('list.figures', { days: String(FIGURE_DAYS) })}</p>
     </>

@@ -3,8 +3,8 @@ import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
-import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
+import { actOnLeads } from '#app/features/qualification/admin/act-on-leads.server.ts';
+import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -29,7 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
   form.set('id', params.id);
-  const { reply, status } = await changeLeads(asker, form, current.permissions.has('crm:update'));
+  const { reply, status } = await actOnLeads(asker, form, current.permissions.has('crm:update'));
   return data(reply, { status });
 }
 
@@ -45,7 +45,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         </Link>
       </p>
       <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
-      <LeadSheet lead={lead} within="page" />
+      <LeadPanel lead={lead} within="page" />
     </>
   );
 }

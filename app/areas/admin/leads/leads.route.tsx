@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { changeLeads } from '#app/features/qualification/admin/change-leads.server.ts';
+import { actOnLeads } from '#app/features/qualification/admin/act-on-leads.server.ts';
 import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
-import { LeadSheet } from '#app/features/qualification/admin/lead-sheet.tsx';
+import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import {
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const may = current.permissions.has('crm:update');
-  const { reply, status } = await changeLeads(asker, await postedForm(request), may);
+  const { reply, status } = await actOnLeads(asker, await postedForm(request), may);
   return data(reply, { status });
 }
 
@@ -65,7 +65,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
             closeLabel={t('back')}
             openerId={`lead-${lead.id}`}
           >
-            <LeadSheet lead={lead} within="panel" />
+            <LeadPanel lead={lead} within="panel" />
           </DetailPanel>
         )}
       </div>

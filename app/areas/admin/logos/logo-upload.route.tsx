@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
-import { uploadLogo } from '#app/features/brand/admin/change-logos.server.ts';
 import type { LogoReply } from '#app/features/brand/admin/logo.ts';
 import { LogoForm } from '#app/features/brand/admin/logo-form.tsx';
-import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
+import { LogoPage } from '#app/features/brand/admin/logo-page.tsx';
 import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
+import { uploadLogo } from '#app/features/brand/admin/save-logos.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -42,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LogoUploadRoute({ actionData }: Route.ComponentProps) {
   const reply = useKeptReply<LogoReply>(actionData);
   return (
-    <LogoSheet reply={reply}>
+    <LogoPage reply={reply}>
       <LogoForm reply={reply} />
-    </LogoSheet>
+    </LogoPage>
   );
 }

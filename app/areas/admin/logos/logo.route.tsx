@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
-import { editLogo } from '#app/features/brand/admin/change-logos.server.ts';
 import type { LogoReply } from '#app/features/brand/admin/logo.ts';
 import { LogoForm } from '#app/features/brand/admin/logo-form.tsx';
-import { LogoSheet } from '#app/features/brand/admin/logo-sheet.tsx';
+import { LogoPage } from '#app/features/brand/admin/logo-page.tsx';
 import { readLogoRow } from '#app/features/brand/admin/logos.store.server.ts';
 import { LARGEST_LOGO_BYTES } from '#app/features/brand/admin/read-logo.server.ts';
+import { saveLogo } from '#app/features/brand/admin/save-logos.server.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -34,7 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   try {
     const { reply, status } = await withUpload(request, LIMITS, (upload) =>
-      editLogo(asker, params.id, upload, current.permissions),
+      saveLogo(asker, params.id, upload, current.permissions),
     );
     return data(reply, { status });
   } catch (error) {
@@ -48,8 +48,8 @@ export default function LogoRoute({ loaderData, actionData }: Route.ComponentPro
   const { logo, deleted, uploaded } = loaderData;
   const reply = useKeptReply<LogoReply>(actionData);
   return (
-    <LogoSheet logo={logo} lost={deleted !== null} reply={reply} uploaded={uploaded}>
+    <LogoPage logo={logo} lost={deleted !== null} reply={reply} uploaded={uploaded}>
       <LogoForm key={logo.id} logo={logo} deleted={deleted} reply={reply} />
-    </LogoSheet>
+    </LogoPage>
   );
 }

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
-import { changeLogos } from '#app/features/brand/admin/change-logos.server.ts';
 import { LogoList } from '#app/features/brand/admin/logo-list.tsx';
 import { listLogos } from '#app/features/brand/admin/logos.store.server.ts';
+import { actOnLogos } from '#app/features/brand/admin/save-logos.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const texts = await postedTexts(request);
-  const { reply, status } = await changeLogos(asker, texts, current.permissions);
+  const { reply, status } = await actOnLogos(asker, texts, current.permissions);
   return data(reply, { status });
 }
 

@@ -1,8 +1,8 @@
 import {
   countSubscriptions,
   exportSubscriptions,
-} from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
-import type { SubscriptionRow } from '#app/features/newsletter/admin/newsletter-desk.ts';
+} from '#app/features/newsletter/admin/staff-newsletter.store.server.ts';
+import type { SubscriptionRow } from '#app/features/newsletter/admin/staff-newsletter.ts';
 import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { ExportedList } from '../exports/export-answer.server.ts';

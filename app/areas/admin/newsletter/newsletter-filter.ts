@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEASURES, PERIODS } from '#app/features/newsletter/admin/newsletter-desk.ts';
+import { MEASURES, PERIODS } from '#app/features/newsletter/admin/staff-newsletter.ts';
 
 const chart = z.object({
   by: z.enum(PERIODS).catch('day'),

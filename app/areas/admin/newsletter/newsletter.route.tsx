@@ -3,15 +3,15 @@ import { data, Link, useLocation } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import {
+  NewsletterHistory,
+  NewsletterStats,
+} from '#app/features/newsletter/admin/newsletter-figures.tsx';
+import {
   listSubscriptions,
   newsletterHistory,
   newsletterStats,
   subscriptionSources,
-} from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
-import {
-  NewsletterHistory,
-  NewsletterStats,
-} from '#app/features/newsletter/admin/newsletter-figures.tsx';
+} from '#app/features/newsletter/admin/staff-newsletter.store.server.ts';
 import { SubscriptionList } from '#app/features/newsletter/admin/subscription-list.tsx';
 import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -43,17 +43,17 @@ async function read({ request, context }: Route.LoaderArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const head = adminHead(args.request, 'nav.newsletter');
   try {
-    return data({ head, desk: await read(args) });
+    return data({ head, list: await read(args) });
   } catch (error) {
     // A refusal is no failure: the frame has a page for it.
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, 'newsletter subscriptions could not be read');
-    return data({ head, desk: null }, { status: 503 });
+    return data({ head, list: null }, { status: 503 });
   }
 }
 
 function Failed() {
-  const { t } = useTranslation('newsletter-desk', { keyPrefix: 'failed' });
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: 'failed' });
   const { pathname, search } = useLocation();
   return (
     <div role="alert">
@@ -70,18 +70,18 @@ function Failed() {
   );
 }
 
-export default function NewsletterPage({ loaderData: { desk } }: Route.ComponentProps) {
-  const { t } = useTranslation('newsletter-desk');
+export default function NewsletterPage({ loaderData: { list } }: Route.ComponentProps) {
+  const { t } = useTranslation('staff-newsletter');
   return (
     <>
       <header className="ad-head">
         <h1 className="t2">{t('title')}</h1>
       </header>
-      {desk ? (
+      {list ? (
         <>
-          {desk.stats && <NewsletterStats stats={desk.stats} />}
-          <NewsletterHistory history={desk.history} page={desk.page} />
-          <SubscriptionList page={desk.page} rows={desk.rows} sources={desk.sources} />
+          {list.stats && <NewsletterStats stats={list.stats} />}
+          <NewsletterHistory history={list.history} page={list.page} />
+          <SubscriptionList page={list.page} rows={list.rows} sources={list.sources} />
         </>
       ) : (
         <Failed />

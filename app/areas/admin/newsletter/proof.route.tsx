@@ -3,9 +3,9 @@ import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { changeSubscription } from '#app/features/newsletter/admin/change-subscription.server.ts';
-import { readProof } from '#app/features/newsletter/admin/newsletter-desk.store.server.ts';
-import { ProofSheet } from '#app/features/newsletter/admin/proof-sheet.tsx';
+import { actOnSubscription } from '#app/features/newsletter/admin/act-on-subscription.server.ts';
+import { ProofPage } from '#app/features/newsletter/admin/proof-page.tsx';
+import { readProof } from '#app/features/newsletter/admin/staff-newsletter.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -27,12 +27,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
-  const { reply, status } = await changeSubscription(asker, params.id, form, current.permissions);
+  const { reply, status } = await actOnSubscription(asker, params.id, form, current.permissions);
   return data(reply, { status });
 }
 
-export default function ProofPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('newsletter-desk');
+export default function ProofRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('staff-newsletter');
   const reply = useKeptReply(actionData);
   return (
     <>
@@ -41,7 +41,7 @@ export default function ProofPage({ loaderData, actionData }: Route.ComponentPro
           {t('proof.back')}
         </Link>
       </p>
-      <ProofSheet proof={loaderData.proof} reply={reply} />
+      <ProofPage proof={loaderData.proof} reply={reply} />
     </>
   );
 }

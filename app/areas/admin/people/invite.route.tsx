@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { requirePermission } from '#app/access/guard.server.ts';
+import { mistakenReply, refusedReply } from '#app/features/people/access-reply.server.ts';
 import { InviteForm } from '#app/features/people/admin/invite-form.tsx';
 import styles from '#app/features/people/admin/people.css?url';
-import { mistakenReply, refusedReply } from '#app/features/people/change-reply.server.ts';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import { invite } from '#app/features/people/people.changes.server.ts';
 import { grantableBy } from '#app/features/people/people.policy.ts';

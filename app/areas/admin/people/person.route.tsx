@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
-import styles from '#app/features/people/admin/people.css?url';
-import { PersonPage } from '#app/features/people/admin/person-page.tsx';
 import {
   doneReply,
   mistakenReply,
   refusedReply,
-} from '#app/features/people/change-reply.server.ts';
+} from '#app/features/people/access-reply.server.ts';
+import styles from '#app/features/people/admin/people.css?url';
+import { PersonPage } from '#app/features/people/admin/person-page.tsx';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import { changePerson } from '#app/features/people/people.changes.server.ts';
 import { explain, grantableBy, rankOf } from '#app/features/people/people.policy.ts';
@@ -62,7 +62,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     allowed,
     why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
     roles: grantableBy(current.role),
-    done: new URL(request.url).searchParams.has('invited') ? 'invited' : undefined,
+    done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
     mayTouch:
       current.permissions.has('users:manage') &&
       current.userId !== person.id &&

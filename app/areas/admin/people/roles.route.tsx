@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
-import styles from '#app/features/people/admin/people.css?url';
-import { RolesPage } from '#app/features/people/admin/roles-page.tsx';
 import {
   doneReply,
   mistakenReply,
   refusedReply,
-} from '#app/features/people/change-reply.server.ts';
+} from '#app/features/people/access-reply.server.ts';
+import styles from '#app/features/people/admin/people.css?url';
+import { RolesPage } from '#app/features/people/admin/roles-page.tsx';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import { changeMatrix, demandSecondStep } from '#app/features/people/people.changes.server.ts';
 import { matrixChange, secondStepChange } from '#app/features/people/people.schema.ts';

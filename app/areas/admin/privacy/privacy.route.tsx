@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { listRequests } from '#app/features/privacy/admin/privacy-desk.store.server.ts';
 import { RequestList } from '#app/features/privacy/admin/request-list.tsx';
 import { requestsList } from '#app/features/privacy/admin/requests.list.server.ts';
+import { listRequests } from '#app/features/privacy/admin/staff-privacy.store.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/privacy.route';
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.privacy'), page, requests: rows, now };
 }
 
-export default function PrivacyDesk({ loaderData }: Route.ComponentProps) {
+export default function PrivacyRequests({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
   const { page, requests, now } = loaderData;
   return (

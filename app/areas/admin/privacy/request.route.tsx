@@ -3,17 +3,17 @@ import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { RequestPage } from '#app/features/privacy/admin/request-page.tsx';
 import {
   answerRequest,
   findingsOf,
-  readDeskRequest,
-} from '#app/features/privacy/admin/privacy-desk.store.server.ts';
+  readStaffRequest,
+} from '#app/features/privacy/admin/staff-privacy.store.server.ts';
 import {
-  DESK_REFUSALS,
-  type DeskReply,
   OUTCOMES,
-} from '#app/features/privacy/admin/privacy-desk.ts';
-import { RequestSheet } from '#app/features/privacy/admin/request-sheet.tsx';
+  STAFF_REFUSALS,
+  type StaffReply,
+} from '#app/features/privacy/admin/staff-privacy.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = uuid.safeParse(params.id);
   if (!id.success) throw nothing();
   const found = await asPerson(asker, async (tx) => {
-    const one = await readDeskRequest(tx, id.data);
+    const one = await readStaffRequest(tx, id.data);
     return one && { one, findings: await findingsOf(tx, id.data) };
   });
   if (!found) throw nothing();
@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-const answered = (reply: DeskReply, status: number) => data(reply, { status });
+const answered = (reply: StaffReply, status: number) => data(reply, { status });
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     await asPerson(asker, (tx) => answerRequest(tx, id.data, asked.data));
   } catch (error) {
-    const failed = DESK_REFUSALS.find((name) => error instanceof Error && error.message === name);
+    const failed = STAFF_REFUSALS.find((name) => error instanceof Error && error.message === name);
     if (!failed) throw error;
     return answered({ failed, message }, failed === 'answer_missing' ? 422 : 409);
   }
@@ -82,13 +82,7 @@ export default function PrivacyRequestScreen({ loaderData, actionData }: Route.C
         </Link>
       </p>
       {/* Another request is another answer: nothing half typed goes along. */}
-      <RequestSheet
-        key={request.id}
-        request={request}
-        findings={findings}
-        reply={reply}
-        now={now}
-      />
+      <RequestPage key={request.id} request={request} findings={findings} reply={reply} now={now} />
     </>
   );
 }

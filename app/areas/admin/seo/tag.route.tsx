@@ -7,8 +7,8 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import styles from '#app/features/seo/admin/seo.css?url';
 import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { TagEditor } from '#app/features/seo/admin/tag-form.tsx';
-import { changeTag } from '#app/features/seo/change-tag.server.ts';
 import { effectOf } from '#app/features/seo/policy-effect.server.ts';
+import { saveTag } from '#app/features/seo/save-tag.server.ts';
 import { statusOf } from '#app/features/seo/seo-reply.ts';
 import { readTag } from '#app/features/seo/tags.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -51,7 +51,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request);
   const { role, permissions } = current;
   const known = { places: new Set(knownPlaces()), units };
-  const reply = await changeTag(asker, { id, form, known, role, permissions });
+  const reply = await saveTag(asker, { id, form, known, role, permissions });
   if (reply.done === 'removed') return redirect(adminPath('seoTags'), 303);
   if (reply.id !== undefined && id === null) {
     return redirect(adminPath('seoTag', { id: reply.id }), 303);

@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { type Company, type Contact, formatPhone, telUrl } from '#app/features/company/company.ts';
+import {
+  type Company,
+  type ContactWay,
+  formatPhone,
+  telUrl,
+} from '#app/features/company/company.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useSite } from '#app/pages/site-data.ts';
 
-type Way = Omit<Contact, 'type'>;
+type Way = Omit<ContactWay, 'type'>;
 
 /** What is told while staff have not published a thing. */
 function usualWays(

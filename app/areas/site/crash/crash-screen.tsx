@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import sheet from '#app/styles/site.css?url';
+import siteStyles from '#app/styles/site.css?url';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
@@ -18,11 +18,11 @@ export function CrashScreen() {
   const locale = useLocale();
   const requestId = useRequestId();
   const address = `${pathname}${search}`;
-  // Where the document's own data could not be had, its head names no sheet.
+  // Where the document's own data could not be had, its head names no stylesheet.
   const bare = useRouteLoaderData('root') === undefined;
   return (
     <main id="conteudo">
-      {bare && <link rel="stylesheet" href={sheet} precedence="site" />}
+      {bare && <link rel="stylesheet" href={siteStyles} precedence="site" />}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <HoldingSheet
         title={t('title')}

@@ -3,7 +3,7 @@
 export const VOICES = ['raw', 'finished'] as const;
 export type Voice = (typeof VOICES)[number];
 
-/** Of a heading or a span in it, by the classes of type.css and of the forms' sheets. */
+/** Of a heading or a span in it, by the classes of type.css and of the forms' stylesheets. */
 const VOICE_OF: Readonly<Record<string, Voice>> = {
   raw: 'raw',
   'sheet-title': 'raw',

@@ -14,7 +14,7 @@ type HoldingSheetProps = {
 
 /**
  * A sheet with one thing to say: large title, few words, one figure. Placeholder and error pages;
- * they name holding.css as their style sheet.
+ * they name holding.css as their stylesheet.
  */
 export function HoldingSheet({
   title,

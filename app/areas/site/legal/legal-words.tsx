@@ -1,6 +1,6 @@
 import { fillFacts, piecesOf } from '#app/features/content/legal/legal-facts.ts';
 import { useSite } from '#app/pages/site-data.ts';
-import { pathTo } from '#app/paths.ts';
+import { isPlainRoute, pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 
 /** A paragraph of a legal text: published facts filled in, links made. */
@@ -14,8 +14,8 @@ export function LegalWords({ text }: { text: string }) {
   return piecesOf(fillFacts(text, facts)).map(({ text: words, to }, i) => {
     const key = `${i} ${words}`;
     if (!to) return <span key={key}>{words}</span>;
-    // A legal page links only to pages without parameters; the texts' test holds that.
-    const href = to === 'mail' ? `mailto:${facts.email}` : pathTo(to as 'privacy', locale);
+    if (to !== 'mail' && !isPlainRoute(to)) throw new Error(`Legal text links to “${to}”.`);
+    const href = to === 'mail' ? `mailto:${facts.email}` : pathTo(to, locale);
     return (
       <ActionLink key={key} href={href}>
         {words}

@@ -61,7 +61,7 @@ export async function keepFile(url: string, response: Response): Promise<void> {
   if (isShared(response)) await keep(FILES, url, response);
 }
 
-/** A part of a page; of a sheet the fonts too, unless the visitor saves data. */
+/** A part of a page; of a stylesheet the fonts too, unless the visitor saves data. */
 async function fetchPart(address: string): Promise<void> {
   if (await caches.match(address, ofFiles)) return;
   const response = await fetch(address);
@@ -71,7 +71,7 @@ async function fetchPart(address: string): Promise<void> {
   await Promise.all([...new Set(fonts)].map(fetchPart));
 }
 
-/** Fetches a page with what its HTML asks for: sheets, the script, the logo in its sizes. False when
+/** Fetches a page with what its HTML asks for: stylesheets, the script, the logo in its sizes. False when
  * there is no such page to keep. */
 export async function fetchWhole(name: string, address: string): Promise<boolean> {
   const response = await fetch(address);

@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ListRows } from '#app/ui/list-rows.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
 import { Tray } from './tray.tsx';
 
 const ROWS = [
@@ -23,7 +22,6 @@ const ROWS = [
 ];
 
 export function ActionPieces({ id }: { id: string }) {
-  const page = (number: number) => ({ number, href: `#p${number}`, label: `Página ${number}` });
   return (
     <>
       <Tray name="botão">
@@ -57,14 +55,6 @@ export function ActionPieces({ id }: { id: string }) {
         <div id={`${id}-rows`}>
           <ListRows rows={ROWS} />
         </div>
-      </Tray>
-      <Tray name="paginação">
-        <Pagination
-          label={`Páginas ${id}`}
-          previous={{ label: 'Anterior' }}
-          next={{ label: 'Próxima', href: '#p2' }}
-          pages={[{ ...page(1), current: true }, page(2), page(3)]}
-        />
       </Tray>
       <Tray name="sobre desenho azul e fornalha">
         <div className="blueprint tray-row inset">

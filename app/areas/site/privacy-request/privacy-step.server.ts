@@ -11,7 +11,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 
-/** What a link of the privacy desk shows, and the words that its sentences take. */
+/** What a link in a mail about a request shows, and the words that its sentences take. */
 export type PrivacyStep = {
   show:
     | 'prove'
@@ -35,9 +35,9 @@ export const NO_FACTS: PrivacyStep['facts'] = {
   until: '',
 };
 
-const dayOf = (moment: unknown, locale: Locale): string => {
+const dayOf = (moment: Date | null, locale: Locale): string => {
   if (!moment) return '';
-  const day = new Date(moment as string).toLocaleDateString('sv', {
+  const day = moment.toLocaleDateString('sv', {
     timeZone: 'America/Sao_Paulo',
   });
   return formatDay(day, locale);
@@ -54,7 +54,7 @@ function factsOf(request: PrivacyRequest, locale: Locale) {
 }
 
 const copyHolds = ({ copy_until }: PrivacyRequest) =>
-  copy_until !== null && new Date(copy_until as unknown as string) > new Date();
+  copy_until !== null && copy_until > new Date();
 
 /** What the link of a mail leads to; looking changes nothing. */
 export async function stepOf(token: string, locale: Locale): Promise<PrivacyStep> {

@@ -22,7 +22,7 @@ import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pageOfPath } from '#app/pages/alternates.ts';
 import { type SiteData, SiteDataProvider } from '#app/pages/site-data.ts';
-import { alternatesOf, pathTo, patternOf, type RouteName } from '#app/paths.ts';
+import { alternatesOf, isPlainRoute, pathTo, patternOf, type RouteName } from '#app/paths.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import * as craftRoute from '../craft/craft.route.tsx';
 import * as craftIdeaRoute from '../craft-idea/craft-idea.route.tsx';
@@ -98,9 +98,7 @@ const all = (html: string, pattern: RegExp) =>
 
 /** Every address of these pages in one language. */
 const addressesOf = (locale: Locale) => [
-  ...names
-    .filter((name) => name !== 'workshop' && name !== 'craftIdea')
-    .map((name) => pathTo(name as 'services', locale)),
+  ...names.filter(isPlainRoute).map((name) => pathTo(name, locale)),
   ...workshops().map(({ slugs }) => pathTo('workshop', locale, { slug: slugs[locale] })),
   ...ideas().map(({ slugs }) => pathTo('craftIdea', locale, { slug: slugs[locale] })),
 ];

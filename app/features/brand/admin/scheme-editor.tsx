@@ -56,7 +56,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
         {!mayEdit && <p>{t('editor.readOnly')}</p>}
       </header>
       <SchemeNotice reply={reply} active={scheme.active} />
-      <div className="br-desk">
+      <div className="br-editor">
         <Form ref={form} method="post" className="br-form" noValidate>
           <ReadRevision revision={scheme.revision} answer={reply} />
           {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}

@@ -10,8 +10,9 @@ function useWords(active: boolean) {
   const { t } = useTranslation('brand');
   return (reply: SchemeReply): Told => {
     if (reply.done) {
-      const text = reply.done === 'saved' && !active ? 'savedIdleText' : `${reply.done}Text`;
-      return { title: t(`done.${reply.done}`), text: t(`done.${text as 'savedText'}`), good: true };
+      const idle = reply.done === 'saved' && !active;
+      const text = t(idle ? 'done.savedIdleText' : `done.${reply.done}Text`);
+      return { title: t(`done.${reply.done}`), text, good: true };
     }
     const quicker = reply.conflict && (reply.conflict.deleted ? 'gone' : 'conflict');
     const why = quicker ?? reply.failed ?? 'invalid';

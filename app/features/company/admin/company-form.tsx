@@ -7,8 +7,8 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { NETWORKS } from '../company.ts';
-import type { CompanyReply, CompanySettings } from './company-desk.ts';
 import { ReplyNotice } from './reply-notice.tsx';
+import type { CompanyReply, CompanySettings } from './staff-company.ts';
 import { WeekEditor } from './week-editor.tsx';
 
 type Name =
@@ -56,7 +56,7 @@ function useTextField({ settings, reply }: Props) {
         label={t(`fields.${name}`)}
         hint={hinted && t(`hints.${hinted}`)}
         mark={OPTIONAL.has(name) ? t('optional') : undefined}
-        error={mistakes[name] && t(`errors.${mistakes[name] as 'required'}`)}
+        error={mistakes[name] && t(`errors.${mistakes[name]}`)}
         defaultValue={texts[name]}
       />
     );
@@ -108,7 +108,7 @@ export function CompanyForm({ settings: newest, reply }: Props) {
       {NETWORKS.map((name) => field(name, 'url'))}
       <WeekEditor
         week={typed?.week ?? settings.week}
-        mistakes={reply?.kind === 'mistakes' ? reply.mistakes : {}}
+        mistakes={(reply?.kind === 'mistakes' && reply.week) || {}}
       />
       <div>
         <Button type="submit" variant="outline" name="intent" value="preview">

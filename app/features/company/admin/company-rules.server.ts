@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { e164Of } from '#app/platform/phone.server.ts';
 import type { Network } from '../company.ts';
+import type { TextMistake, TextMistakes } from './staff-company.ts';
 
 /** What a typed text becomes, or null when it cannot be. */
 type Rule = (typed: string) => string | null;
@@ -55,8 +56,11 @@ export const networkAddress =
 /** One line: what would break it is a space. */
 const lineOf = (typed: string) => typed.replace(/\p{Cc}+/gu, ' ').trim();
 
+/** A word that a schema refuses with. */
+export const say = (mistake: TextMistake) => mistake;
+
 /** A field that may stay empty. `mistake` names what is said of a text that the rule refuses. */
-export const optional = (rule: Rule, mistake: string) =>
+export const optional = (rule: Rule, mistake: TextMistake) =>
   z
     .string()
     .default('')
@@ -69,7 +73,7 @@ export const optional = (rule: Rule, mistake: string) =>
     });
 
 /** A field that must say something. */
-export const required = (rule: Rule, mistake: string) =>
+export const required = (rule: Rule, mistake: TextMistake) =>
   z
     .string()
     .default('')
@@ -77,15 +81,16 @@ export const required = (rule: Rule, mistake: string) =>
       const line = lineOf(typed);
       const value = line === '' ? null : rule(line);
       if (value === null) {
-        context.addIssue({ code: 'custom', message: line === '' ? 'required' : mistake });
+        context.addIssue({ code: 'custom', message: line === '' ? say('required') : mistake });
         return z.NEVER;
       }
       return value;
     });
 
-/** Words for each field that was refused, by its name; the first one counts. */
-export function mistakesOf({ issues }: z.ZodError): Record<string, string> {
-  const mistakes: Record<string, string> = {};
-  for (const { path, message } of issues) mistakes[String(path[0])] ??= message;
+/** What is wrong with each field that was refused, by its name; the first mistake counts. */
+export function mistakesOf({ issues }: z.ZodError): TextMistakes {
+  const mistakes: Record<string, TextMistake> = {};
+  // The library knows messages as texts; the schemas here speak no others than these.
+  for (const { path, message } of issues) mistakes[String(path[0])] ??= message as TextMistake;
   return mistakes;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { ContactType } from '../company.ts';
+import type { ContactWayType } from '../company.ts';
 import {
   email,
   networkAddress,
   optional,
   phone,
   required,
+  say,
   secureAddress,
   upTo,
   webAddress,
@@ -31,7 +32,10 @@ export const companyTexts = z.object({
 const same = {
   label: required(upTo(LONGEST_LABEL), 'long'),
   label_en: optional(upTo(LONGEST_LABEL), 'long'),
-  business_unit: z.string().default('').pipe(z.string().min(1, 'required')),
+  business_unit: z
+    .string()
+    .default('')
+    .pipe(z.string().min(1, say('required'))),
   is_active: z.string().optional(),
   is_public: z.string().optional(),
 };
@@ -41,11 +45,11 @@ const place = upTo(LONGEST_NAME);
 const postalCode = (typed: string) =>
   /^[\w -]{3,12}$/.test(typed) ? typed.replace(/^(\d{5})(\d{3})$/, '$1-$2') : null;
 
-const withValue = (rule: Parameters<typeof required>[0], mistake: string) =>
-  z.object({ ...same, value: required(rule, mistake) });
+const withValue = (...given: Parameters<typeof required>) =>
+  z.object({ ...same, value: required(...given) });
 
-/** Texts of the form of one contact, by its type. */
-export const contactTexts = {
+/** Texts of the form of one contact way, by its type. */
+export const contactWayTexts = {
   phone: withValue(phone, 'phone'),
   email: withValue(email, 'email'),
   social: withValue(secureAddress, 'https'),
@@ -63,4 +67,4 @@ export const contactTexts = {
       const given = Object.entries(parts).filter(([, part]) => part !== null);
       return { ...rest, value: JSON.stringify(Object.fromEntries(given)) };
     }),
-} satisfies Record<ContactType, z.ZodType>;
+} satisfies Record<ContactWayType, z.ZodType>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Preview } from './company-desk.ts';
+import type { Preview } from './staff-company.ts';
 
 /** The contact page's block and the footer as visitors see them. Their links open beside the screen;
  * no script runs in them, because they have the policy of this page and none of its nonces. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
-import type { CompanyReply } from './company-desk.ts';
+import type { CompanyReply } from './staff-company.ts';
 
 type Props = {
   reply: CompanyReply | undefined;

@@ -2,7 +2,15 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '#app/ui/field.tsx';
 import { WEEKDAYS, type Weekday } from '../company.ts';
-import { changeWeek, MOST_SPANS, spanField, type TypedWeek, weekIn } from './week-form.ts';
+import {
+  changeWeek,
+  MOST_SPANS,
+  spanField,
+  type TypedWeek,
+  type WeekMistake,
+  type WeekMistakes,
+  weekIn,
+} from './week-form.ts';
 
 type Step = {
   name: 'step';
@@ -12,7 +20,7 @@ type Step = {
 type DayProps = {
   day: Weekday;
   spans: TypedWeek[Weekday];
-  mistake: string | undefined;
+  mistake: WeekMistake | undefined;
   stepOf: (value: string) => Step;
 };
 
@@ -46,7 +54,7 @@ function Day({ day, spans, mistake, stepOf }: DayProps) {
           </button>
         </div>
       ))}
-      {mistake && <FieldError id={errorId}>{t(`errors.week.${mistake as 'order'}`)}</FieldError>}
+      {mistake && <FieldError id={errorId}>{t(`errors.week.${mistake}`)}</FieldError>}
       <div className="week-acts">
         {spans.length < MOST_SPANS && (
           <button type="submit" className="l" id={`add-${day}`} {...stepOf(`add:${day}`)}>
@@ -67,8 +75,7 @@ function Day({ day, spans, mistake, stepOf }: DayProps) {
 type Props = {
   /** As the form begins. */
   week: TypedWeek;
-  /** Words of each day that was refused. */
-  mistakes: Readonly<Record<string, string>>;
+  mistakes: WeekMistakes;
 };
 
 /**
@@ -105,7 +112,7 @@ export function WeekEditor({ week, mistakes }: Props) {
           key={`${day} ${shown.version}`}
           day={day}
           spans={shown.week[day]}
-          mistake={mistakes[`hours-${day}`]}
+          mistake={mistakes[day]}
           stepOf={stepOf}
         />
       ))}

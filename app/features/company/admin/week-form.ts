@@ -11,9 +11,8 @@ export type StoredHours = {
 };
 
 export type WeekMistake = 'incomplete' | 'order' | 'overlap';
-type CheckedWeek =
-  | { hours: StoredHours }
-  | { mistakes: { readonly [day in Weekday]?: WeekMistake } };
+export type WeekMistakes = { readonly [day in Weekday]?: WeekMistake };
+type CheckedWeek = { hours: StoredHours } | { mistakes: WeekMistakes };
 
 /** More than a shop can open on one day. */
 export const MOST_SPANS = 4;

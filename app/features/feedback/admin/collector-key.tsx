@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Where other products send feedback to, and the key that they show; it is no secret. */
 export function CollectorKey({ address, value }: { address: string; value: string }) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   return (
     <details className="ad-key">
       <summary>{t('collector.title')}</summary>

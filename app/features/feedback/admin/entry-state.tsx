@@ -5,7 +5,7 @@ const STEPS: readonly EntryStatus[] = ['new', 'triaged', 'planned', 'done'];
 
 /** How far an entry has come, as filled steps and as a word. */
 export function EntryState({ status }: { status: EntryStatus }) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const reached = STEPS.indexOf(status);
   return (
     <span className="ad-state" data-status={status}>

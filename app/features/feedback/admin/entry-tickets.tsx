@@ -7,14 +7,14 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { PRIORITIES, ticketWaysFrom } from './staff-feedback.ts';
-import { useFeedbackChanges } from './use-feedback-changes.ts';
+import { useFeedbackActs } from './use-feedback-acts.ts';
 
 type Ticket = Entry['tickets'][number];
 
 function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
-  const fetcher = useFeedbackChanges();
+  const fetcher = useFeedbackActs();
   const priority = PRIORITIES.find((known) => known === ticket.priority) ?? 'medium';
   return (
     <li>
@@ -44,8 +44,8 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
 }
 
 function OpenTicket({ entryId }: { entryId: string }) {
-  const { t } = useTranslation('feedback-desk');
-  const fetcher = useFeedbackChanges();
+  const { t } = useTranslation('staff-feedback');
+  const fetcher = useFeedbackActs();
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
   useEffect(() => {
@@ -76,7 +76,7 @@ function OpenTicket({ entryId }: { entryId: string }) {
 
 /** Work that an entry has led to, and the way to ask for more. */
 export function EntryTickets({ entry }: { entry: Entry }) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { may } = usePermissions();
   const mayOpen = may('feedback', 'create');
   if (!mayOpen && entry.tickets.length === 0) return null;

@@ -13,7 +13,7 @@ import { EntryState } from './entry-state.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
 
 function useColumns(): DataColumn<EntryRow>[] {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   const locale = useLocale();
   return [
@@ -75,7 +75,7 @@ function useColumns(): DataColumn<EntryRow>[] {
 }
 
 function useFilters(): ListFilter[] {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   return [
     { kind: 'search', name: 'text', label: t('search') },
@@ -93,7 +93,7 @@ function useFilters(): ListFilter[] {
 
 /** What people have said, found and sorted; each leads to its own page. */
 export function FeedbackList({ page, entries }: { page: ListPage; entries: readonly EntryRow[] }) {
-  const { t } = useTranslation('feedback-desk');
+  const { t } = useTranslation('staff-feedback');
   const columns = useColumns();
   const filters = useFilters();
   const { status: current } = page.filter;

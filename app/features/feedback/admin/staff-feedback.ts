@@ -54,7 +54,7 @@ const TICKET_WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
 export const ticketWaysFrom = (status: TicketStatus): readonly TicketStatus[] =>
   TICKET_WAYS[status];
 
-/** Changes that are posted from an entry's screen, each with what it takes. */
+/** Acts that are posted from an entry's screen, each with what it takes. */
 export const INTENTS = {
   move: 'feedback:update',
   note: 'feedback:update',
@@ -64,8 +64,8 @@ export const INTENTS = {
 } as const;
 export type Intent = keyof typeof INTENTS;
 
-/** What became of a change, by what was asked for. */
-export type ChangeReply = { intent: Intent } & (
+/** What became of an act, by what was asked for. */
+export type ActReply = { intent: Intent } & (
   | { done: true }
   | { done: false; why: 'forbidden' | 'invalid' | 'way' | 'changed' | 'gone' }
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import words from '../locales/pt-BR.json' with { type: 'json' };
-import feedbackDesk from './feedback-desk/locales/pt-BR.json' with { type: 'json' };
+import staffFeedback from './staff-feedback/locales/pt-BR.json' with { type: 'json' };
 
 /** The messages of specification §5 and §8, word by word, and where they are said. */
 const LITERAL: [text: string, said: string][] = [
@@ -14,12 +14,12 @@ const LITERAL: [text: string, said: string][] = [
   ['Por favor, descreva seu feedback', words.errors.verbatimText],
   ['Arquivo muito grande: {{name}}', words.errors.tooLarge],
   ['Tipo de arquivo não suportado: {{name}}', words.errors.unsupported],
-  ['Feedback atualizado', feedbackDesk.updated],
-  ['Erro ao atualizar', feedbackDesk.notUpdated],
-  ['Ticket criado', feedbackDesk.ticketCreated],
-  ['Erro ao criar ticket', feedbackDesk.ticketNotCreated],
-  ['Ticket atualizado', feedbackDesk.ticketUpdated],
-  ['Erro ao atualizar ticket', feedbackDesk.ticketNotUpdated],
+  ['Feedback atualizado', staffFeedback.updated],
+  ['Erro ao atualizar', staffFeedback.notUpdated],
+  ['Ticket criado', staffFeedback.ticketCreated],
+  ['Erro ao criar ticket', staffFeedback.ticketNotCreated],
+  ['Ticket atualizado', staffFeedback.ticketUpdated],
+  ['Erro ao atualizar ticket', staffFeedback.ticketNotUpdated],
 ];
 
 it.each(LITERAL)('“%s” is said word by word', (text, said) => {

@@ -3,11 +3,11 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { BarChart } from '#app/ui/admin/bar-chart.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
-import { type History, MEASURES, PERIODS, type Stats } from './newsletter-desk.ts';
+import { type History, MEASURES, PERIODS, type Stats } from './staff-newsletter.ts';
 
 /** How many there are in each state. */
 export function NewsletterStats({ stats }: { stats: Stats }) {
-  const { t } = useTranslation('newsletter-desk');
+  const { t } = useTranslation('staff-newsletter');
   const locale = useLocale();
   return (
     <dl className="ad-figures" aria-label={t('stats.title')}>
@@ -37,7 +37,7 @@ function useDayWords({ by }: History) {
 
 /** What happened over time, one question at a time. */
 export function NewsletterHistory({ history, page }: { history: History; page: ListPage }) {
-  const { t } = useTranslation('newsletter-desk', { keyPrefix: 'history' });
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: 'history' });
   const { by, measure, steps } = history;
   const day = useDayWords(history);
   const total = steps.reduce((sum, step) => sum + step[measure], 0);

@@ -10,11 +10,11 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
-import { SHOWN_STATUSES, type SubscriptionRow } from './newsletter-desk.ts';
+import { SHOWN_STATUSES, type SubscriptionRow } from './staff-newsletter.ts';
 import { SubscriptionState } from './subscription-state.tsx';
 
 function useColumns(): DataColumn<SubscriptionRow>[] {
-  const { t } = useTranslation('newsletter-desk');
+  const { t } = useTranslation('staff-newsletter');
   const locale = useLocale();
   return [
     {
@@ -52,7 +52,7 @@ function useColumns(): DataColumn<SubscriptionRow>[] {
 }
 
 function useFilters(sources: readonly string[]): ListFilter[] {
-  const { t } = useTranslation('newsletter-desk');
+  const { t } = useTranslation('staff-newsletter');
   return [
     { kind: 'search', name: 'text', label: t('search') },
     {
@@ -75,7 +75,7 @@ type Props = {
 
 /** Who asked for the letter; each line leads to the proof of it. */
 export function SubscriptionList({ page, rows, sources }: Props) {
-  const { t } = useTranslation('newsletter-desk');
+  const { t } = useTranslation('staff-newsletter');
   const { may } = usePermissions();
   const columns = useColumns();
   const filters = useFilters(sources);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownStatus } from './newsletter-desk.ts';
+import type { ShownStatus } from './staff-newsletter.ts';
 
 /** How far a subscription has come, as marks and as a word. */
 export function SubscriptionState({ status }: { status: ShownStatus }) {
-  const { t } = useTranslation('newsletter-desk');
+  const { t } = useTranslation('staff-newsletter');
   const marks = {
     pending: [true, false],
     active: [true, true],

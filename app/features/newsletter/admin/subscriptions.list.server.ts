@@ -1,6 +1,6 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { aDay, oneOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { SHOWN_STATUSES } from './newsletter-desk.ts';
+import { SHOWN_STATUSES } from './staff-newsletter.ts';
 
 const DAYS = ['from', 'to'] as const;
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Form, type FormProps } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessReply } from '../access-reply.server.ts';
 import { CONFIRM_FIELD } from '../people.ts';
 import { asksAgain } from '../refusal.ts';
 
 type Props = {
-  reply: ChangeReply | undefined;
+  reply: AccessReply | undefined;
   /** The form of a fetcher, where the change itself was sent by one. */
   as?: ComponentType<FormProps & RefAttributes<HTMLFormElement>>;
   action?: string | undefined;

@@ -4,13 +4,13 @@ import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessReply } from '../access-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
-import { PeopleSheet } from './people-sheet.tsx';
+import { PeopleScreen } from './people-screen.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 
-type Props = { roles: readonly Role[]; reply: ChangeReply | undefined };
+type Props = { roles: readonly Role[]; reply: AccessReply | undefined };
 
 /** Invites somebody by e-mail, with a first role. */
 export function InviteForm({ roles, reply }: Props) {
@@ -18,7 +18,7 @@ export function InviteForm({ roles, reply }: Props) {
   const { mistakes = {}, typed = {} } = reply ?? {};
   const error = (name: 'email' | 'name' | 'locale') => mistakes[name] && t(`errors.${name}`);
   return (
-    <PeopleSheet title={t('invite.title')} lead={t('invite.lead')}>
+    <PeopleScreen title={t('invite.title')} lead={t('invite.lead')}>
       <ReplyNotice reply={reply} />
       <ConfirmAgainForm reply={reply} />
       <FormPage
@@ -58,6 +58,6 @@ export function InviteForm({ roles, reply }: Props) {
         />
         <RoleFields roles={roles} reply={reply} />
       </FormPage>
-    </PeopleSheet>
+    </PeopleScreen>
   );
 }

@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { firstState, PERSON_STATES, type PersonRow } from '../people.ts';
-import { PeopleSheet } from './people-sheet.tsx';
+import { PeopleScreen } from './people-screen.tsx';
 import { When } from './when.tsx';
 
 type Props = {
@@ -34,7 +34,7 @@ function RoleCell({ person: { role, roleUntil } }: { person: PersonRow }) {
 export function PeopleList({ page, people, mayInvite }: Props) {
   const { t } = useTranslation('people');
   return (
-    <PeopleSheet
+    <PeopleScreen
       title={t('list.title')}
       lead={t('list.lead')}
       action={
@@ -105,6 +105,6 @@ export function PeopleList({ page, people, mayInvite }: Props) {
         ]}
         empty={{ title: t('list.empty'), text: t('list.emptyText') }}
       />
-    </PeopleSheet>
+    </PeopleScreen>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { Table } from '#app/ui/table.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessReply } from '../access-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 
@@ -31,7 +31,7 @@ function Fact({ grants, role, resource, action }: CellProps) {
 /** A cell that a superadmin turns over with one press; refused ones say why beneath. */
 function Turn({ grants, role, resource, action }: CellProps) {
   const { t } = useTranslation('people');
-  const fetcher = useFetcher<ChangeReply>();
+  const fetcher = useFetcher<AccessReply>();
   const allowed = grants.has(`${role}:${resource}:${action}`);
   const names = {
     role: t(`roles.${role}`),

@@ -3,17 +3,17 @@ import { Link, useLocation } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessDone, AccessReply } from '../access-reply.server.ts';
 import type { Explanation, RoleTerm } from '../people.policy.ts';
 import { firstState, type SignInFacts } from '../people.ts';
 import { AccessChanges } from './access-changes.tsx';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
-import { PeopleSheet } from './people-sheet.tsx';
+import { PeopleScreen } from './people-screen.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { RoleTerms } from './role-terms.tsx';
-import { SignInSheet } from './sign-in-sheet.tsx';
-import { WhySheet } from './why-sheet.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+import { WhyPart } from './why-part.tsx';
 
 type Props = {
   person: {
@@ -31,10 +31,10 @@ type Props = {
   roles: readonly Role[];
   /** Whether the reader may change this person at all; the database decides again. */
   mayTouch: boolean;
-  done: string | undefined;
+  done: AccessDone | undefined;
   /** The moment that terms are judged by, as an ISO text. */
   now: string;
-  reply: ChangeReply | undefined;
+  reply: AccessReply | undefined;
 };
 
 /** One person: how she comes in, her roles, what she may do and why. */
@@ -45,7 +45,7 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
   const { isActive, signIn } = person;
   const shown = reply ?? (done ? { done, mistakes: {}, typed: {} } : undefined);
   return (
-    <PeopleSheet
+    <PeopleScreen
       title={person.name}
       lead={`${person.email} · ${person.highest ? t(`roles.${person.highest}`) : t('person.client')} · ${t(`states.${firstState({ isActive, ...signIn })}`)}`}
       action={
@@ -71,9 +71,9 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
           </details>
         )}
       </section>
-      <SignInSheet signIn={signIn} personId={person.id} />
+      <SignInPart signIn={signIn} personId={person.id} />
       {mayTouch && <AccessChanges isActive={isActive} signIn={signIn} />}
-      <WhySheet name={person.name} allowed={allowed} why={why} />
-    </PeopleSheet>
+      <WhyPart name={person.name} allowed={allowed} why={why} />
+    </PeopleScreen>
   );
 }

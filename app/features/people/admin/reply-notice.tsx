@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessReply } from '../access-reply.server.ts';
 
 /** What became of a change, read out as it arrives. */
-export function ReplyNotice({ reply }: { reply: ChangeReply | undefined }) {
+export function ReplyNotice({ reply }: { reply: AccessReply | undefined }) {
   const { t } = useTranslation('people');
   if (!reply) return null;
   const { done, refusal, mistakes } = reply;
   if (done) {
     return (
       <p className="people-notice" role="status">
-        {t(`done.${done as 'grant'}`)}
+        {t(`done.${done}`)}
       </p>
     );
   }

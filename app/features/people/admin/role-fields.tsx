@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#app/access/permissions.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessReply } from '../access-reply.server.ts';
 
-type Props = { roles: readonly Role[]; reply: ChangeReply | undefined };
+type Props = { roles: readonly Role[]; reply: AccessReply | undefined };
 
 /** Which role, until when, and why: the same three for an invitation and a later grant. */
 export function RoleFields({ roles, reply }: Props) {

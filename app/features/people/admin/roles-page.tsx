@@ -3,9 +3,9 @@ import { Form } from 'react-router';
 import type { Permission, Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { ChangeReply } from '../change-reply.server.ts';
+import type { AccessReply } from '../access-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
-import { PeopleSheet } from './people-sheet.tsx';
+import { PeopleScreen } from './people-screen.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { SecondStepDemands } from './second-step-demands.tsx';
@@ -17,14 +17,14 @@ type Props = {
   mayEdit: boolean;
   /** Roles that the reader may look at the area as. */
   previews: readonly Role[];
-  reply: ChangeReply | undefined;
+  reply: AccessReply | undefined;
 };
 
 /** What each role may do, and what the area looks like to it. */
 export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props) {
   const { t } = useTranslation('people');
   return (
-    <PeopleSheet title={t('matrix.title')} lead={t('matrix.lead')}>
+    <PeopleScreen title={t('matrix.title')} lead={t('matrix.lead')}>
       <ReplyNotice reply={reply} />
       <ConfirmAgainForm reply={reply} />
       {previews.length > 0 && (
@@ -45,6 +45,6 @@ export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props
       <SecondStepDemands demanding={demanding} mayEdit={mayEdit} />
       {!mayEdit && <p className="soft">{t('matrix.readOnly')}</p>}
       <PermissionMatrix grants={new Set(grants)} mayEdit={mayEdit} />
-    </PeopleSheet>
+    </PeopleScreen>
   );
 }

@@ -5,7 +5,7 @@ import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { SEVERITIES, type SecurityEventRow } from '../security-events.ts';
-import { PeopleSheet } from './people-sheet.tsx';
+import { PeopleScreen } from './people-screen.tsx';
 import { useEventColumns } from './use-event-columns.tsx';
 import { useEventName } from './use-event-name.ts';
 
@@ -23,7 +23,7 @@ export function SecurityEvents({ page, types, events }: Props) {
   const nameOf = useEventName();
   const columns = useEventColumns();
   return (
-    <PeopleSheet title={t('security.title')} lead={t('security.lead')}>
+    <PeopleScreen title={t('security.title')} lead={t('security.lead')}>
       {page.filter['personId'] && <p className="people-notice">{t('security.onlyPerson')}</p>}
       <DataTable
         name="security"
@@ -63,6 +63,6 @@ export function SecurityEvents({ page, types, events }: Props) {
         }
         empty={{ title: t('security.empty'), text: t('security.emptyText') }}
       />
-    </PeopleSheet>
+    </PeopleScreen>
   );
 }

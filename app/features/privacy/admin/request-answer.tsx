@@ -5,8 +5,8 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { DeskRequest } from './privacy-desk.store.server.ts';
-import type { Answer, DeskReply } from './privacy-desk.ts';
+import type { StaffRequest } from './staff-privacy.store.server.ts';
+import type { Answer, StaffReply } from './staff-privacy.ts';
 
 type OutcomeProps = {
   outcome: Answer['outcome'];
@@ -57,7 +57,7 @@ function Erasure() {
   );
 }
 
-type Props = { request: DeskRequest; reply: DeskReply | undefined };
+type Props = { request: StaffRequest; reply: StaffReply | undefined };
 
 /** It has been answered, by whomever; what somebody wrote meanwhile has not been sent. */
 function Closed({ reply }: Pick<Props, 'reply'>) {

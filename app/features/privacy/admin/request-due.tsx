@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { daysUntil, type RequestRow } from './privacy-desk.ts';
+import { daysUntil, type RequestRow } from './staff-privacy.ts';
 
 type Props = { request: Pick<RequestRow, 'state' | 'dueAt' | 'closedAt'>; now: string };
 

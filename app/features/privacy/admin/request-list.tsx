@@ -8,8 +8,8 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { REQUEST_KINDS, REQUEST_STATES } from '../privacy-request.ts';
-import type { RequestRow } from './privacy-desk.ts';
 import { RequestDue } from './request-due.tsx';
+import type { RequestRow } from './staff-privacy.ts';
 
 type Props = { page: ListPage; requests: readonly RequestRow[]; now: string };
 

@@ -115,7 +115,7 @@ export async function readLead(tx: Tx, id: string) {
     withheld: await readWithheld(tx, row.id),
     page: row.source_page ?? '',
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
-    createdAt: new Date(row.created_at as unknown as string).toISOString(),
+    createdAt: row.created_at.toISOString(),
     form: formOfLead(row),
     answers: readAnswers(row, 'pt-BR'),
     history: history.map((change) => ({

@@ -49,7 +49,7 @@ export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
   const field = (name: PageField) => ({
     id: `${side}-${name}`,
     name: `${side}.${name}`,
-    label: t(`page.${name}` as 'page.title'),
+    label: t(`page.${name}`),
     error: error(name),
     defaultValue: opened[`${side}.${name}`] ?? '',
     lang: locale,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { storedName } from '#app/i18n/stored-name.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -9,6 +10,8 @@ import { type Category, type CustomTag, TAG_TYPES, type TagType } from '../custo
 
 function useColumns(): DataColumn<CustomTag>[] {
   const { t } = useTranslation('seo');
+  const types: Record<TagType, string> = t('types', { returnObjects: true });
+  const categories: Record<Category, string> = t('categories', { returnObjects: true });
   return [
     {
       key: 'name',
@@ -26,8 +29,8 @@ function useColumns(): DataColumn<CustomTag>[] {
       sorts: 'up',
       cell: ({ type, category }) =>
         type === 'script'
-          ? `${t('types.script')} · ${t(`categories.${category as Category}`)}`
-          : t(`types.${type as TagType}`, { defaultValue: type }),
+          ? `${types.script} · ${storedName(categories, category)}`
+          : storedName(types, type),
     },
     {
       key: 'where',

@@ -25,7 +25,7 @@ function mixed(color: string, other: string, share: number): string {
   return `#${middle.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What a scheme means in a picture on that ground, which has no style sheet to take it from. */
+/** What a scheme means in a picture on that ground, which has no stylesheet to take it from. */
 export function paletteOf(scheme: SchemeColors, ground: Theme): Palette {
   const tokens = brandTokens(scheme, groundsOf(scheme.named));
   const neutrals = wholeNeutrals(scheme.named);

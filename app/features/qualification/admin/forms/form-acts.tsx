@@ -4,12 +4,12 @@ import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { FormState } from './stored-form.ts';
-import type { useFormChanges } from './use-form-changes.ts';
+import type { useFormActs } from './use-form-acts.ts';
 
 type Props = {
   form: { id: string; name: string; state: FormState };
   /** Of the screen: a form that leaves the list must not take along what is said about it. */
-  fetcher: ReturnType<typeof useFormChanges>;
+  fetcher: ReturnType<typeof useFormActs>;
 };
 
 /** What can be done to a form as a whole. What takes it off the site asks first. */

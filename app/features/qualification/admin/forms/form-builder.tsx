@@ -18,7 +18,7 @@ import { PageChoice } from './page-choice.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { FormState } from './stored-form.ts';
 import { useBuilder } from './use-builder.ts';
-import { useFormChanges } from './use-form-changes.ts';
+import { useFormActs } from './use-form-acts.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 type Props = {
@@ -60,7 +60,7 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
   const { editing, fetcher, reply, dirty, said, revision, onSend } = useBuilder(form, posted);
-  const acts = useFormChanges();
+  const acts = useFormActs();
   const address = adminPath('formBuilder', { id: form.id });
   const busy = fetcher.state !== 'idle';
   const shown = useDeferredValue(editing.draft);

@@ -8,11 +8,11 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { FormActs } from './form-acts.tsx';
 import { FormStateMark } from './form-state.tsx';
 import { FORM_STATES, type FormRow } from './stored-form.ts';
-import { useFormChanges } from './use-form-changes.ts';
+import { useFormActs } from './use-form-acts.ts';
 
 function useColumns(): DataColumn<FormRow>[] {
   const { t } = useTranslation('forms');
-  const fetcher = useFormChanges();
+  const fetcher = useFormActs();
   const figure = (key: 'views' | 'starts' | 'completions'): DataColumn<FormRow> => ({
     key,
     label: t(`list.${key}`),

@@ -3,8 +3,8 @@ import type { Mistakes } from './form-draft.schema.ts';
 import type { FormDraft } from './form-draft.ts';
 import type { FormState } from './stored-form.ts';
 
-/** What became of a change in the list of forms. */
-export type FormChangeReply =
+/** What became of an act in the list of forms. */
+export type FormActReply =
   | { done: true; id: string; name: string; from: FormState; to: FormState }
   | { done: false; why: 'forbidden' | 'gone' | 'invalid' };
 

@@ -1,0 +1,1 @@
+export { action, default, links, loader, middleware } from './contact-way.route.tsx';

@@ -1,1 +1,0 @@
-export { action, default, links, loader, middleware } from './contact.route.tsx';

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link } from 'react-router';
+import type { RecordedChange, Restored } from '#app/audit/setting-changes.store.server.ts';
+import { differencesOf, isTold } from '#app/audit/setting-changes.ts';
+import { adminPath } from '#app/paths.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { useTableName } from './change-list.tsx';
+import { SettingDifferences } from './setting-differences.tsx';
+
+export type RestoreReply = { outcome: Restored | 'refused' | 'forbidden' };
+
+type Props = {
+  changes: readonly RecordedChange[];
+  mayRestore: boolean;
+  reply: RestoreReply | undefined;
+};
+
+const told = (before: RecordedChange['before'], after: RecordedChange['after']) =>
+  differencesOf(before, after).filter(isTold);
+
+/** Rows that are another by now: the last word of the set on each is no longer how it stands. */
+function supersededIn(changes: readonly RecordedChange[]): RecordedChange[] {
+  const last = new Map(changes.map((change) => [change.row, change]));
+  return [...last.values()].filter(({ now, after }) => differencesOf(now, after).length > 0);
+}
+
+/** Whether every row stands as it did before the set. */
+function standsAsBefore(changes: readonly RecordedChange[]): boolean {
+  const first = new Map([...changes].reverse().map((change) => [change.row, change]));
+  return [...first.values()].every(({ now, before }) => differencesOf(now, before).length === 0);
+}
+
+function OneChange({ change }: { change: RecordedChange }) {
+  const { t } = useTranslation('audit');
+  const nameOf = useTableName();
+  const differences = told(change.before, change.after);
+  const name = [nameOf(change.table), change.label].filter(Boolean).join(': ');
+  const title = `${name} (${t(`actions.${change.action}`)})`;
+  if (differences.length === 0) {
+    return (
+      <p>
+        <b>{title}</b> <span className="soft">{t('changes.unchanged')}</span>
+      </p>
+    );
+  }
+  return (
+    <SettingDifferences
+      caption={title}
+      differences={differences}
+      before={t('changes.before')}
+      after={t('changes.after')}
+    />
+  );
+}
+
+/** What has changed again since, and what going back would make of it. */
+function Superseded({ changes }: { changes: readonly RecordedChange[] }) {
+  const { t } = useTranslation('audit');
+  const nameOf = useTableName();
+  return (
+    <section className="ad-notice bad tall" role="alert">
+      <p>{t('changes.changed')}</p>
+      {changes.map((change) => (
+        <SettingDifferences
+          key={change.id}
+          caption={`${t('changes.would')}: ${[nameOf(change.table), change.label].filter(Boolean).join(': ')}`}
+          differences={told(change.now, change.before)}
+          before={t('changes.now')}
+          after={t('changes.would')}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Outcome({ reply }: { reply: RestoreReply | undefined }) {
+  const { t } = useTranslation('audit');
+  if (!reply || reply.outcome === 'changed') return null;
+  const done = reply.outcome === 'restored';
+  return (
+    <p className={done ? 'ad-notice' : 'ad-notice bad'} role={done ? 'status' : 'alert'}>
+      {t(`changes.${reply.outcome}`)}
+    </p>
+  );
+}
+
+/** One change set, field by field, and the way back. */
+export function ChangePage({ changes, mayRestore, reply }: Props) {
+  const { t } = useTranslation('audit');
+  const superseded = reply?.outcome === 'restored' ? [] : supersededIn(changes);
+  // Deleting a logo deletes its file, which no record brings back.
+  const lost = changes.some(({ table, action }) => table === 'logos' && action === 'delete');
+  // A row that somebody has put back by hand already needs no way back.
+  const undone = reply?.outcome !== 'restored' && standsAsBefore(changes);
+  const anyway = superseded.length > 0 && !undone;
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('changes')}>
+          {t('changes.back')}
+        </Link>
+      </p>
+      <header className="ad-head">
+        <h1 className="t2">{t('changes.one')}</h1>
+      </header>
+      <Outcome reply={reply} />
+      {changes.map((change) => (
+        <OneChange key={change.id} change={change} />
+      ))}
+      {anyway && <Superseded changes={superseded} />}
+      {undone && <p className="ad-notice">{t('changes.already')}</p>}
+      {lost && <p className="soft">{t('changes.file')}</p>}
+      {mayRestore && !lost && !undone && reply?.outcome !== 'restored' && (
+        <Form method="post">
+          {anyway && <input type="hidden" name="anyway" value="yes" />}
+          <ConfirmSubmit
+            label={t(anyway ? 'changes.restoreAnyway' : 'changes.restore')}
+            question={t('changes.question')}
+            text={t('changes.questionText')}
+            confirm={t('changes.confirm')}
+            cancel={t('changes.cancel')}
+          />
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import type { LogoReply, StaffLogo } from './logo.ts';
+import { LogoGrounds } from './logo-grounds.tsx';
+import { Shown } from './logo-list.tsx';
+import { LogoNotice } from './logo-notice.tsx';
+
+type Props = {
+  /** None while it is being uploaded. */
+  logo?: StaffLogo;
+  /** Its file has been deleted with it. */
+  lost?: boolean;
+  reply: LogoReply | undefined;
+  /** It has just come. */
+  uploaded?: boolean;
+  children: ReactNode;
+};
+
+/** One logo as it is, above the form that changes it. */
+export function LogoPage({ logo, lost = false, reply, uploaded = false, children }: Props) {
+  const { t } = useTranslation('brand');
+  return (
+    <div className="br">
+      <header>
+        <p>
+          <Link className="l" to={adminPath('logos')}>
+            {t('logos.back')}
+          </Link>
+        </p>
+        <h1 className="t2">{logo?.name ?? t('logos.upload')}</h1>
+      </header>
+      {uploaded && !reply && (
+        <p className="ad-notice" role="status">
+          {t('logos.done.uploaded')}
+        </p>
+      )}
+      <LogoNotice reply={reply} />
+      {logo && !lost && (
+        <>
+          <LogoGrounds logo={logo} />
+          <dl className="ad-facts">
+            <div>
+              <dt>{t('logos.address')}</dt>
+              <dd>
+                <a className="l br-path" href={logo.url}>
+                  {logo.url}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('logos.path')}</dt>
+              <dd className="br-path">
+                {logo.path}, {t('logos.size', { width: logo.width, height: logo.height })}
+              </dd>
+            </div>
+          </dl>
+          <Shown logo={logo} />
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

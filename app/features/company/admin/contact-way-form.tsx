@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import { adminPath } from '#app/paths.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { ADDRESS_PARTS } from '../contact-way.ts';
+import { ReplyNotice } from './reply-notice.tsx';
+import type { CompanyReply, ContactWayEntry } from './staff-company.ts';
+
+type Props = {
+  /** A new one has no id yet. */
+  way: Omit<ContactWayEntry, 'id'> & { id: string | null };
+  units: readonly { slug: string; name: string }[];
+  reply: CompanyReply | undefined;
+};
+
+const INPUT = { phone: 'tel', email: 'email', social: 'url', address: 'text' } as const;
+const OPTIONAL = ['label_en', 'street', 'district', 'postal_code'];
+
+function useContactWayFields({ way, reply }: Pick<Props, 'way' | 'reply'>) {
+  const { t } = useTranslation('company');
+  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
+  const texts = reply && 'typed' in reply ? reply.typed.texts : way.texts;
+  const field = (name: string, label: string, hint?: string) => (
+    <Field
+      key={name}
+      id={name}
+      name={name}
+      type={name === 'value' ? INPUT[way.type] : 'text'}
+      autoComplete="off"
+      required={!OPTIONAL.includes(name)}
+      label={label}
+      hint={hint}
+      mark={OPTIONAL.includes(name) ? t('optional') : undefined}
+      error={mistakes[name] && t(`errors.${mistakes[name]}`)}
+      defaultValue={texts[name]}
+    />
+  );
+  return { field, texts };
+}
+
+function DeleteContactWay({ revision }: { revision: number }) {
+  const { t } = useTranslation('company');
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="delete" />
+      <ReadRevision revision={revision} />
+      <ConfirmSubmit
+        label={t('delete.label')}
+        question={t('delete.question')}
+        text={t('delete.text')}
+        confirm={t('delete.confirm')}
+        cancel={t('delete.cancel')}
+      />
+    </Form>
+  );
+}
+
+/** One way to reach the company: what it is called in both languages, what it is, who sees it. */
+export function ContactWayForm({ way: newest, units, reply }: Props) {
+  const { t } = useTranslation('company');
+  const { may } = usePermissions();
+  // As in the form of the settings: texts and revision of one reading.
+  const [way] = useState(newest);
+  const { field, texts } = useContactWayFields({ way, reply });
+  const typed = reply !== undefined && 'typed' in reply;
+  const shown = (name: 'is_active' | 'is_public', stored: boolean) =>
+    typed ? texts[name] !== undefined : stored;
+  return (
+    <>
+      <FormPage
+        submit={t('save')}
+        reply={reply}
+        back={{ to: `${adminPath('company')}?unit=${way.unit}#contacts`, label: t('back') }}
+        notice={
+          <>
+            <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+              {t('save')}
+            </button>
+            <ReadRevision revision={way.revision} />
+            <input type="hidden" name="type" value={way.type} />
+            <ReplyNotice reply={reply} row={way.id ?? undefined} />
+            {newest.deleted && reply?.kind !== 'conflict' && (
+              <DeletedNotice deleted={newest.deleted} />
+            )}
+            {reply?.kind === 'conflict' && (
+              <EditConflict
+                conflict={reply.conflict}
+                reloadTo={adminPath('contactWay', { id: way.id ?? 'new' })}
+              />
+            )}
+          </>
+        }
+      >
+        {field('label', t('fields.label'))}
+        {field('label_en', t('fields.label_en'), t('hints.label_en'))}
+        {way.type === 'address'
+          ? ADDRESS_PARTS.map((part) => field(part, t(`fields.${part}`)))
+          : field('value', t(`values.${way.type}`), t(`valueHints.${way.type}`))}
+        <Select
+          id="business_unit"
+          name="business_unit"
+          label={t('fields.business_unit')}
+          defaultValue={typed ? texts['business_unit'] : way.unit}
+          options={units.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <Checkbox id="is_public" name="is_public" defaultChecked={shown('is_public', way.isPublic)}>
+          {t('fields.is_public')}
+        </Checkbox>
+        <Checkbox id="is_active" name="is_active" defaultChecked={shown('is_active', way.isActive)}>
+          {t('fields.is_active')}
+        </Checkbox>
+        <div>
+          <Button type="submit" variant="outline" name="intent" value="preview">
+            {t('preview.show')}
+          </Button>
+        </div>
+      </FormPage>
+      {way.id && !newest.deleted && may('settings', 'delete') && (
+        <DeleteContactWay revision={way.revision} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { storedName } from '#app/i18n/stored-name.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { EntryState } from './entry-state.tsx';
+import { EntryTickets } from './entry-tickets.tsx';
+import type { Entry } from './staff-feedback.store.server.ts';
+import { waysFrom } from './staff-feedback.ts';
+import { useFeedbackActs } from './use-feedback-acts.ts';
+
+type Props = { entry: Entry };
+
+function Moment({ at }: { at: string }) {
+  const locale = useLocale();
+  return (
+    <time className="num" dateTime={at}>
+      {formatDateTime(new Date(at), locale)}
+    </time>
+  );
+}
+
+function Moves({ entry }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  const { may } = usePermissions();
+  const fetcher = useFeedbackActs();
+  if (!may('feedback', 'update')) return <p className="soft">{t('readOnly')}</p>;
+  return (
+    <fetcher.Form
+      method="post"
+      action={adminPath('feedbackEntry', { id: entry.id })}
+      className="acts"
+    >
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="seen" value={entry.status} />
+      {waysFrom(entry.status).map((status, index) => (
+        <Button
+          key={status}
+          type="submit"
+          name="status"
+          value={status}
+          small
+          variant={index === 0 ? 'primary' : 'outline'}
+          busy={fetcher.state !== 'idle'}
+        >
+          {t(`moves.${status}`)}
+        </Button>
+      ))}
+    </fetcher.Form>
+  );
+}
+
+function Write({ entry }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  const { may } = usePermissions();
+  const fetcher = useFeedbackActs();
+  const form = useRef<HTMLFormElement>(null);
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data?.done) form.current?.reset();
+  }, [data]);
+  if (!may('feedback', 'update')) return null;
+  return (
+    <fetcher.Form ref={form} method="post" action={adminPath('feedbackEntry', { id: entry.id })}>
+      <Field
+        id="body"
+        name="body"
+        multiline
+        rows={3}
+        required
+        maxLength={5000}
+        label={t('write')}
+        hint={entry.email ? t('writeMailed') : t('writeUnmailed')}
+      />
+      <p className="acts">
+        {/* The first one is what the Enter key means: what nobody decided about stays inside. */}
+        <Button type="submit" name="intent" value="note" small variant="outline">
+          {t('note')}
+        </Button>
+        <Button type="submit" name="intent" value="answer" small variant="outline">
+          {t('answer')}
+        </Button>
+      </p>
+    </fetcher.Form>
+  );
+}
+
+function Thread({ entry }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  const who = ({ author, by }: Entry['thread'][number]) => (author === 'author' ? t('author') : by);
+  return (
+    <section aria-labelledby="thread">
+      <h2 id="thread" className="t3">
+        {t('thread')}
+      </h2>
+      <ol className="ad-log">
+        {entry.thread.map((message) => (
+          <li key={message.id} data-internal={message.internal || undefined}>
+            <Moment at={message.at} />
+            <span className="ad-words">
+              <b>{who(message)}</b>
+              {message.internal && ` · ${t('internal')}`}
+              {'\n'}
+              {message.body}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Write entry={entry} />
+    </section>
+  );
+}
+
+/** Only texts: what an outside caller put there is shown and never followed. */
+function factsOf(entry: Entry): [string, string][] {
+  const { user, user_provided: _, ...flat } = entry.context;
+  const person = Object.values((user ?? {}) as object).join(' · ');
+  return [
+    ...Object.entries(flat).map(([key, value]) => [key, String(value)] as [string, string]),
+    ['user', person],
+    ['contact_id', entry.claim],
+    ['origin', entry.origin],
+  ].filter((pair): pair is [string, string] => pair[1] !== '');
+}
+
+function Facts({ entry }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  const words = t('facts', { returnObjects: true });
+  return (
+    <section aria-labelledby="context">
+      <h2 id="context" className="t3">
+        {t('context')}
+      </h2>
+      <dl className="ad-facts">
+        {factsOf(entry).map(([key, value]) => (
+          <div key={key}>
+            {/* A key of another product has no words of ours. */}
+            <dt>{storedName(words, key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function History({ entry }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="t3">
+        {t('history')}
+      </h2>
+      <ol className="ad-log">
+        {entry.history.map(({ at, from, to, by }) => (
+          <li key={at}>
+            <Moment at={at} />
+            <span>
+              {t('moved', {
+                from: t(`statuses.${from}`),
+                to: t(`statuses.${to}`),
+              })}
+              {', '}
+              {by ?? t('byServer')}
+            </span>
+          </li>
+        ))}
+        <li>
+          <Moment at={entry.createdAt} />
+          <span>{t('received')}</span>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** One entry: what was said, where it stands, and everything that was written about it. */
+export function EntryPage({ entry }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  const { t: words } = useTranslation('feedback');
+  const kind = [
+    words(`form.types.${entry.type}`),
+    entry.type === 'bug' ? words(`form.severities.${entry.severity}`) : '',
+    entry.score === null ? '' : String(entry.score),
+  ];
+  return (
+    <article className="ad-page">
+      <header>
+        <p className="num soft">{entry.protocol}</p>
+        <h1 className="t2">{kind.filter(Boolean).join(' · ')}</h1>
+        <EntryState status={entry.status} />
+        {entry.review && <p className="bad">{t('review', { reason: entry.review })}</p>}
+        {entry.withheld && <p className="soft">{t('withheld')}</p>}
+      </header>
+      <section aria-labelledby="said">
+        <h2 id="said" className="t3">
+          {t('verbatim')}
+        </h2>
+        <p className="ad-words">{entry.verbatim}</p>
+        <p className="soft">
+          {[entry.name, entry.email].filter(Boolean).join(' · ') || t('anonymous')}
+        </p>
+        {entry.files.length > 0 && (
+          <ul aria-label={t('files')}>
+            {entry.files.map(({ id, name, size }) => (
+              <li key={id}>
+                <a
+                  className="l"
+                  href={adminPath('feedbackFile', { id: entry.id, file: id })}
+                  download
+                >
+                  {name}
+                </a>{' '}
+                <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="change">
+        <h2 id="change" className="t3">
+          {t('change')}
+        </h2>
+        <Moves entry={entry} />
+      </section>
+      <Thread entry={entry} />
+      <EntryTickets entry={entry} />
+      <Facts entry={entry} />
+      <History entry={entry} />
+    </article>
+  );
+}

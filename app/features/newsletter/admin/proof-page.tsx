@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { consentTextOf } from './consent-archive.ts';
+import type { Proof } from './staff-newsletter.store.server.ts';
+import type { Act, ActReply } from './staff-newsletter.ts';
+import { SubscriptionState } from './subscription-state.tsx';
+
+function useWhen() {
+  const locale = useLocale();
+  return (moment: string) => (
+    <time dateTime={moment}>{formatDateTime(new Date(moment), locale)}</time>
+  );
+}
+
+function Facts({ proof }: { proof: Proof }) {
+  const { t } = useTranslation('staff-newsletter');
+  const when = useWhen();
+  const facts = [
+    [t('status'), <SubscriptionState key="status" status={proof.status} />],
+    [t('proof.created'), when(proof.created)],
+    [t('proof.asked'), when(proof.asked)],
+    [t('proof.confirmed'), proof.confirmed && when(proof.confirmed)],
+    [t('proof.left'), proof.left && when(proof.left)],
+    [t('proof.withheld'), proof.withheld && when(proof.withheld)],
+    [t('proof.bounced'), proof.bounced && when(proof.bounced)],
+    [t('proof.bounce'), proof.bounce],
+    [t('source'), proof.source],
+    [t('campaign'), proof.campaign],
+    [t('proof.browser'), proof.browser],
+  ] as const;
+  return (
+    <dl className="ad-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The words that the person read, in the language she read them in. */
+function ConsentText({ version, locale }: Proof['consent']) {
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: 'proof' });
+  const text = consentTextOf(version, locale);
+  return (
+    <figure>
+      <figcaption className="soft">
+        {t('version', { version, language: t(`languages.${locale}`) })}
+      </figcaption>
+      {text ? <blockquote lang={locale}>{text}</blockquote> : <p>{t('noText')}</p>}
+    </figure>
+  );
+}
+
+/** Every wording under which something happened, once, the newest first. */
+function wordingsOf({ consent, events }: Proof): Proof['consent'][] {
+  const all = [consent, ...events.map((event) => event.consent).reverse()];
+  const seen = new Map(all.map((each) => [`${each.version} ${each.locale}`, each]));
+  return [...seen.values()];
+}
+
+function Events({ events }: Pick<Proof, 'events'>) {
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: 'proof' });
+  const when = useWhen();
+  return (
+    <ol className="ad-log">
+      {events.map(({ id, kind, way, at, by, consent }) => (
+        <li key={id}>
+          <span className="num">{when(at)}</span>
+          <span>
+            {t(`events.${kind}`)},{' '}
+            {way === 'staff' ? t('byStaff', { name: by ?? t('somebody') }) : t(`ways.${way}`)}
+          </span>
+          <span className="soft">{t('under', { version: consent.version })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ActButton({ act }: { act: Act }) {
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: `acts.${act}` });
+  return (
+    <Form method="post" className="acts">
+      <input type="hidden" name="intent" value={act} />
+      <ConfirmSubmit
+        label={t('label')}
+        question={t('question')}
+        text={t('text')}
+        confirm={t('confirm')}
+        cancel={t('cancel')}
+      />
+    </Form>
+  );
+}
+
+function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
+  const { t } = useTranslation('staff-newsletter', { keyPrefix: 'outcomes' });
+  return outcome === 'done' ? (
+    <p className="ad-notice" role="status">
+      {t(`done.${act}`)}
+    </p>
+  ) : (
+    <p className="ad-notice bad" role="alert">
+      {t(outcome)}
+    </p>
+  );
+}
+
+/** One subscription: the proof of consent, what happened, and what may be done on request. */
+export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | undefined }) {
+  const { t } = useTranslation('staff-newsletter');
+  const { may } = usePermissions();
+  return (
+    <article className="ad-page">
+      <header>
+        <h1 className="t2 ad-words">{proof.email}</h1>
+        <p className="soft">{t('proof.lead')}</p>
+      </header>
+      {reply && <ActNotice reply={reply} />}
+      <Facts proof={proof} />
+      <section>
+        <h2 className="t3">{t('proof.consent')}</h2>
+        {wordingsOf(proof).map((consent) => (
+          <ConsentText key={`${consent.version} ${consent.locale}`} {...consent} />
+        ))}
+      </section>
+      <section>
+        <h2 className="t3">{t('proof.history')}</h2>
+        <Events events={proof.events} />
+      </section>
+      {may('campaigns', 'update') && proof.status !== 'unsubscribed' && (
+        <section>
+          <h2 className="t3">{t('acts.title')}</h2>
+          <p className="soft">{t('acts.lead')}</p>
+          <div className="acts">
+            {(proof.status === 'pending' || proof.status === 'undeliverable') && (
+              <ActButton act="resend" />
+            )}
+            <ActButton act="unsubscribe" />
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,182 @@
+import { sql, type Transaction } from 'kysely';
+import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type {
+  HistoryStep,
+  Period,
+  ShownStatus,
+  Stats,
+  SubscriptionRow,
+  SubscriptionStatus,
+} from './staff-newsletter.ts';
+import type { subscriptionsList } from './subscriptions.list.server.ts';
+
+/*
+ * The newsletter's tables are closed to people: everything goes through functions of the database
+ * that look at the permission first, and refuse with `campaigns_…_missing`.
+ */
+type Tx = Transaction<DB>;
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+const localeOf = (text: string): Locale => (isLocale(text) ? text : 'pt-BR');
+
+type PageRow = {
+  id: string;
+  email: string;
+  status: SubscriptionStatus;
+  locale: string;
+  source_page: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  created_at: Date;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+  undeliverable_at: Date | null;
+};
+
+const shownStatus = ({ status, undeliverable_at }: PageRow): ShownStatus =>
+  undeliverable_at ? 'undeliverable' : status;
+
+const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
+  [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
+
+type SubscriptionPart = ListPart<typeof subscriptionsList>;
+
+/** Subscriptions, a page after the one given. */
+export const listSubscriptions = (tx: Tx, part: SubscriptionPart) =>
+  readSubscriptions(tx, 'public.newsletter_page', part);
+
+/** The same for a file, for those who may take the list out: refuses with
+ * `campaigns_approve_missing`. */
+export const exportSubscriptions = (tx: Tx, part: SubscriptionPart) =>
+  readSubscriptions(tx, 'public.newsletter_export', part);
+
+async function readSubscriptions(
+  tx: Tx,
+  list: 'public.newsletter_page' | 'public.newsletter_export',
+  part: SubscriptionPart,
+): Promise<SubscriptionRow[]> {
+  const rows = await readPage<PageRow>(tx, list, part);
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    status: shownStatus(row),
+    locale: row.locale,
+    source: row.source_page,
+    campaign: campaignOf(row),
+    created: row.created_at.toISOString(),
+    confirmed: iso(row.confirmed_at),
+    left: iso(row.unsubscribed_at),
+  }));
+}
+
+/** How many a file has, for those who may take it out; more than 10,000 are not counted. */
+export const countSubscriptions = (tx: Tx, filter: SubscriptionPart['filter']): Promise<number> =>
+  readCount(tx, 'public.newsletter_count', filter);
+
+/** Pages that subscriptions came from. */
+export async function subscriptionSources(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ source_page: string }>`
+    select source_page from public.newsletter_sources()`.execute(tx);
+  return rows.map(({ source_page: source }) => source);
+}
+
+/** How many there are in each state, for administrators. */
+export async function newsletterStats(tx: Tx): Promise<Stats> {
+  const { rows } = await sql<Stats>`
+    select total_count as total, active_count as active, pending_count as pending,
+      unsubscribed_count as unsubscribed from public.get_newsletter_stats()`.execute(tx);
+  return rows[0] ?? { total: 0, active: 0, pending: 0, unsubscribed: 0 };
+}
+
+/** What happened, day by day or month by month; days are ISO texts of the house's zone. */
+export async function newsletterHistory(
+  tx: Tx,
+  { from, to, by }: { from: string; to: string; by: Period },
+): Promise<HistoryStep[]> {
+  const { rows } = await sql<HistoryStep>`
+    select period::text as first, asked, confirmed, unsubscribed
+    from public.newsletter_history(${from}::date, ${to}::date, ${by})`.execute(tx);
+  return rows;
+}
+
+type SubscriptionFacts = PageRow & {
+  user_agent: string | null;
+  consent_version: string;
+  consent_locale: string;
+  asked_at: Date;
+  undeliverable_reason: string | null;
+};
+type EventRow = {
+  id: string;
+  kind: 'asked' | 'repeated' | 'resent' | 'confirmed' | 'unsubscribed' | 'bounced';
+  way: 'form' | 'link' | 'one_click' | 'staff' | 'server';
+  consent_version: string;
+  consent_locale: string;
+  happened_at: Date;
+  actor: string | null;
+};
+
+/** A subscription with all that happened to it; undefined when there is none. */
+export async function readProof(tx: Tx, id: string) {
+  const { rows: found } = await sql<SubscriptionFacts>`
+    select * from public.newsletter_subscription(${id}::uuid)`.execute(tx);
+  const [row] = found;
+  if (!row) return undefined;
+  const { rows: events } = await sql<EventRow>`
+    select * from public.newsletter_proof(${id}::uuid)`.execute(tx);
+  return {
+    id,
+    email: row.email,
+    status: shownStatus(row),
+    withheld: (await readWithheld(tx, id)).at(-1) ?? null,
+    bounced: iso(row.undeliverable_at),
+    bounce: row.undeliverable_reason,
+    locale: localeOf(row.locale),
+    source: row.source_page,
+    campaign: campaignOf(row),
+    browser: row.user_agent,
+    created: row.created_at.toISOString(),
+    asked: row.asked_at.toISOString(),
+    confirmed: iso(row.confirmed_at),
+    left: iso(row.unsubscribed_at),
+    consent: { version: row.consent_version, locale: localeOf(row.consent_locale) },
+    events: events.map((event) => ({
+      id: event.id,
+      kind: event.kind,
+      way: event.way,
+      at: event.happened_at.toISOString(),
+      by: event.actor,
+      consent: { version: event.consent_version, locale: localeOf(event.consent_locale) },
+    })),
+  };
+}
+
+export type Proof = NonNullable<Awaited<ReturnType<typeof readProof>>>;
+
+async function outcomeOf<Outcome extends string>(
+  query: ReturnType<typeof sql<{ outcome: Outcome }>>,
+  tx: Tx,
+): Promise<Outcome> {
+  const { rows } = await query.execute(tx);
+  return (rows[0] as { outcome: Outcome }).outcome;
+}
+
+/** Sends the confirmation once more; where there is nothing to confirm, the state it is in. */
+export const resendConfirmation = (tx: Tx, id: string) =>
+  outcomeOf(
+    sql<{ outcome: 'resent' | 'limited' | 'unknown' | 'active' | 'unsubscribed' }>`
+      select public.staff_resend_newsletter(${id}::uuid) as outcome`,
+    tx,
+  );
+
+export const unsubscribeOnRequest = (tx: Tx, id: string) =>
+  outcomeOf(
+    sql<{ outcome: 'unsubscribed' | 'already' | 'unknown' }>`
+      select public.staff_unsubscribe_newsletter(${id}::uuid) as outcome`,
+    tx,
+  );

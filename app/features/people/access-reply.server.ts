@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import type { PersonChange } from './people.schema.ts';
+import { type Refusal, statusOf } from './refusal.ts';
+
+/** What was done; each has its sentence under `done`. */
+export type AccessDone = PersonChange['intent'] | 'invited' | 'matrix' | 'second-step';
+
+/** What a change of access says back to its screen: done, mistyped by field, or refused. */
+export type AccessReply = {
+  done?: AccessDone;
+  refusal?: Refusal;
+  /** Keys of `people:errors` by field. */
+  mistakes: Record<string, string>;
+  typed: Record<string, string>;
+};
+
+function reply(status: number, content: Partial<AccessReply>, cookies: readonly string[] = []) {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return data<AccessReply>({ mistakes: {}, typed: {}, ...content }, { status, headers });
+}
+
+export const doneReply = (done: AccessDone, cookies: readonly string[] = []) =>
+  reply(200, { done }, cookies);
+
+export const mistakenReply = (
+  mistakes: Record<string, string>,
+  typed: Record<string, string> = {},
+) => reply(422, { mistakes, typed });
+
+export const refusedReply = (
+  refusal: Refusal,
+  typed: Record<string, string> = {},
+  cookies: readonly string[] = [],
+) => reply(statusOf(refusal), { refusal, typed }, cookies);

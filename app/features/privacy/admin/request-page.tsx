@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { RequestAnswer } from './request-answer.tsx';
+import { RequestDue } from './request-due.tsx';
+import type { findingsOf, StaffRequest } from './staff-privacy.store.server.ts';
+import type { StaffReply } from './staff-privacy.ts';
+
+type Findings = Awaited<ReturnType<typeof findingsOf>>;
+type Props = {
+  request: StaffRequest;
+  findings: Findings;
+  reply: StaffReply | undefined;
+  now: string;
+};
+
+/** `public.crm_contacts` as people call it. */
+function useTableName() {
+  const { t } = useTranslation('privacy');
+  const names: Readonly<Record<string, string>> = t('tables', { returnObjects: true });
+  return (table: string) => names[table.replace(/^\w+\./, '')] ?? table;
+}
+
+function Held({ state, findings }: { state: StaffRequest['state']; findings: Findings }) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  const nameOf = useTableName();
+  if (state === 'unproved') return <p className="soft">{t('heldUnproved')}</p>;
+  const others = findings.filter(({ table }) => table !== 'public.privacy_requests');
+  if (others.length === 0) return <p className="soft">{t('heldNothing')}</p>;
+  return (
+    <dl className="ad-facts">
+      {others.map(({ table, found }) => (
+        <div key={table}>
+          <dt>{nameOf(table)}</dt>
+          <dd>{t('rows', { count: found })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function History({ events }: Pick<StaffRequest, 'events'>) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  const locale = useLocale();
+  const nameOf = useTableName();
+  const own = new Set(['asked', 'proved', 'copy_fetched']);
+  return (
+    <ol className="ad-log">
+      {events.map(({ id, event, at, by, counts }) => (
+        <li key={id}>
+          <time className="num" dateTime={at}>
+            {formatDateTime(new Date(at), locale)}
+          </time>
+          <span>
+            {`${t(`events.${event}`)}, ${by ?? t(own.has(event) ? 'byPerson' : 'byServer')}`}
+            {Object.keys(counts).length > 0 && (
+              <span className="soft">
+                {`: ${Object.entries(counts)
+                  .map(([table, count]) => `${nameOf(table)} ${count}`)
+                  .join(', ')}`}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A request waits for a link that never went: nobody but staff can tell. */
+function Unsent({ request: { state, unsent } }: Pick<Props, 'request'>) {
+  const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
+  if (state !== 'unproved' || !unsent || unsent === 'limit_check_failed') return null;
+  return <p className="bad">{t(unsent === 'withheld' ? 'withheld' : 'unsent')}</p>;
+}
+
+/** One request: what is asked, what is held, what may be done, and what was. */
+export function RequestPage({ request, findings, reply, now }: Props) {
+  const { t } = useTranslation('privacy');
+  const facts = [
+    [t('admin.who'), request.email ?? t('admin.forgotten')],
+    [t('admin.name'), request.name],
+    [t('admin.message'), request.message],
+    [t('admin.answer'), request.answer],
+  ] as const;
+  return (
+    <article className="ad-page">
+      <header>
+        <p className="num soft">{request.protocol}</p>
+        <h1 className="t2">{t(`kinds.${request.kind}`)}</h1>
+        <p>
+          {`${t(`admin.states.${request.state}`)} · `}
+          <RequestDue request={request} now={now} />
+        </p>
+        <Unsent request={request} />
+      </header>
+      {reply?.done && (
+        <p className="ad-notice" role="status">
+          {t(`admin.done.${reply.done}`)}
+        </p>
+      )}
+      {reply?.failed && (
+        <p className="ad-notice bad" role="alert">
+          {t(`admin.failed.${reply.failed}`)}
+        </p>
+      )}
+      <section aria-labelledby="facts">
+        <h2 id="facts" className="t3">
+          {t('admin.facts')}
+        </h2>
+        <dl className="ad-facts">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </section>
+      <section aria-labelledby="held">
+        <h2 id="held" className="t3">
+          {t('admin.held')}
+        </h2>
+        <Held state={request.state} findings={findings} />
+      </section>
+      <section aria-labelledby="act">
+        <h2 id="act" className="t3">
+          {t('admin.act')}
+        </h2>
+        <RequestAnswer request={request} reply={reply} />
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history" className="t3">
+          {t('admin.history')}
+        </h2>
+        <History events={request.events} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { pageAfter } from '#app/platform/database/list-page.server.ts';
+import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { RequestKind, RequestState } from '../privacy-request.ts';
+import type { requestsList } from './requests.list.server.ts';
+import type { Answer, RequestEvent, RequestRow } from './staff-privacy.ts';
+
+type Tx = Transaction<DB>;
+
+const iso = (moment: unknown) => new Date(moment as string).toISOString();
+
+const KEYS = { due: ['due_at', 'id'], asked: ['created_at', 'id'] } as const;
+
+function requestsPage(tx: Tx, part: ListPart<typeof requestsList>) {
+  const { text, kind, state } = part.filter;
+  let query = tx
+    .selectFrom('privacy_requests as t')
+    .select(['t.id', 'protocol', 'kind', 'state', 'email', 'created_at', 'due_at', 'closed_at']);
+  if (kind) query = query.where('kind', '=', kind);
+  if (state) query = query.where('state', '=', state);
+  if (text) {
+    const sought = text.toLowerCase();
+    query = query.where(
+      sql<boolean>`(strpos(lower(t.protocol), ${sought}) > 0 or strpos(t.email, ${sought}) > 0)`,
+    );
+  }
+  return pageAfter(query, { table: 'privacy_requests', keys: KEYS[part.sort.by] }, part);
+}
+
+/** Requests in the order asked for, a page after the one given; none for who may not read users. */
+export async function listRequests(
+  tx: Tx,
+  part: ListPart<typeof requestsList>,
+): Promise<RequestRow[]> {
+  const rows = await requestsPage(tx, part).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    protocol: row.protocol,
+    kind: row.kind as RequestKind,
+    state: row.state as RequestState,
+    email: row.email,
+    createdAt: iso(row.created_at),
+    dueAt: iso(row.due_at),
+    closedAt: row.closed_at ? iso(row.closed_at) : null,
+  }));
+}
+
+/** One request with what was done about it, or undefined. */
+export async function readStaffRequest(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('privacy_requests')
+    .select(['id', 'protocol', 'kind', 'state', 'name', 'email', 'message', 'answer'])
+    .select(['created_at', 'due_at', 'closed_at', 'review_reason'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const events = await tx
+    .selectFrom('privacy_request_events as e')
+    .leftJoin('user_profiles as p', 'p.user_id', 'e.actor_id')
+    .select(['e.id', 'e.event', 'e.happened_at', 'p.display_name', 'e.details'])
+    .where('e.request_id', '=', id)
+    .orderBy('e.happened_at')
+    .execute();
+  return {
+    id: row.id,
+    protocol: row.protocol,
+    kind: row.kind as RequestKind,
+    state: row.state as RequestState,
+    name: row.name,
+    email: row.email,
+    message: row.message,
+    answer: row.answer,
+    /** Why no link to prove the address went out, where none did. */
+    unsent: row.review_reason ?? ((await readWithheld(tx, row.id)).length > 0 ? 'withheld' : null),
+    createdAt: iso(row.created_at),
+    dueAt: iso(row.due_at),
+    closedAt: row.closed_at ? iso(row.closed_at) : null,
+    events: events.map((event) => ({
+      id: event.id,
+      event: event.event as RequestEvent,
+      at: iso(event.happened_at),
+      by: event.display_name,
+      counts: event.details as Record<string, number>,
+    })),
+  };
+}
+
+export type StaffRequest = NonNullable<Awaited<ReturnType<typeof readStaffRequest>>>;
+
+/** How many rows hold the person of a proved request, by table. */
+export async function findingsOf(tx: Tx, id: string) {
+  const { rows } = await sql<{ table_name: string; found: string }>`
+    select table_name, found from public.privacy_findings(${id}::uuid)`.execute(tx);
+  return rows.map(({ table_name, found }) => ({ table: table_name, found: Number(found) }));
+}
+
+/** Closes a request with an answer, or has the person erased. The database refuses by name. */
+export async function answerRequest(tx: Tx, id: string, { outcome, message }: Answer) {
+  if (outcome === 'erase') await sql`select public.order_erasure(${id}::uuid)`.execute(tx);
+  else {
+    await sql`select public.answer_privacy_request(${id}::uuid, ${outcome}, ${message})`.execute(
+      tx,
+    );
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * What something is called that a row names: an event, a column, a kind of job. Rows outlive releases,
+ * so a name that this one has no words for is told as it is. Dots lead through groups. `words` is a
+ * group of messages, `t('events', { returnObjects: true })`: a key put together could not be typed.
+ */
+export function storedName(words: object, name: string): string {
+  let found: unknown = words;
+  for (const part of name.split('.')) {
+    const group: object = typeof found === 'object' && found !== null ? found : {};
+    found = Object.hasOwn(group, part) ? Reflect.get(group, part) : undefined;
+  }
+  return typeof found === 'string' ? found : name;
+}

@@ -1,0 +1,87 @@
+import { Heading, Hr, Section, Text } from '@react-email/components';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import { mailColors } from './mail-colors.server.ts';
+import { MailFrame, MailLink, MailSmall, mailText, renderMail } from './mail-frame.server.tsx';
+
+const MONO = 'ui-monospace, Menlo, Consolas, monospace';
+const style = {
+  protocol: { fontFamily: MONO, fontSize: '22px', margin: '0 0 20px' },
+  label: { fontFamily: MONO, fontSize: '12px', margin: '12px 0 0' },
+  answer: { fontSize: '16px', lineHeight: '24px', margin: 0, whiteSpace: 'pre-line' as const },
+};
+/** As much of the first answers as lists of mails show. */
+const PREVIEW_LENGTH = 140;
+
+type Pair = { label: string; value: string };
+
+function Pairs({ pairs, color }: { pairs: readonly Pair[]; color: string }) {
+  return (
+    <Section>
+      {pairs.map(({ label, value }) => (
+        <Section key={label}>
+          <Text className="m-soft" style={{ ...style.label, color }}>
+            {label}
+          </Text>
+          <Text style={style.answer}>{value}</Text>
+        </Section>
+      ))}
+    </Section>
+  );
+}
+
+export type MailContent = {
+  locale: Locale;
+  title: string;
+  /** The number under which the matter can be found again. */
+  protocol: string;
+  /** What there is to say, before the answers. */
+  text?: string | null;
+  answersTitle?: string;
+  answers: readonly Pair[];
+  /** Under the line, for the team: where it came from. Pairs without a value are left out. */
+  facts?: readonly Pair[];
+  /** Under the line, for people outside: who writes, and what to do if it was not them. */
+  sender?: { line: string; email: string; note: string };
+};
+
+const previewOf = ({ text, answers }: MailContent) =>
+  (text || answers.map(({ value }) => value).join(' · '))
+    .replace(/\s+/g, ' ')
+    .slice(0, PREVIEW_LENGTH);
+
+function Content({ content, brand }: { content: MailContent; brand: SchemeColors }) {
+  const { locale, title, protocol, text, answersTitle, answers, facts = [], sender } = content;
+  const { metal, soft } = mailColors(brand, 'light');
+  return (
+    <MailFrame locale={locale} title={title} preview={previewOf(content)} brand={brand}>
+      <Text className="m-metal" style={{ ...style.protocol, color: metal }}>
+        {protocol}
+      </Text>
+      {text && <Text style={mailText.text}>{text}</Text>}
+      {answersTitle && (
+        <Heading as="h2" style={{ fontSize: '18px' }}>
+          {answersTitle}
+        </Heading>
+      )}
+      <Pairs pairs={answers} color={soft} />
+      <Hr />
+      <Pairs pairs={facts.filter(({ value }) => value !== '')} color={soft} />
+      {sender && (
+        <>
+          <MailSmall brand={brand}>
+            {sender.line} ·{' '}
+            <MailLink brand={brand} href={`mailto:${sender.email}`}>
+              {sender.email}
+            </MailLink>
+          </MailSmall>
+          <MailSmall brand={brand}>{sender.note}</MailSmall>
+        </>
+      )}
+    </MailFrame>
+  );
+}
+
+/** A mail that tells what someone sent in through a form, as HTML and as plain text. */
+export const renderMailContent = (content: MailContent, brand: SchemeColors) =>
+  renderMail(<Content content={content} brand={brand} />);
