@@ -57,7 +57,7 @@ export const NOT_YET: NotYet = {
     'app/features/newsletter/locales/pt-BR.json': 14,
     'app/features/people/locales/en.json': 15,
     'app/features/people/locales/pt-BR.json': 8,
-    'app/features/privacy/locales/en.json': 29,
+    'app/features/privacy/locales/en.json': 17,
     'app/features/privacy/locales/pt-BR.json': 1,
     'app/features/qualification/admin/forms/locales/en.json': 7,
     'app/features/qualification/admin/leads/locales/en.json': 5,
