@@ -21,7 +21,7 @@ export function ListRows({ rows }: { rows: readonly ListRow[] }) {
             </span>
             <span className="t3">{title}</span>
             {text && <span className="soft">{text}</span>}
-            {note && <span className="note">{note}</span>}
+            {note && <span className="fact">{note}</span>}
           </>
         );
         return (

@@ -2,9 +2,10 @@
 const suggest = (form: HTMLFormElement) => () =>
   import('./search-suggestions.ts').then((module) => module.suggest(form)).catch(() => {});
 
-/** Keeps the button of a blank search disabled, sends the query trimmed, suggests once focused. */
+/** Keeps the button of a blank search disabled, sends the query trimmed, and suggests once focused
+ * where the form names an address for it. */
 export function start(root: Document): void {
-  for (const form of root.querySelectorAll<HTMLFormElement>('[data-search-box]')) {
+  for (const form of root.querySelectorAll<HTMLFormElement>('search form')) {
     const input = form.querySelector('input');
     const button = form.querySelector('button');
     if (!input || !button) continue;
@@ -18,6 +19,7 @@ export function start(root: Document): void {
     });
     // The browser puts typed text back after the script ran.
     addEventListener('pageshow', judge);
+    if (!form.dataset['searchBox']) continue;
     if (root.activeElement === input) void suggest(form)();
     else input.addEventListener('focus', suggest(form), { once: true });
   }

@@ -54,8 +54,9 @@ for (const locale of LANGUAGES) {
     // The blog leads to the content page until staff set an address.
     expect(header).toContain(pathTo('content', locale));
     const footer = await hrefs('contentinfo');
-    const rest = ['about', 'cases', 'content', 'contact', 'careers', 'privacy', 'terms'] as const;
-    for (const name of [...SERVICE_NAMES, 'lab', ...rest] as const) {
+    const rest = ['cases', 'content', 'contact', 'faq', 'process', 'search'] as const;
+    const legal = ['privacy', 'terms'] as const;
+    for (const name of [...SERVICE_NAMES, ...ARM_NAMES, ...company, ...rest, ...legal] as const) {
       expect(footer).toContain(pathTo(name, locale));
     }
   });

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
         await menu.getByRole('button').tap();
         await expect(menu).toBeHidden();
         await opener.tap();
-        await menu.getByRole('link', { name: 'Lab', exact: true }).tap();
+        await menu.getByRole('link', { name: words('pt-BR', 'site', 'arms.lab') }).tap();
         await expect(page).toHaveURL('/lab');
         await expect(menu).toBeHidden();
       });

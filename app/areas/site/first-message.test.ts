@@ -17,12 +17,12 @@ it.each([
   [
     'a page in English',
     { ...place, locale: 'en', pathname: '/en/contact' },
-    'Hello! I am on the page Contact (/en/contact) and would like to talk.',
+    'Hello! I’m on the page Contact (/en/contact) and would like to talk.',
   ],
   [
     'a service',
     { ...place, locale: 'en', routeName: 'softwareApps', pathname: '/en/services/software-apps' },
-    'Hello! I am on the page Software & apps (/en/services/software-apps) and would like to talk.',
+    'Hello! I’m on the page Software & apps (/en/services/software-apps) and would like to talk.',
   ],
   [
     'a sent form',
@@ -32,7 +32,7 @@ it.each([
   [
     'an application',
     { ...place, locale: 'en', routeName: 'protocol', pathname: '/en/thank-you/T-7H2K-9QX4' },
-    'Hello! I have just sent a form. The reference is T-7H2K-9QX4.',
+    'Hello! I’ve just sent a form. The reference number is T-7H2K-9QX4.',
   ],
   [
     'no page',

@@ -44,7 +44,7 @@ function watchPeople(root: Document): void {
     track({ name: 'form_start', form: form.dataset['draft'] ?? '' });
   });
   root.addEventListener('submit', (event) => {
-    if (closest(event, '.search-box')) track({ name: 'search' });
+    if (closest(event, 'search')) track({ name: 'search' });
   });
 }
 

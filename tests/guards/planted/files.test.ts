@@ -117,6 +117,34 @@ describe('the number of services, typed', () => {
   });
 });
 
+describe('what the glossary keeps out', () => {
+  const CONTACT = 'app/areas/site/contact/locales/en.json';
+  const FAQ = 'app/areas/site/faq/locales/pt-BR.json';
+  const CONTENT = 'app/features/content/planted.ts';
+  let outcome: Outcome;
+  beforeAll(async () => {
+    const before = [CONTACT, FAQ].map((file) => [file, copy.read(file)] as const);
+    const plant = (file: string, change: (tree: Record<string, unknown>) => object) =>
+      copy.write(file, JSON.stringify(change(JSON.parse(copy.read(file)))));
+    plant(CONTACT, (tree) => ({ ...tree, lead: 'Sit down at our workbench.' }));
+    plant(FAQ, ({ count_zero: _, ...tree }) => ({ ...tree, meta: { title: 'FAQ' } }));
+    copy.write(CONTENT, "export const planted = 'Feito na oficina.';\n");
+    outcome = await copy.run(...commandOf('vitest', 'run'), 'tests/guards/glossary.test.ts');
+    for (const [file, text] of before) copy.write(file, text);
+    copy.remove(CONTENT);
+  });
+
+  it.each([
+    ['a word in a catalogue', `${CONTACT}#lead: workbench`],
+    ['a word in content', `${CONTENT}: oficina`],
+    ['a title that says too little', '"place": "pt-BR faq"'],
+    ['a count without its zero', `${FAQ}#count_zero`],
+  ])('%s fails the guard', (_, named) => {
+    expect(outcome.output).toContain(named);
+    expect(outcome.code).not.toBe(0);
+  });
+});
+
 describe('a missing English message', () => {
   const file = 'app/areas/site/locales/en.json';
   function takeOne(from: ProjectCopy): void {

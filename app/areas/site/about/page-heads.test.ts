@@ -1,41 +1,39 @@
 import { expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
+import { wordsOfClaims } from '#app/features/content/claims/claim-words.ts';
+import { claimFiles } from '#app/features/content/claims/claims.ts';
 import { LEGAL_ROUTES, legalDocument } from '#app/features/content/legal/legal-documents.ts';
+import { fillText } from '#app/features/content/overrides/fill-words.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
-type Meta = { title: string; description: string };
-
 /** Namespaces that hold the head of their page. */
 const NAMESPACES = [
-  'about',
-  'team',
-  'careers',
-  'contact',
-  'cases',
-  'content-page',
-  'search',
+  ...['home', 'about', 'team', 'careers', 'contact', 'cases', 'content-page', 'search'],
+  ...['services', 'faq', 'process', 'lab', 'craft', 'craft-portfolio'],
 ] as const;
 
-function headsOf(locale: Locale): Meta[] {
-  const said = NAMESPACES.map((namespace) => messages[locale][namespace].meta);
-  const legal = LEGAL_ROUTES.map((route) => legalDocument(route).text[locale].head);
-  return [...said, ...legal, ...people().map(({ text }) => text[locale].head)];
+type Titled = { meta: { description: string } };
+
+function descriptionsOf(locale: Locale): string[] {
+  const catalogues = messages[locale] as unknown as Record<string, Titled>;
+  const said = NAMESPACES.map((namespace) => catalogues[namespace]?.meta.description ?? '');
+  const legal = LEGAL_ROUTES.map((route) => legalDocument(route).text[locale].head.description);
+  const own = people().map(({ text }) => text[locale].head.description);
+  const yours = messages[locale].privacy.page.meta.description;
+  const words = wordsOfClaims(claimFiles[0], locale);
+  return [...said, ...legal, ...own, yours].map((text) => fillText(text, words));
 }
 
-const heads = LOCALES.flatMap(headsOf);
-const duplicates = (values: string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index);
+const descriptions = LOCALES.flatMap(descriptionsOf);
 
-it('gives no title and no description twice', () => {
-  expect(duplicates(heads.map(({ title }) => title))).toEqual([]);
-  expect(duplicates(heads.map(({ description }) => description))).toEqual([]);
+// Titles are held by tests/guards/glossary.test.ts.
+it('gives no description twice', () => {
+  const twice = descriptions.filter((text, index) => descriptions.indexOf(text) !== index);
+  expect(twice).toEqual([]);
 });
 
-it('fits a result page: title with the site’s name 50 to 60 letters, description 120 to 155', () => {
-  const suffix = ' | Forja'.length;
-  const long = (text: string, least: number, most: number) =>
-    text.length < least || text.length > most;
-  expect(heads.filter(({ title }) => long(title, 50 - suffix, 60 - suffix))).toEqual([]);
-  expect(heads.filter(({ description }) => long(description, 120, 155))).toEqual([]);
+it('describes a page in 120 to 155 letters, which a result page shows whole', () => {
+  const wrong = descriptions.filter((text) => text.length < 120 || text.length > 155);
+  expect(wrong.map((text) => `${text.length}: ${text}`)).toEqual([]);
 });

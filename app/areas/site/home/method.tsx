@@ -32,7 +32,7 @@ export function Method() {
       <ol className="line">
         {STATIONS.map(([name, Drawing, term]) => (
           <li key={name}>
-            {term && <p className={`note term ${term}`}>{t(`terms.${term}`, words)}</p>}
+            {term && <p className={`fact term ${term}`}>{t(`terms.${term}`, words)}</p>}
             <Station>
               <Drawing />
             </Station>
@@ -48,7 +48,7 @@ export function Method() {
         ))}
       </ol>
       <p className="line-foot">
-        <span className="note">{t('note')}</span>
+        <span className="fact">{t('note')}</span>
         <ActionLink href={pathTo('process', locale)} arrow>
           {t('process')}
         </ActionLink>

@@ -23,7 +23,7 @@ export function WhatWeDo() {
               <a className="cols" href={pathTo(name, locale)}>
                 <h3 className="parts-name">{title}</h3>
                 <p className="soft">{summary}</p>
-                <p className="note fact">{priced ? price : t('terms', words)}</p>
+                <p className="fact">{priced ? price : t('terms', words)}</p>
                 <Part />
               </a>
             </li>

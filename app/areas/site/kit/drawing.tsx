@@ -12,10 +12,12 @@ type DrawingProps = {
   tall: ReactNode;
   /** Drawn for all twelve columns, 1360 units wide: its letters shrink sooner. */
   broad?: boolean;
+  /** Said below it, lettered like its dimensions. */
+  caption?: string;
 };
 
 /** A figure in two compositions, one for sheets from 700 px and one for phones. */
-export function Drawing({ id, title, wideBox, tallBox, wide, tall, broad }: DrawingProps) {
+export function Drawing({ id, title, wideBox, tallBox, wide, tall, broad, caption }: DrawingProps) {
   const label = `${id}-title`;
   return (
     <figure className="drawing">
@@ -32,6 +34,7 @@ export function Drawing({ id, title, wideBox, tallBox, wide, tall, broad }: Draw
         <title id={`${label}-tall`}>{title}</title>
         {tall}
       </svg>
+      {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   );
 }

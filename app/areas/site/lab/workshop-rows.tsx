@@ -24,12 +24,12 @@ export function WorkshopRows({ of, now }: { of: readonly Workshop[]; now: Date }
         return (
           <li key={slugs.en}>
             <a className="cols" href={pathTo('workshop', locale, { slug: slugs[locale] })}>
-              <span className="note">
+              <span className="fact">
                 {next ? <time dateTime={next}>{formatDay(next, locale)}</time> : t('list.noDate')}
               </span>
               <h3 className="t3">{texts[locale].name}</h3>
               <p className="soft">{texts[locale].summary}</p>
-              <p className="note">
+              <p className="fact">
                 <span>{t(`subjects.items.${area}.name`)}</span> <span>{durationOf(workshop)}</span>{' '}
                 <span>
                   {fromBrl === null

@@ -19,8 +19,8 @@ export function loader(): { head: PageHead; feedback: IslandHtml[] } {
 }
 
 const THEMES = [
-  ['light', 'Dia'],
-  ['dark', 'Noite'],
+  ['light', 'Claro'],
+  ['dark', 'Escuro'],
 ] as const;
 
 /** Every piece of app/ui, by day and by night, side by side. Development only, Portuguese only. */

@@ -59,7 +59,7 @@ export default function ProcessPage() {
                   <span className="balloon" aria-hidden="true">
                     {i + 1}
                   </span>
-                  {term && <span className="note">{t(`terms.${term}`, words)}</span>}
+                  {term && <span className="fact">{t(`terms.${term}`, words)}</span>}
                 </p>
                 <h2>{text.name}</h2>
                 <p className="lead">{text.purpose}</p>

@@ -59,7 +59,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             defaultValue={query}
           />
           <p className="small soft" role="status">
-            {answer ? t(answer.total ? 'total' : 'none', { count: answer.total }) : t('hint')}
+            {answer ? t('total', { count: answer.total }) : t('hint')}
           </p>
         </div>
         <MagnetFigure />

@@ -15,7 +15,7 @@ function answer(query: string, locale: Locale): Suggestions {
   const t = instanceOf(locale).getFixedT(locale, 'search');
   const { total, groups } = searchSite(query, locale, MOST_SUGGESTIONS);
   return {
-    status: total ? t('suggestions.some', { count: total }) : t('suggestions.none'),
+    status: t('suggestions.some', { count: total }),
     groups: groups.map(({ kind, hits }) => ({
       label: t(`kinds.${kind}`),
       options: hits.map(({ href, title }) => ({ href, title })),

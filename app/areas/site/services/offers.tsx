@@ -20,7 +20,7 @@ export function Offers() {
               <h3 className="parts-name">{text.name}</h3>
               <p className="sign">{t('sign', { sign: text.sign })}</p>
               <p className="soft">{text.summary}</p>
-              <p className="note">{text.price}</p>
+              <p className="fact">{text.price}</p>
             </a>
           </li>
         );

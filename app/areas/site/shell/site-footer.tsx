@@ -16,7 +16,7 @@ function Links({ title, names }: { title: string; names: readonly LinkName[] }) 
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <SiteLink name={name} />
+            <SiteLink name={name} spelled />
           </li>
         ))}
       </ul>

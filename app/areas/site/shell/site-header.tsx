@@ -4,6 +4,7 @@ import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { useSite } from '#app/pages/site-data.ts';
 import { PopoverMenu } from '#app/ui/popover-menu.tsx';
 import { ForgeButton } from './forge-button.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteLink } from './site-link.tsx';
 import { COMPANY, type LinkName, routeOf } from './site-links.ts';
@@ -13,21 +14,20 @@ import { MENU_ID, SlideInMenu } from './slide-in-menu.tsx';
 /** Where the second skip link leads; holds the navigation of every width. */
 export const NAVIGATION_ID = 'navegacao';
 
+const OFFERS: readonly LinkName[] = [...SERVICE_NAMES, ...ARM_NAMES];
+
 function Navigation() {
   const { t } = useTranslation('site');
   const { routeName } = useSite();
   const here = (names: readonly LinkName[]) => names.some((name) => routeOf(name) === routeName);
   return (
     <nav className="nav" aria-label={t('header.navigation')}>
-      <PopoverMenu id="nav-services" label={t('header.services')} current={here(SERVICE_NAMES)}>
-        {SERVICE_NAMES.map((name) => (
+      <PopoverMenu id="nav-services" label={t('header.services')} current={here(OFFERS)}>
+        {OFFERS.map((name) => (
           <SiteLink key={name} name={name} described />
         ))}
       </PopoverMenu>
       <SiteLink name="cases" />
-      {ARM_NAMES.map((name) => (
-        <SiteLink key={name} name={name} />
-      ))}
       <PopoverMenu id="nav-company" label={t('header.company')} current={here(COMPANY)}>
         {COMPANY.map((name) => (
           <SiteLink key={name} name={name} />
@@ -39,7 +39,7 @@ function Navigation() {
   );
 }
 
-/** Sticky header: logo, every link of the site, language, and the one primary action. */
+/** Sticky header: logo, every link of the site, search, language, and the one primary action. */
 export function SiteHeader() {
   const { t } = useTranslation('site');
   const { locale } = useSite();
@@ -49,6 +49,7 @@ export function SiteHeader() {
         <SiteLogo />
         <div id={NAVIGATION_ID} tabIndex={-1} className="top-nav">
           <Navigation />
+          <HeaderSearch />
           <div className="lang">
             <PopoverMenu
               id="nav-language"

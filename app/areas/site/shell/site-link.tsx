@@ -1,26 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import { ARM_NAMES, type ArmName } from '#app/features/content/arms/arms.ts';
 import { isServiceName } from '#app/features/content/services/register.ts';
 import { serviceText, shortName } from '#app/features/content/services/services.ts';
 import { useSite } from '#app/pages/site-data.ts';
-import { hrefOf, type LinkName, routeOf } from './site-links.ts';
+import { hrefOf, type LinkName, labelOf, routeOf } from './site-links.ts';
 
 type SiteLinkProps = {
   name: LinkName;
-  /** Adds the line that says what is behind it; services have one. */
+  /** Adds the line that says what is behind it; services and arms have one. */
   described?: boolean;
+  /** Says in the name itself what an arm is, where no line under it can. */
+  spelled?: boolean;
 };
 
+const isArm = (name: LinkName): name is ArmName => ARM_NAMES.some((arm) => arm === name);
+
 /** One navigation link, marked when it leads to the page being read. */
-export function SiteLink({ name, described = false }: SiteLinkProps) {
+export function SiteLink({ name, described = false, spelled = false }: SiteLinkProps) {
   const { t } = useTranslation('site');
   const { locale, company, routeName } = useSite();
+  const label = () => {
+    if (isServiceName(name)) return shortName(name, locale);
+    return spelled && isArm(name) ? t(`arms.${name}`) : t(`links.${labelOf(name, company)}`);
+  };
+  const line = () => {
+    if (isServiceName(name)) return serviceText(name, locale).hint;
+    return isArm(name) ? t(`about.${name}`) : null;
+  };
   return (
     <a
       href={hrefOf(name, locale, company)}
       aria-current={routeName === routeOf(name) ? 'page' : undefined}
     >
-      {isServiceName(name) ? shortName(name, locale) : t(`links.${name}`)}
-      {described && isServiceName(name) && <small>{serviceText(name, locale).hint}</small>}
+      {label()}
+      {described && <small>{line()}</small>}
     </a>
   );
 }

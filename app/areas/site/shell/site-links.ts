@@ -1,4 +1,4 @@
-import { ARM_NAMES, ARMS, type ArmName } from '#app/features/content/arms/arms.ts';
+import { ARM_NAMES, type ArmName } from '#app/features/content/arms/arms.ts';
 import { servicesByPlace } from '#app/features/content/services/register.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
@@ -14,26 +14,34 @@ export type LinkName =
   | 'careers'
   | 'contact'
   | 'blog'
+  | 'faq'
+  | 'process'
+  | 'search'
   | 'privacy'
   | 'terms'
   | 'cookies';
 
 export const COMPANY = ['about', 'team', 'careers'] as const satisfies readonly LinkName[];
-export const FOOTER_SERVICES: readonly LinkName[] = [
-  ...servicesByPlace('footer'),
-  ...ARM_NAMES.filter((name) => ARMS[name].inFooter),
-];
+export const FOOTER_SERVICES: readonly LinkName[] = [...servicesByPlace('footer'), ...ARM_NAMES];
 export const FOOTER_COMPANY = [
   'about',
+  'team',
+  'process',
   'cases',
   'blog',
-  'contact',
+  'faq',
   'careers',
+  'contact',
+  'search',
 ] as const satisfies readonly LinkName[];
 export const LEGAL = ['privacy', 'terms', 'cookies'] as const satisfies readonly LinkName[];
 
 /** Which route a link stands for; the blog may live elsewhere, /conteudo is its own page. */
 export const routeOf = (name: LinkName): PlainRoute => (name === 'blog' ? 'content' : name);
+
+/** What a link is called: without an address of its own the blog is the site's page of articles. */
+export const labelOf = (name: Exclude<LinkName, ServiceName>, company: SiteData['company']) =>
+  name === 'blog' && !company.blogUrl ? 'content' : name;
 
 /** Address of a link; the blog is the company's own address once staff have set it. */
 export function hrefOf(name: LinkName, locale: Locale, company: SiteData['company']): string {

@@ -8,7 +8,7 @@ import { COMPANY, type LinkName } from './site-links.ts';
 
 export const MENU_ID = 'menu';
 
-const REST: readonly LinkName[] = ['cases', ...ARM_NAMES, ...COMPANY, 'contact', 'blog'];
+const REST: readonly LinkName[] = ['cases', ...ARM_NAMES, ...COMPANY, 'contact', 'blog', 'search'];
 
 /**
  * The phone's navigation. A popover without a script; where scripts run, slide-in-menu.behaviour.ts
@@ -36,7 +36,7 @@ export function SlideInMenu() {
         ))}
         <hr />
         {REST.map((name) => (
-          <SiteLink key={name} name={name} />
+          <SiteLink key={name} name={name} spelled />
         ))}
       </nav>
       <p className="note">{t('header.language')}</p>

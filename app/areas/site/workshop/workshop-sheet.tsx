@@ -55,7 +55,7 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
                   {formatDay(date, locale)}
                 </time>
                 {first && (
-                  <span className="note">
+                  <span className="fact">
                     {t('dates.starts', { clock: clock(startOf(first)) })}
                   </span>
                 )}

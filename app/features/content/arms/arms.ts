@@ -3,8 +3,6 @@ import type { RouteName } from '#app/paths.ts';
 type Arm = {
   /** Pages under its own: their trail leads through it. */
   pages: readonly RouteName[];
-  /** Whether the footer names it beside the services. */
-  inFooter: boolean;
   /** Its pages are printed on the furnace's dark. */
   dark: boolean;
 };
@@ -14,8 +12,8 @@ type Arm = {
  * order in which the site names them.
  */
 export const ARMS = {
-  lab: { pages: ['workshop'], inFooter: true, dark: false },
-  craft: { pages: ['craftIdea', 'craftPortfolio'], inFooter: false, dark: true },
+  lab: { pages: ['workshop'], dark: false },
+  craft: { pages: ['craftIdea', 'craftPortfolio'], dark: true },
 } as const satisfies Partial<Record<RouteName, Arm>>;
 
 export type ArmName = keyof typeof ARMS;

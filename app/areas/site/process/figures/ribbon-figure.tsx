@@ -103,6 +103,7 @@ export function RibbonFigure() {
     <Drawing
       id="ribbon-figure"
       title={t('figure')}
+      caption={t('caption')}
       wideBox="0 0 880 424"
       tallBox="0 0 328 376"
       wide={

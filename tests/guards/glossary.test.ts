@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { wordsOfClaims } from '#app/features/content/claims/claim-words.ts';
+import { claimFiles } from '#app/features/content/claims/claims.ts';
+import { ideas } from '#app/features/content/ideas/ideas.ts';
+import { LEGAL_ROUTES, legalDocument } from '#app/features/content/legal/legal-documents.ts';
+import { fillText } from '#app/features/content/overrides/fill-words.ts';
+import { services } from '#app/features/content/services/services.ts';
+import { people } from '#app/features/content/team/people.ts';
+import { workshops } from '#app/features/content/workshops/workshops.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
+import { EXCEPTIONS, METAPHORS, NOT, ONLY_ENGLISH, ROOM_OF, type Room } from './glossary.ts';
+import { NOT_YET } from './glossary-not-yet.ts';
+
+/*
+ * One word for one thing, in every room of the product: no sentence says a word that the glossary
+ * keeps out of its room, no page is found under a riddle, and no count is left without its zero.
+ */
+
+type Tree = { [key: string]: string | Tree };
+type Said = { file: string; key: string; text: string };
+
+const read = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8');
+
+function flatten(tree: Tree, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const inCatalogue = (file: string): Said[] =>
+  flatten(JSON.parse(read(file))).map(([key, text]) => ({ file, key, text }));
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+const LITERALS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+
+/** Texts of a module: literals that read like words of people, not like names of the code. */
+const inModule = (file: string): Said[] =>
+  [...read(file).replace(COMMENTS, '').matchAll(LITERALS)]
+    .map(([, one, two, three]) => one ?? two ?? three ?? '')
+    .filter((text) => /^\p{Lu}|\s/u.test(text) && !/^[#./]/.test(text))
+    .map((text) => ({ file, key: '', text }));
+
+const catalogues = sourceFiles('app/**/locales/*.json');
+const modules = sourceFiles('app/features/content/*.ts').filter(
+  (file) => !/\.test\.ts$|\/admin\/|\/overrides\/|\.server\.ts$/.test(file),
+);
+const said = [...catalogues.flatMap(inCatalogue), ...modules.flatMap(inModule)];
+
+const ROOMS = Object.entries(ROOM_OF).sort(([one], [other]) => other.length - one.length);
+const roomOf = (file: string): Room =>
+  ROOMS.find(([beginning]) => file.startsWith(beginning))?.[1] ?? 'desk';
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Whole words in any case; what stands in braces is filled in and not said. */
+const pattern = (words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join('|')})(?![\\p{L}])`, 'giu');
+const patternsOf = (room: Room) => {
+  const words = Object.keys(NOT[room]);
+  return { all: pattern(words), both: pattern(words.filter((word) => !ONLY_ENGLISH.has(word))) };
+};
+const PATTERNS = {
+  site: patternsOf('site'),
+  desk: patternsOf('desk'),
+  portal: patternsOf('portal'),
+};
+
+/** Words of a sentence that its room never says. */
+function wrongIn({ file, text }: Pick<Said, 'file' | 'text'>): string[] {
+  const { all, both } = PATTERNS[roomOf(file)];
+  const plain = text.replace(/\{\{.*?\}\}/g, '');
+  return plain.match(file.endsWith('/en.json') ? all : both) ?? [];
+}
+
+/** The wrong words of a sentence, each with its place, as exceptions name them. */
+const faultsIn = (one: Said) =>
+  wrongIn(one).map((word) => ({
+    file: one.file,
+    fault: `${one.key ? `${one.file}#${one.key}` : one.file}: ${word.toLowerCase()}`,
+  }));
+
+/** How often each file of a list occurs in it. */
+const countByFile = (files: readonly string[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(files, (file) => file)].sort().map(([file, all]) => [file, all.length]),
+  );
+
+describe('the words of a room', () => {
+  it('are told from others', () => {
+    const site = 'app/areas/site/locales/en.json';
+    expect(wrongIn({ file: site, text: 'Our workbench, two trades' })).toHaveLength(2);
+    expect(wrongIn({ file: site, text: 'An E-mail' })).toEqual(['E-mail']);
+    expect(wrongIn({ file: site.replace('en', 'pt-BR'), text: 'Um e-mail na oficina' })).toEqual([
+      'oficina',
+    ]);
+    expect(wrongIn({ file: site, text: 'Trademarks, {{diagnostic}}, indoors' })).toEqual([]);
+    expect(roomOf('app/features/content/locales/en.json')).toBe('desk');
+    expect(roomOf('app/features/content/faq/trust.ts')).toBe('site');
+  });
+
+  const faults = said.flatMap(faultsIn);
+
+  it('are said in every catalogue and in the content, or the file is known not to yet', () => {
+    const wrong = faults.filter(({ fault }) => !EXCEPTIONS[fault]);
+    const found = wrong.filter(({ file }) => !NOT_YET.words[file]);
+    expect(found.map(({ fault }) => fault)).toEqual([]);
+    expect(countByFile(wrong.map(({ file }) => file))).toEqual(NOT_YET.words);
+  });
+
+  it('have no exception that nothing needs', () => {
+    const needed = new Set(faults.map(({ fault }) => fault));
+    expect(Object.keys(EXCEPTIONS).filter((fault) => !needed.has(fault))).toEqual([]);
+  });
+});
+
+type Head = { place: string; title: string };
+
+/** Titles of every page that search engines may list; what staff write over is theirs. */
+function headsOf(locale: Locale): Head[] {
+  const own = messages[locale];
+  const words = wordsOfClaims(claimFiles[0], locale);
+  const catalogue = Object.entries(own).flatMap(([namespace, tree]) =>
+    'meta' in tree && 'title' in tree.meta ? [{ place: namespace, title: tree.meta.title }] : [],
+  );
+  const content = [
+    ...services().map(({ name, texts }) => ({ place: name, ...texts[locale].head })),
+    ...workshops().map(({ slugs, texts }) => ({ place: slugs.en, ...texts[locale].head })),
+    ...ideas().map(({ slugs, texts }) => ({ place: slugs.en, ...texts[locale].head })),
+    ...people().map(({ slug, text }) => ({ place: slug, ...text[locale].head })),
+    ...LEGAL_ROUTES.map((route) => ({ place: route, ...legalDocument(route).text[locale].head })),
+  ];
+  return [
+    ...catalogue,
+    { place: 'project', title: own.qualification.page.title },
+    { place: 'privacyRequest', title: own.privacy.page.meta.title },
+    ...content,
+  ].map(({ place, title }) => ({ place: `${locale} ${place}`, title: fillText(title, words) }));
+}
+
+describe('titles in search results', () => {
+  const heads = LOCALES.flatMap(headsOf);
+  const known = (place: string) => NOT_YET.titles.includes(place);
+
+  it('are those of all pages', () => {
+    expect(heads.length).toBeGreaterThan(2 * 35);
+  });
+
+  it('have 15 to 52 letters before the name of the site, and no metaphor', () => {
+    const wrong = heads.filter(
+      ({ title }) => title.length < 15 || title.length > 52 || METAPHORS.test(title),
+    );
+    expect(wrong.filter(({ place }) => !known(place))).toEqual([]);
+    expect(wrong.map(({ place }) => place).sort()).toEqual([...NOT_YET.titles].sort());
+  });
+
+  it('are given once in a language', () => {
+    const groups = Map.groupBy(heads, ({ place, title }) => `${place.split(' ')[0]} ${title}`);
+    expect([...groups.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
+});
+
+it('every count says what there is when there is nothing', () => {
+  const missing = catalogues.flatMap((file) => {
+    const keys = new Set(inCatalogue(file).map(({ key }) => key));
+    const stems = [...keys].filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -4));
+    return stems.filter((stem) => !keys.has(`${stem}_zero`)).map((stem) => ({ file, stem }));
+  });
+  const found = missing.filter(({ file }) => !NOT_YET.zeros[file]);
+  expect(found.map(({ file, stem }) => `${file}#${stem}_zero`)).toEqual([]);
+  expect(countByFile(missing.map(({ file }) => file))).toEqual(NOT_YET.zeros);
+});

@@ -1,0 +1,82 @@
+/*
+ * Words that the glossary keeps out of a room, whatever stands around them. A word that is right in
+ * one sentence and wrong in the next (número, piece, estado) is no business of a list: it is read.
+ */
+
+/** Who reads: visitors, staff, or people with an account. */
+export type Room = 'site' | 'desk' | 'portal';
+
+/** Catalogues by the beginning of their path; the longest that fits says whose words they are. */
+export const ROOM_OF: Readonly<Record<string, Room>> = {
+  'app/areas/site/': 'site',
+  'app/consent/': 'site',
+  'app/features/qualification/locales/': 'site',
+  'app/features/newsletter/locales/': 'site',
+  'app/features/feedback/locales/': 'site',
+  'app/features/talent/': 'site',
+  'app/features/privacy/': 'site',
+  'app/features/content/': 'site',
+  'app/features/content/locales/': 'desk',
+  'app/areas/auth/': 'portal',
+  'app/areas/portal/': 'portal',
+  'app/features/accounts/': 'portal',
+  'app/': 'desk',
+};
+
+/** Bare words, and what to say instead. Singular and plural are two words. */
+type Words = Readonly<Record<string, string>>;
+
+const EVERYWHERE: Words = {
+  // The company is a studio, the training a workshop.
+  ...{ oficina: 'estúdio, nós · workshop', oficinas: 'workshops' },
+  ...{ 'da casa': 'nosso', 'a casa': 'nós' },
+  ...{ bancada: 'equipe', bancadas: 'equipe', bigorna: '–' },
+  ...{ ofício: 'serviço', ofícios: 'serviços' },
+  ...{ cotas: 'prazo e custo', 'mão no ferro': 'prática' },
+  ...{ 'a peça': 'a parte', 'uma peça': 'uma parte', 'cada peça': 'cada parte', peças: 'partes' },
+  ...{ 'letra miúda': 'privacidade e termos', 'carta da oficina': 'newsletter' },
+  ...{ 'segundo fator': 'segunda etapa', infelizmente: '–', ops: '–' },
+  ...{ 'of the house': 'our', 'the house': 'we', workbench: 'team', 'the bench': 'the team' },
+  ...{ trades: 'services', anvil: '–', 'made to measure': 'custom' },
+  ...{ 'fine print': 'privacy and terms', 'the letter': 'the newsletter' },
+  ...{ 'workshop letter': 'newsletter', dimensioned: 'with dates and costs' },
+  ...{ 'e-mail': 'email', 'e-mails': 'emails', résumé: 'CV', résumés: 'CVs' },
+  ...{ somebody: 'someone', anew: 'again', mend: 'fix', oops: '–', unfortunately: '–' },
+};
+
+export const NOT: Readonly<Record<Room, Words>> = {
+  site: {
+    ...EVERYWHERE,
+    ...{ fornalha: '–', carta: 'newsletter', ímã: 'busca', avental: '–', gancho: '–' },
+    ...{ investimento: 'preço', luz: 'tema' },
+    ...{ furnace: '–', magnet: 'search', apron: '–' },
+    ...{ diagnostic: 'assessment', diagnostics: 'assessments' },
+  },
+  desk: {
+    ...EVERYWHERE,
+    ...{ 'titulares de dados': 'pedidos de privacidade', 'data subjects': 'privacy requests' },
+    ...{ 'em vigor': 'em uso', 'in force': 'in use', 'sala de controle': 'Painel' },
+    ...{ 'control room': 'Admin', eliminar: 'excluir, apagar' },
+  },
+  portal: {
+    ...EVERYWHERE,
+    ...{ pendência: 'espera por você', pendências: 'espera por você', reprovar: 'pedir ajuste' },
+    ...{ fornalha: '–', furnace: '–' },
+  },
+};
+
+/** Words that are right in one language and wrong in the other. */
+export const ONLY_ENGLISH: ReadonlySet<string> = new Set(['e-mail', 'e-mails']);
+
+/** Sentences that may say a word of the lists, by file and key, with the reason. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'app/areas/site/about/locales/pt-BR.json#house.title: fornalha': 'what is drawn',
+  'app/areas/site/careers/locales/pt-BR.json#figure.title: avental': 'what is drawn',
+  'app/areas/site/careers/locales/en.json#figure.title: apron': 'what is drawn',
+  'app/areas/site/search/locales/pt-BR.json#figure: ímã': 'what is drawn',
+  'app/areas/site/search/locales/en.json#figure: magnet': 'what is drawn',
+};
+
+/** What no title in search results may play with. */
+export const METAPHORS =
+  /(?<!\p{L})(?:forj\p{L}*|forg(?:e|es|ed|ing)|fogo|fire|ferro|iron|aço|steel|fio|edge|ímã|magnet|pano|cloth|prensa|press|avental|apron|gancho|hook|ferramenta|tools?|bancada|bench|casa|house|oficina|peças?|pieces?|golpe|martelo|hammer)(?!\p{L})/iu;
