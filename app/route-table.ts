@@ -155,27 +155,20 @@ const authRows: TableRow[] = [
   ),
 ];
 
-/** The file of each screen of the admin area, below areas/admin. */
-const adminFiles: Record<AdminScreen, string> = {
-  overview: 'overview/overview.route.tsx',
-  leads: 'leads/leads.route.tsx',
+/** Files of the screens of the admin area, below areas/admin, that do not give their room its name. */
+const adminFiles: Partial<Record<AdminScreen, string>> = {
   leadsExport: 'leads/leads-export.route.ts',
   leadsExportConfirm: 'leads/leads-export-confirm.route.tsx',
   endingLeads: 'leads/ending-leads.route.tsx',
   lead: 'leads/lead.route.tsx',
-  feedback: 'feedback/feedback.route.tsx',
   feedbackEntry: 'feedback/feedback-entry.route.tsx',
   feedbackFile: 'feedback/feedback-attachment.route.ts',
-  company: 'company/company.route.tsx',
   newContactWay: 'company/new-contact-way.route.tsx',
   contactWay: 'company/contact-way.route.tsx',
-  newsletter: 'newsletter/newsletter.route.tsx',
   newsletterExport: 'newsletter/newsletter-export.route.ts',
   newsletterExportConfirm: 'newsletter/newsletter-export-confirm.route.tsx',
   newsletterProof: 'newsletter/proof.route.tsx',
-  forms: 'forms/forms.route.tsx',
   formBuilder: 'forms/form-builder.route.tsx',
-  content: 'content/content.route.tsx',
   contentItem: 'content/content-item.route.tsx',
   contentPreview: 'content/content-preview.route.ts',
   seo: 'seo/settings.route.tsx',
@@ -183,28 +176,22 @@ const adminFiles: Record<AdminScreen, string> = {
   seoPage: 'seo/page.route.tsx',
   seoTags: 'seo/tags.route.tsx',
   seoTag: 'seo/tag.route.tsx',
-  work: 'work/work.route.tsx',
-  people: 'people/people.route.tsx',
   invite: 'people/invite.route.tsx',
   preview: 'people/preview.route.tsx',
   roles: 'people/roles.route.tsx',
   person: 'people/person.route.tsx',
-  brand: 'brand/brand.route.tsx',
   scheme: 'brand/scheme.route.tsx',
-  logos: 'logos/logos.route.tsx',
   logoUpload: 'logos/logo-upload.route.tsx',
   logo: 'logos/logo.route.tsx',
-  security: 'security/security.route.tsx',
-  privacy: 'privacy/privacy.route.tsx',
   privacyRequestScreen: 'privacy/request.route.tsx',
   securityExport: 'security/security-export.route.ts',
   securityExportConfirm: 'security/security-export-confirm.route.tsx',
-  changes: 'changes/changes.route.tsx',
   change: 'changes/change.route.tsx',
   events: 'live/events.route.tsx',
   session: 'live/session.route.tsx',
   find: 'live/find.route.tsx',
 };
+const adminFileOf = (name: AdminScreen) => adminFiles[name] ?? `${name}/${name}.route.tsx`;
 
 const adminRow = (id: string, path: string, file: string): TableRow => ({
   id,
@@ -221,8 +208,8 @@ const adminRow = (id: string, path: string, file: string): TableRow => ({
 /** The frame of the admin area, and the screens that hang in it. */
 export const adminFrame = adminRow('admin', areaPaths.admin, 'admin.route.tsx');
 export const adminRows: TableRow[] = [
-  ...Object.entries(adminFiles).map(([name, file]) =>
-    adminRow(`admin.${name}`, adminPaths[name as AdminScreen], file),
+  ...(Object.keys(adminPaths) as AdminScreen[]).map((name) =>
+    adminRow(`admin.${name}`, adminPaths[name], adminFileOf(name)),
   ),
   adminRow('admin.unknown', `${areaPaths.admin}/*`, 'unknown.route.tsx'),
 ];

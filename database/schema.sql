@@ -3336,11 +3336,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- uuid, protocol text, opened boolean, missing jsonb)
 --   definer, volatile; for anon, authenticated, service_role; database/functions/submit_feedback.sql
 --   Stores what somebody said and says what became of it: accepted, replayed (this id is already
---   accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour),
---   unknown_project, unknown_module, type_off, attachments_off or secret_taken. opened: the secret
---   of p_secret_hash opens the entry. Files need the room of p_upload_id. missing: names of files
---   that there was no room for. Marks are those of submit_lead. Also erases a few entries whose time
---   is up.
+--   accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour, 300 of
+--   one network address), unknown_project, unknown_module, type_off, attachments_off or
+--   secret_taken. opened: the secret of p_secret_hash opens the entry. Files need the room of
+--   p_upload_id. missing: names of files that there was no room for. Marks are those of submit_lead.
+--   Also erases a few entries whose time is up.
 
 -- function public.submit_lead(p_id uuid, p_form_id uuid, p_source text, p_form_data jsonb,
 -- p_source_page text default null::text, p_utm_source text default null::text, p_utm_medium text

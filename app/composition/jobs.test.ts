@@ -1,7 +1,36 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 import { jobHandlers } from './jobs.server.ts';
 import { messages } from './messages.ts';
+
+/** Where a kind is named by whoever asks for the job: in a definition, or in the server's code. */
+const ASKED = {
+  'database/functions/*.sql':
+    /\boutbox \(kind, payload\)\s+values \('([^']+)'|'(\w+\.(?:[\w-]+-)?mail)'/g,
+  'app/**/*.server.ts': /\b(?:settleFileLater|noteJob)\(\s*'([^']+)'/g,
+};
+
+const asked = Object.entries(ASKED).flatMap(([files, pattern]) =>
+  sourceFiles(files).flatMap((file) =>
+    [...readFileSync(`${projectFolder}/${file}`, 'utf8').matchAll(pattern)].map(
+      ([, ...kinds]) => `${file}: ${kinds.find(Boolean)}`,
+    ),
+  ),
+);
+const kindIn = (line: string) => line.slice(line.indexOf(': ') + 2);
+
+describe('every job that somebody asks for is done', () => {
+  it('by the name it is asked by', () => {
+    expect(asked.filter((line) => !Object.hasOwn(jobHandlers, kindIn(line)))).toEqual([]);
+  });
+
+  it('and every job that is done is asked for', () => {
+    const kinds = new Set(asked.map(kindIn));
+    expect(Object.keys(jobHandlers).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+});
 
 it.each(LOCALES)('every kind of job has a name for staff in %s', (locale) => {
   const names: unknown = messages[locale].admin.work.kinds;

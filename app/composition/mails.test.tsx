@@ -1,144 +1,83 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AccountMail } from '#app/access/account-mail.server.ts';
-import { renderAccountMail } from '#app/features/accounts/account.emails.tsx';
-import accounts from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
-import { namedColorsOf } from '#app/features/brand/scheme.ts';
-import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
-import {
-  type NewsletterMail,
-  renderNewsletterMail,
-} from '#app/features/newsletter/newsletter.emails.tsx';
-import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
-import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
-import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { contrast, parseColor } from '#app/ui/color.ts';
-import { builtInOf, STRIKING } from '../../tests/routes/striking-scheme.ts';
+import { company, LETTERS, type Letter, LINK, TEAM_LETTERS } from '../../tests/mails/letters.ts';
+import { builtInOf } from '../../tests/routes/striking-scheme.ts';
+import { jobHandlers } from './jobs.server.ts';
 import { messages } from './messages.ts';
 
 beforeAll(() => registerMessages(messages));
 
-/** Not the built-in one, so that a colour left behind somewhere shows. */
-const brand = {
-  primary: STRIKING.primary_color,
-  accent: STRIKING.accent_color,
-  named: namedColorsOf(STRIKING),
+const letter = (kind: string, name: string, locale: Locale = 'pt-BR') => {
+  const write = LETTERS[kind]?.[name];
+  if (!write) throw new Error(`No letter ${name} of ${kind}.`);
+  return write(locale);
 };
-const company = { ...COMPANY_FALLBACK, name: 'Ferraria & Filhos' };
-const URL = 'https://forja.example/newsletter/confirmar?token=a.b.c';
+const toPeople = Object.entries(LETTERS).flatMap(([kind, letters]) =>
+  Object.keys(letters).map((name): [kind: string, name: string] => [kind, name]),
+);
 
-type Mail = { subject?: string; html: string; text: string };
+it('every job that mails has its letters here', () => {
+  const written = { ...LETTERS, ...TEAM_LETTERS };
+  const mailing = Object.keys(jobHandlers).filter((kind) => /[.-]mail$/.test(kind));
+  expect(mailing.sort()).toEqual(Object.keys(written).sort());
+});
 
-const newsletter = (kind: NewsletterMail) => (locale: Locale) =>
-  renderNewsletterMail(kind, {
-    locale,
-    company,
-    brand,
-    confirmUrl: kind === 'confirm' || kind === 'pending' ? URL : undefined,
-    leaveUrl: 'https://forja.example/newsletter/descadastro?token=d.e',
-  });
-const account = (kind: string) => (locale: Locale) =>
-  renderAccountMail(
-    {
-      kind,
-      name: 'Ana',
-      email: 'ana@casa.example',
-      locale,
-      facts: { path: '/auth/x?token=y' },
-    } as unknown as AccountMail,
-    { locale, company, brand, origin: 'https://forja.example' },
-  );
-const content = (locale: Locale) =>
-  renderMailContent(
-    {
-      locale,
-      title: 'Recebemos seu pedido.',
-      protocol: '7H2K-9QX4',
-      text: 'Este é o seu protocolo.',
-      answersTitle: 'O que você contou',
-      answers: [{ label: 'Nome', value: 'Ana <b>Souza</b>' }],
-      facts: [{ label: 'Origem', value: 'site' }],
-      sender: { line: company.name, email: company.supportEmail, note: 'Não foi você?' },
-    },
-    brand,
-  );
-
-const asked = (locale: Locale, more: object = {}) =>
-  ({
-    id: '0',
-    protocol: 'P-7H2K-9QX4',
-    kind: 'access',
-    state: 'open',
-    email: 'ana@casa.example',
-    locale,
-    answer: null,
-    due_at: new Date('2026-12-06T12:00:00Z'),
-    ...more,
-  }) as unknown as PrivacyRequest;
-const PRIVACY: Record<string, (locale: Locale) => Promise<Mail>> = {
-  proof: (locale) => proofMail(asked(locale), { company, brand }, URL),
-  ...Object.fromEntries(
-    REQUEST_KINDS.map((kind) => [
-      `answer ${kind}`,
-      (locale: Locale) =>
-        answerMail(asked(locale, { kind, state: 'done' }), { company, brand }, URL),
-    ]),
-  ),
-  refused: (locale) =>
-    answerMail(asked(locale, { state: 'refused', answer: 'Por lei.' }), { company, brand }),
-};
-
-const MAILS: Record<string, (locale: Locale) => Promise<Mail>> = {
-  content,
-  ...PRIVACY,
-  ...Object.fromEntries(
-    (['confirm', 'pending', 'known', 'welcome'] as const).map((kind) => [
-      `newsletter ${kind}`,
-      newsletter(kind),
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.keys(accounts)
-      .filter((key) => key !== 'greeting' && key !== 'copy')
-      .map((kind) => [`account ${kind}`, account(kind)]),
-  ),
-};
+function isWhole({ subject, html, text }: Letter, locale: Locale) {
+  expect(html).toContain(`lang="${locale}"`);
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html).toContain('@media (prefers-color-scheme:dark)');
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  // Shown beside the subject, and nowhere in the mail itself.
+  expect(html).toMatch(/<div style="display:none[^>]*>[^<]{10,}/);
+  expect(html).not.toMatch(/#2020d0|\{\{|undefined|\[object/i);
+  expect(builtInOf(html)).toEqual([]);
+  expect(text.trim().length).toBeGreaterThan(40);
+  expect(text).not.toMatch(/<\/?(?:p|div|td|a|br)\b|&\w+;/);
+  expect(subject).toMatch(/^[^\r\n{]+$/);
+  // Mail programs cut what is longer.
+  expect(Buffer.byteLength(html)).toBeLessThan(30_000);
+}
 
 describe.each(LOCALES)('%s', (locale) => {
-  it.each(Object.entries(MAILS))('%s is written on the one frame', async (_, write) => {
-    const { subject = '', html, text } = await write(locale);
-    expect(html).toContain(`lang="${locale}"`);
-    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
-    expect(html).toContain('@media (prefers-color-scheme:dark)');
-    expect(html).toMatch(/<title>[^<]+<\/title>/);
-    // Shown beside the subject, and nowhere in the mail itself.
-    expect(html).toMatch(/<div style="display:none[^>]*>[^<]{10,}/);
-    expect(html).not.toMatch(/#2020d0|\{\{|undefined|\[object/i);
-    expect(builtInOf(html)).toEqual([]);
-    expect(text.trim().length).toBeGreaterThan(40);
-    expect(text).not.toMatch(/<\/?(?:p|div|td|a|br)\b|&\w+;/);
-    expect(subject).not.toMatch(/[\r\n]|\{\{/);
-    // Mail programs cut what is longer.
-    expect(Buffer.byteLength(html)).toBeLessThan(30_000);
+  it.each(toPeople)('%s: %s is written on the one frame', async (kind, name) => {
+    isWhole(await letter(kind, name, locale), locale);
   });
 });
 
-it('the team is told in Portuguese what waits, and by when', async () => {
-  const { subject, text } = await teamMail(asked('en'), { company, brand }, URL);
+/** Sentences of a letter, without who signs it. */
+const sentencesOf = ({ text }: Letter) =>
+  text.split('\n').filter((line) => / \S+ \S+ /.test(line) && !line.includes(company.name));
+
+it.each(toPeople)('%s: %s says nothing alike in both languages', async (kind, name) => {
+  const [portuguese, english] = [await letter(kind, name), await letter(kind, name, 'en')];
+  expect(english.subject).not.toBe(portuguese.subject);
+  const alike = sentencesOf(english).filter((line) => sentencesOf(portuguese).includes(line));
+  expect(alike).toEqual([]);
+});
+
+it.each(Object.entries(TEAM_LETTERS))(
+  '%s is written in Portuguese, whatever the visitor spoke',
+  async (_, write) => {
+    isWhole(await write('en'), 'pt-BR');
+  },
+);
+
+it('the team is told what waits, and by when, and no address', async () => {
+  const { subject = '', text = '' } = (await TEAM_LETTERS['privacy.team-mail']?.('en')) ?? {};
   expect(subject).toContain('P-7H2K-9QX4');
   expect(text).toContain('6 de dezembro de 2026');
   expect(text).not.toContain('ana@casa.example');
 });
 
 it('what a person typed is text in a mail, never markup', async () => {
-  const { html } = await content('pt-BR');
+  const { html } = await letter('lead.visitor-mail', 'receipt');
   expect(html).toContain('Ana &lt;b&gt;Souza&lt;/b&gt;');
 });
 
 it('the button is readable in the brand’s own colour', async () => {
-  const { html } = await newsletter('confirm')('pt-BR');
+  const { html } = await letter('newsletter.confirm-mail', 'confirm');
   const button = /<a[^>]*class="m-button"[^>]*style="([^"]*)"/.exec(html)?.[1] ?? '';
   const [ground, ink] = [/background-color:(#\w+)/, /(?<!-)color:(#\w+)/].map(
     (part) => part.exec(button)?.[1] ?? '',
@@ -148,15 +87,16 @@ it('the button is readable in the brand’s own colour', async () => {
 
 it('every mail of the newsletter says how to leave, those that ask also how to say yes', async () => {
   for (const kind of ['confirm', 'pending', 'known', 'welcome'] as const) {
-    const { html, text } = await newsletter(kind)('pt-BR');
+    const { html, text } = await letter(`newsletter.${kind}-mail`, kind);
     expect(text).toContain('https://forja.example/newsletter/descadastro?token=d.e');
     const asks = kind === 'confirm' || kind === 'pending';
-    expect(html.includes(URL)).toBe(asks);
-    expect(text.includes(URL)).toBe(asks);
+    expect(html.includes(LINK)).toBe(asks);
+    expect(text.includes(LINK)).toBe(asks);
   }
 });
 
-it('the words of specification §8 reach the owner of the address by mail', async () => {
-  expect((await newsletter('known')('pt-BR')).subject).toContain('Já inscrito!');
-  expect((await newsletter('pending')('pt-BR')).subject).toContain('Confirmação pendente');
+it('what is known of an address reaches its owner by mail alone', async () => {
+  const subjectOf = async (kind: string) => (await letter(`newsletter.${kind}-mail`, kind)).subject;
+  expect(await subjectOf('known')).toContain('Já inscrito!');
+  expect(await subjectOf('pending')).toContain('Confirmação pendente');
 });

@@ -29,9 +29,8 @@ declare
   entry uuid := coalesce(p_id, gen_random_uuid());
   project public.feedback_projects;
   module uuid;
-  -- A claim was vouched for by whoever let the caller in; an argument is the caller's own word.
-  address text := coalesce(private.claim('address'), p_address_identifier);
   within_limit boolean := true;
+  state text;
   room bigint;
   reason text;
   given_protocol text;
@@ -96,11 +95,12 @@ begin
 
   -- A limit that cannot be checked must not cost an entry.
   begin
-    within_limit := public.check_rate_limit(
-      'feedback ' || coalesce(p_limit_identifier, ''), 5, interval '1 hour');
-    if within_limit and address is not null and not private.count_hit(
-        jsonb_build_array('feedback address', address)::text, 5, interval '1 hour') then
-      reason := 'address_limit';
+    within_limit := private.visitor_within_limit(
+      'feedback', p_limit_identifier, 5, interval '1 hour');
+    if within_limit then
+      state := private.address_state('feedback', private.origin_of(p_address_identifier));
+      within_limit := state <> 'refused';
+      reason := case state when 'review' then 'address_limit' end;
     end if;
   exception when others then
     raise warning 'limit of feedback % not checked: % %', entry, sqlstate, sqlerrm;
@@ -168,7 +168,8 @@ revoke all on function public.submit_feedback from public, anon, authenticated, 
 grant execute on function public.submit_feedback to anon, authenticated, service_role;
 comment on function public.submit_feedback is
   'Stores what somebody said and says what became of it: accepted, replayed (this id is already '
-  'accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour), '
-  'unknown_project, unknown_module, type_off, attachments_off or secret_taken. opened: the secret of '
-  'p_secret_hash opens the entry. Files need the room of p_upload_id. missing: names of files that '
-  'there was no room for. Marks are those of submit_lead. Also erases a few entries whose time is up.';
+  'accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour, 300 of '
+  'one network address), unknown_project, unknown_module, type_off, attachments_off or secret_taken. '
+  'opened: the secret of p_secret_hash opens the entry. Files need the room of p_upload_id. missing: '
+  'names of files that there was no room for. Marks are those of submit_lead. Also erases a few '
+  'entries whose time is up.';

@@ -181,6 +181,38 @@ describe('limits', () => {
     expect(await feedbackFollowUps(id)).toEqual([]);
   });
 
+  test('without a claim it counts for the address that was forwarded, never for everybody', async () => {
+    const from = (address: string | null) => {
+      const headers = address === null ? '' : JSON.stringify({ 'x-forwarded-for': address });
+      return sendFeedback({ visitor: null, headers });
+    };
+    const outcomesOf = async (address: (turn: number) => string | null) => {
+      const outcomes: string[] = [];
+      for (let turn = 0; turn < 6; turn += 1) outcomes.push((await from(address(turn))).outcome);
+      return outcomes;
+    };
+    const taken = Array(6).fill('accepted');
+    expect(await outcomesOf((turn) => `203.0.113.${turn}`)).toEqual(taken);
+    expect(await outcomesOf(() => '198.51.100.7')).toEqual([...taken.slice(1), 'limited']);
+    expect(await outcomesOf(() => null)).toEqual(taken);
+    const [last] = await ownerSql(
+      'select review_reason from public.feedback_entries order by created_at desc limit 1',
+    );
+    expect(last).toEqual({ review_reason: 'address_limit' });
+  });
+
+  test('from 300 an hour of one address on it is refused', async () => {
+    const address = randomUUID();
+    await ownerSql(`select private.address_state('feedback', $1) from generate_series(1, 299)`, [
+      address,
+    ]);
+    const id = randomUUID();
+    expect((await sendFeedback({ id, address })).outcome).toBe('accepted');
+    expect(await feedbackFollowUps(id)).toEqual([]);
+    expect((await sendFeedback({ address })).outcome).toBe('limited');
+    expect((await sendFeedback()).outcome).toBe('accepted');
+  });
+
   test('a honeypot hit is thanked, kept as spam, neither mailed nor counted', async () => {
     const id = randomUUID();
     const before = await metricsOf('entries');

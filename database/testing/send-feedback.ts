@@ -7,8 +7,10 @@ export interface Feedback {
   id?: string;
   /** Id that the same post would have had in the time window before. */
   earlierId?: string;
-  /** Session identifier; each entry has one of its own unless given. */
-  visitor?: string;
+  /** Session identifier; each entry has one of its own unless given, and null none. */
+  visitor?: string | null;
+  /** What an interface in front of the database passes on, as JSON. */
+  headers?: string;
   address?: string | null;
   /** Secret of the link that is mailed. */
   token?: string;
@@ -89,13 +91,14 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('h
 
 /** Sends one entry through submit_feedback as an anonymous visitor, as the site does. */
 export async function sendFeedback(feedback: Feedback = {}): Promise<Outcome> {
-  const client = feedback.visitor ?? randomUUID();
+  const { visitor: client = randomUUID(), headers = '' } = feedback;
   const token = feedback.token ?? random64();
   const room = feedback.room ?? randomUUID();
   if (feedback.files?.length && !feedback.room) {
     await reserveRoom({ id: room, wanted: 100 * 1048576 });
   }
-  return asActor({ kind: 'anonymous', client }, async (transaction) => {
+  return asActor({ kind: 'anonymous', ...(client && { client }) }, async (transaction) => {
+    await sql`select set_config('request.headers', ${headers}, true)`.execute(transaction);
     const { rows } = await sql<Outcome>`
       select * from submit_feedback(
         p_id => ${feedback.id ?? randomUUID()},

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import siteWords from '#app/areas/site/locales/pt-BR.json' with { type: 'json' };
 import en from '#app/features/feedback/locales/en.json' with { type: 'json' };
 import pt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
 import { endpoints } from '#app/paths.ts';
 import { breadth } from '../breadth.ts';
-import { post } from './auth-posts.ts';
+import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { entriesSaying, PNG, postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
@@ -206,9 +207,25 @@ describe('the author and the team', () => {
     expect(seen.text).toContain('Obrigada! &lt;script&gt;');
   });
 
+  it('has no form while feedback is switched off', async () => {
+    const set = (active: boolean) =>
+      sql(`update public.feedback_projects set is_active = $1 where key = 'forja'`, active);
+    await set(false);
+    const { status, text } = await site().ask('/feedback');
+    await set(true);
+    expect([status, text.includes(siteWords.notFound.title)]).toEqual([404, true]);
+    expect((await site().ask('/feedback')).status).toBe(200);
+  });
+
   it('an unknown secret is no page, and takes no reply', async () => {
     const page = `/feedback/${'B'.repeat(43)}`;
-    expect((await site().ask(page)).status).toBe(404);
-    expect((await post(site(), `${page}/responder`, { body: 'Oi' })).status).toBe(404);
+    const answers = [
+      await site().ask(page),
+      await post(site(), `${page}/responder`, { body: 'Oi' }),
+      await post(site(), `${page}/responder`, { body: ' ' }),
+    ];
+    for (const { status, text } of answers) {
+      expect([status, text.includes(siteWords.notFound.title)]).toEqual([404, true]);
+    }
   });
 });

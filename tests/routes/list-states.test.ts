@@ -22,6 +22,13 @@ beforeAll(async () => {
   await sql('alter table public.qualification_submissions enable trigger user');
   // What their triggers would have set.
   await sql('update public.qualification_submissions set contact_id = contact_id');
+  const two = "unnest(array['Um', 'Dois']) as name";
+  await sql(`insert into public.logos (name, type, file_path, public_url, width, height, is_active)
+    select name, 'symbol', name, '/brand/' || name, 1, 1, false from ${two}`);
+  await sql(`insert into public.brand_colors (scheme_name, primary_color, accent_color)
+    select name, '#101010', '#202020' from ${two}`);
+  await sql(`insert into public.qualification_forms (name, title, thank_you_title, thank_you_message)
+    select name, name, name, name from ${two}`);
 });
 const see = async (query: string, locale = 'pt-BR') => {
   const cookies = `${viewer.cookie}; preferred-locale=${locale}`;
@@ -30,6 +37,23 @@ const see = async (query: string, locale = 'pt-BR') => {
 const namesIn = (text: string) =>
   [...text.matchAll(/<b>(Pessoa \d+)<\/b>/g)].map(([, name]) => name);
 const headsIn = (text: string) => [...text.matchAll(/aria-sort="(\w+)"/g)].map(([, way]) => way);
+
+/** What each button that changes one item of a list is called. */
+const namesOfChanges = (text: string) =>
+  [...text.matchAll(/<button([^>]*class="b o s"[^>]*)>([\s\S]*?)<\/button>/g)]
+    .filter(([, of = '']) => !of.includes('commandfor') || of.includes('aria-haspopup'))
+    .map(([, of = '', said = '']) => /aria-label="([^"]*)"/.exec(of)?.[1] ?? said);
+
+it.each([
+  ['/admin/logos', 'Excluir: Um'],
+  ['/admin/brand', 'Excluir: Um'],
+  ['/admin/forms', 'Arquivar: Um'],
+])('%s: no two buttons are called the same, whatever row they stand in', async (path, one) => {
+  const admin = await signedIn(site(), 'admin');
+  const names = namesOfChanges((await visit(site(), path, admin.cookie)).text);
+  expect(names).toContain(one);
+  expect(names).toEqual([...new Set(names)]);
+});
 
 it('orders as usual where more is asked than is offered, and offers no such order', async () => {
   const text = await see('text=pessoa&sort=-person');

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import crashEn from '#app/areas/site/crash/locales/en.json' with { type: 'json' };
+import crashPt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
 import { workshops } from '#app/features/content/workshops/workshops.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { areaPaths, endpoints } from '#app/paths.ts';
@@ -50,6 +52,8 @@ describe('unknown paths', () => {
     '/servicos/consulting',
     '/en/servicos',
     '/assets/none.js',
+    '/feedback/exemplo',
+    '/en/feedback/exemplo',
     '/obrigado/AAAA-AAAA',
     '/en/thank-you/AAAA-AAAA',
     '/lab/workshops/a/b',
@@ -66,6 +70,8 @@ describe('unknown paths', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(languageOf(text)).toBe(localeOfPath(address));
     expect(text).toContain(robots);
+    // Nothing broke: what does not exist is not worth another try.
+    for (const { title } of [crashPt, crashEn]) expect(text).not.toContain(title);
   });
 
   it('shows what was asked for, as text', async () => {

@@ -4,6 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 type Props = {
   /** What the button says; the form around it is posted once it has been confirmed. */
   label: string;
+  /** What it is done to, where a list has one such button per item: told to who cannot see the row. */
+  item?: string;
   question: string;
   /** What will be, and whether there is a way back. */
   text: ReactNode;
@@ -18,7 +20,7 @@ const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
  * A button that asks before its form is posted. The dialog is opened by the browser itself where it
  * knows how (`commandfor`), so that it asks without scripts too.
  */
-export function ConfirmSubmit({ label, question, text, confirm, cancel }: Props) {
+export function ConfirmSubmit({ label, item, question, text, confirm, cancel }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -30,6 +32,7 @@ export function ConfirmSubmit({ label, question, text, confirm, cancel }: Props)
         variant="outline"
         small
         aria-haspopup="dialog"
+        aria-label={item && `${label}: ${item}`}
         {...opens}
         onClick={() => {
           if (!obeysCommands()) dialog.current?.showModal();

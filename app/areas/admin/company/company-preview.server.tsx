@@ -31,14 +31,9 @@ type NotTyped = 'business_unit' | 'brand_primary_color' | 'brand_accent_color';
 /** The rows of all units as they would be with settings that were typed. */
 function withSettings(rows: CompanyRows, unit: string, values: CompanyValues): CompanyRows {
   const { columns, englishName } = values;
-  // Every column that the site reads of a company: one that is forgotten here fails the types.
+  // Every column that the site reads of a company: one that nobody can type fails the types.
   const typed: Omit<Company, NotTyped> = {
-    company_name: columns.company_name,
-    public_whatsapp_number: columns.public_whatsapp_number,
-    public_support_email: columns.public_support_email,
-    blog_url: columns.blog_url,
-    social_media: columns.social_media,
-    business_hours: columns.business_hours,
+    ...columns,
     translations: { en: { company_name: englishName ?? '' } },
   };
   return {

@@ -1,13 +1,20 @@
+import { data } from 'react-router';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.tsx';
 import type { Route } from './+types/feedback-answer.route';
 import { followPage } from './follow-page.server.ts';
 import { FollowSheet } from './follow-sheet.tsx';
 
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
 
-export const loader = ({ request, params }: Route.LoaderArgs) =>
-  followPage(localeOfPath(new URL(request.url).pathname), tokenIn(params));
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const token = tokenIn(params);
+  const page = await followPage(localeOfPath(new URL(request.url).pathname), token);
+  if (!page) return data({ ...notFound({ request }).data, token, entry: null }, { status: 404 });
+  return data(page);
+}
 
 export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps) {
-  return <FollowSheet token={loaderData.token} entry={loaderData.entry} />;
+  const { token, entry } = loaderData;
+  return entry ? <FollowSheet token={token} entry={entry} /> : <NotFoundPage />;
 }

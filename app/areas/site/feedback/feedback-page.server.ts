@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import feedbackStyles from '#app/features/feedback/feedback.css?url';
 import Feedback, { type FeedbackProps } from '#app/features/feedback/feedback.island.tsx';
 import { offerOf, SITE_PROJECT } from '#app/features/feedback/feedback-project.ts';
@@ -17,10 +16,11 @@ async function siteOffer() {
   return offerOf(feedback, SITE_PROJECT);
 }
 
-/** The form as a page, with what a failed post has to say and everything that was typed. */
+/** The form as a page, with what a failed post has to say and everything that was typed; null while
+ * feedback is switched off. */
 export async function feedbackPage(locale: Locale, from: RouteName | null, state: State = {}) {
   const offer = await siteOffer();
-  if (!offer) throw data(null, { status: 404 });
+  if (!offer) return null;
   const t = instanceOf(locale).getFixedT(locale, 'feedback');
   const head: PageHead = {
     title: t('head.title'),

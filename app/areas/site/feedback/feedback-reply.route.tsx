@@ -8,6 +8,7 @@ import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import NotFoundPage from '../not-found/not-found.route.tsx';
 import type { Route } from './+types/feedback-reply.route';
 import { followPage } from './follow-page.server.ts';
 import { FollowSheet } from './follow-sheet.tsx';
@@ -33,11 +34,15 @@ export async function action({ request, params }: Route.ActionArgs) {
   // Programs that fill in everything are shown what people see, and nothing is kept.
   if (texts[POST.trap]) throw back;
   const t = instanceOf(locale).getFixedT(locale, 'feedback');
-  const refused = async (status: number, title: string, text: string) =>
-    data(
-      { ...(await followPage(locale, token)), state: { body, notice: { title, text } } },
+  const unknown = () => data(null, { status: 404, headers: NO_STORE });
+  const refused = async (status: number, title: string, text: string) => {
+    const page = await followPage(locale, token);
+    if (!page) return unknown();
+    return data(
+      { ...page, state: { body, notice: { title, text } } },
       { status, headers: NO_STORE },
     );
+  };
   if (body === '') return refused(422, t('errors.verbatim'), t('errors.verbatimText'));
   if (body.length > LONGEST_VERBATIM) {
     return refused(422, t('outcome.failed.title'), t('errors.verbatimLong'));
@@ -46,7 +51,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (outcome === 'limited') {
     return refused(429, t('outcome.limited.title'), t('outcome.limited.text'));
   }
-  if (outcome === 'unknown') throw data(null, { status: 404 });
+  if (outcome === 'unknown') return unknown();
   nudgeJobs();
   throw back;
 }
@@ -55,5 +60,5 @@ export async function action({ request, params }: Route.ActionArgs) {
 export { loader } from './feedback-answer.route.tsx';
 
 export default function FeedbackReplyPage({ actionData }: Route.ComponentProps) {
-  return actionData && <FollowSheet {...actionData} />;
+  return actionData ? <FollowSheet {...actionData} /> : <NotFoundPage />;
 }

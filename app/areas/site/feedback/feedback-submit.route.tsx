@@ -11,6 +11,7 @@ import { Island } from '#app/islands/island.tsx';
 import { pathTo } from '#app/paths.ts';
 import { UploadTooLarge } from '#app/platform/files/uploads.server.ts';
 import { type RequestFacts, requestFacts } from '#app/platform/http/request-context.server.ts';
+import NotFoundPage from '../not-found/not-found.route.tsx';
 import { cameFrom } from '../project/project-page.server.ts';
 import type { Route } from './+types/feedback-submit.route';
 import { feedbackPage } from './feedback-page.server.ts';
@@ -75,6 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(outcome.link, { status: 303, headers: NO_STORE });
   }
   const page = await feedbackPage(locale, outcome.from, stateOf(outcome, locale));
+  if (!page) return data(null, { status: 404, headers: NO_STORE });
   const status = outcome.kind === 'refused' ? outcome.status : STATUS[outcome.kind];
   return data(page, { status, headers: NO_STORE });
 }
@@ -83,5 +85,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export { loader } from './feedback.route.tsx';
 
 export default function FeedbackSubmitPage({ actionData }: Route.ComponentProps) {
-  return actionData && <Island island={actionData.island} />;
+  return actionData ? <Island island={actionData.island} /> : <NotFoundPage />;
 }

@@ -46,6 +46,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
           <input type="hidden" name="revision" value={revision} />
           <ConfirmSubmit
             label={t('logos.delete.label')}
+            item={name}
             question={t('logos.delete.question', { name })}
             text={t('logos.delete.text')}
             confirm={t('logos.delete.confirm')}

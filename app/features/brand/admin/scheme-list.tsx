@@ -64,6 +64,7 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
           <input type="hidden" name="revision" value={revision} />
           <ConfirmSubmit
             label={t('delete.label')}
+            item={name}
             question={t('delete.question', { name })}
             text={t('delete.text')}
             confirm={t('delete.confirm')}

@@ -6,36 +6,32 @@ import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { NETWORKS } from '../company.ts';
+import type { CompanyText } from './company-schema.server.ts';
 import { ReplyNotice } from './reply-notice.tsx';
 import type { CompanyReply, CompanySettings } from './staff-company.ts';
 import { WeekEditor } from './week-editor.tsx';
 
-type Name =
-  | 'company_name'
-  | 'company_name_en'
-  | 'public_whatsapp_number'
-  | 'whatsapp_number'
-  | 'public_support_email'
-  | 'support_email'
-  | 'blog_url'
-  | (typeof NETWORKS)[number];
+type Look = { type?: 'text' | 'tel' | 'email' | 'url'; optional?: boolean; hinted?: true };
 
-const HINTED = [
-  'company_name_en',
-  'public_whatsapp_number',
-  'whatsapp_number',
-  'support_email',
-  'blog_url',
-] as const satisfies readonly Name[];
-const hintOf = (name: Name) => HINTED.find((hinted) => hinted === name);
-const OPTIONAL: ReadonlySet<Name> = new Set<Name>([
-  'company_name_en',
-  'whatsapp_number',
-  'support_email',
-  'blog_url',
-  ...NETWORKS,
-]);
+const NETWORK = { type: 'url', optional: true } as const;
+/** Every text that can be set, in the order of the form. */
+const FIELDS = {
+  company_name: {},
+  company_name_en: { optional: true, hinted: true },
+  public_whatsapp_number: { type: 'tel', hinted: true },
+  public_support_email: { type: 'email' },
+  whatsapp_number: { type: 'tel', optional: true, hinted: true },
+  support_email: { type: 'email', optional: true, hinted: true },
+  blog_url: { type: 'url', optional: true, hinted: true },
+  linkedin: NETWORK,
+  instagram: NETWORK,
+  youtube: NETWORK,
+} as const satisfies Record<CompanyText, Look>;
+
+type Hinted = {
+  [Name in CompanyText]: (typeof FIELDS)[Name] extends { hinted: true } ? Name : never;
+}[CompanyText];
+const isHinted = (name: CompanyText): name is Hinted => 'hinted' in FIELDS[name];
 
 type Props = { settings: CompanySettings; reply: CompanyReply | undefined };
 
@@ -43,8 +39,8 @@ function useTextField({ settings, reply }: Props) {
   const { t } = useTranslation('company');
   const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
   const texts = reply && 'typed' in reply ? reply.typed.texts : settings.texts;
-  return (name: Name, type: 'text' | 'tel' | 'email' | 'url' = 'text') => {
-    const hinted = hintOf(name);
+  return (name: CompanyText) => {
+    const { type = 'text', optional = false }: Look = FIELDS[name];
     return (
       <Field
         key={name}
@@ -52,10 +48,10 @@ function useTextField({ settings, reply }: Props) {
         name={name}
         type={type}
         autoComplete="off"
-        required={!OPTIONAL.has(name)}
+        required={!optional}
         label={t(`fields.${name}`)}
-        hint={hinted && t(`hints.${hinted}`)}
-        mark={OPTIONAL.has(name) ? t('optional') : undefined}
+        hint={isHinted(name) ? t(`hints.${name}`) : undefined}
+        mark={optional ? t('optional') : undefined}
         error={mistakes[name] && t(`errors.${mistakes[name]}`)}
         defaultValue={texts[name]}
       />
@@ -98,14 +94,7 @@ export function CompanyForm({ settings: newest, reply }: Props) {
       }
     >
       <h2 className="t3">{t('settings.title')}</h2>
-      {field('company_name')}
-      {field('company_name_en')}
-      {field('public_whatsapp_number', 'tel')}
-      {field('public_support_email', 'email')}
-      {field('whatsapp_number', 'tel')}
-      {field('support_email', 'email')}
-      {field('blog_url', 'url')}
-      {NETWORKS.map((name) => field(name, 'url'))}
+      {(Object.keys(FIELDS) as CompanyText[]).map(field)}
       <WeekEditor
         week={typed?.week ?? settings.week}
         mistakes={(reply?.kind === 'mistakes' && reply.week) || {}}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContactWayType } from '../company.ts';
+import { type ContactWayType, NETWORKS } from '../company.ts';
 import {
   email,
   networkAddress,
@@ -28,6 +28,17 @@ export const companyTexts = z.object({
   instagram: optional(networkAddress('instagram'), 'network'),
   youtube: optional(networkAddress('youtube'), 'network'),
 });
+
+/** Texts of the settings form, in the order of their rules. */
+export type CompanyText = keyof typeof companyTexts.shape;
+
+type Elsewhere = 'company_name_en' | (typeof NETWORKS)[number];
+const ELSEWHERE: readonly CompanyText[] = ['company_name_en', ...NETWORKS];
+
+/** Texts that are a column each; the others stand in `translations` and `social_media`. */
+export const COMPANY_COLUMNS = Object.keys(companyTexts.shape).filter(
+  (name) => !ELSEWHERE.includes(name as CompanyText),
+) as Exclude<CompanyText, Elsewhere>[];
 
 const same = {
   label: required(upTo(LONGEST_LABEL), 'long'),

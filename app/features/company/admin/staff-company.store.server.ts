@@ -5,6 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { openingHours } from '../company.store.server.ts';
 import { type ContactWayType, NETWORKS } from '../company.ts';
 import { addressIn, contactWayOf } from '../contact-way.ts';
+import { COMPANY_COLUMNS } from './company-schema.server.ts';
 import type { CompanySettings, ContactWayEntry, ContactWayLine } from './staff-company.ts';
 import { typedWeek } from './week-form.ts';
 
@@ -36,13 +37,8 @@ export async function readSettings(tx: Tx, unit: string): Promise<CompanySetting
     revision: row.revision,
     deleted,
     texts: {
-      company_name: row.company_name,
+      ...Object.fromEntries(COMPANY_COLUMNS.map((name) => [name, row[name] ?? ''])),
       company_name_en: english(row.translations, 'company_name'),
-      public_whatsapp_number: row.public_whatsapp_number ?? '',
-      whatsapp_number: row.whatsapp_number ?? '',
-      public_support_email: row.public_support_email ?? '',
-      support_email: row.support_email ?? '',
-      blog_url: row.blog_url ?? '',
       ...Object.fromEntries(NETWORKS.map((name) => [name, social[name] ?? ''])),
     },
     week: typedWeek(openingHours(row.business_hours)),

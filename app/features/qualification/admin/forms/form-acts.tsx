@@ -16,6 +16,8 @@ type Props = {
 export function FormActs({ form: { id, name, state }, fetcher }: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
+  const called = (act: 'activate' | 'takeOut' | 'duplicate') =>
+    t('acts.of', { act: t(`acts.${act}`), name });
   const change = (to: FormState) => (
     <>
       <input type="hidden" name="intent" value="state" />
@@ -28,6 +30,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
       {change(to)}
       <ConfirmSubmit
         label={t(`acts.${act}`)}
+        item={name}
         question={t(`acts.${act}Question`, { name })}
         text={t(`acts.${act}Text`)}
         confirm={t(`acts.${act}`)}
@@ -38,7 +41,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
   const at = (to: FormState, act: 'activate' | 'takeOut') => (
     <fetcher.Form method="post" action={adminPath('forms')}>
       {change(to)}
-      <Button type="submit" small variant="outline">
+      <Button type="submit" small variant="outline" aria-label={called(act)}>
         {t(`acts.${act}`)}
       </Button>
     </fetcher.Form>
@@ -52,7 +55,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
         <fetcher.Form method="post" action={adminPath('forms')}>
           <input type="hidden" name="intent" value="duplicate" />
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" small variant="outline">
+          <Button type="submit" small variant="outline" aria-label={called('duplicate')}>
             {t('acts.duplicate')}
           </Button>
         </fetcher.Form>

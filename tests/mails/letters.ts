@@ -1,0 +1,202 @@
+import type { AccountMail } from '#app/access/account-mail.server.ts';
+import { renderAccountMail } from '#app/features/accounts/account.emails.tsx';
+import accounts from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
+import { namedColorsOf } from '#app/features/brand/scheme.ts';
+import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
+import { crashMailOf } from '#app/features/crash-report/crash-mail.ts';
+import type { CrashForMail } from '#app/features/crash-report/crash-report.store.server.ts';
+import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
+import * as feedback from '#app/features/feedback/feedback-mails.ts';
+import {
+  type NewsletterMail,
+  renderNewsletterMail,
+} from '#app/features/newsletter/newsletter.emails.tsx';
+import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
+import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
+import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
+import type { LeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
+import * as lead from '#app/features/qualification/lead-mails.ts';
+import type { Application } from '#app/features/talent/application.store.server.ts';
+import * as talent from '#app/features/talent/application-mails.ts';
+import { ANY_OPENING } from '#app/features/talent/talent-form.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
+import { STRIKING } from '../routes/striking-scheme.ts';
+
+/** Not the built-in one, so that a colour left behind somewhere shows. */
+export const brand = {
+  primary: STRIKING.primary_color,
+  accent: STRIKING.accent_color,
+  named: namedColorsOf(STRIKING),
+};
+export const company = { ...COMPANY_FALLBACK, name: 'Ferraria & Filhos' };
+export const LINK = 'https://forja.example/newsletter/confirmar?token=a.b.c';
+
+const ORIGIN = 'https://forja.example';
+const AT = new Date('2026-11-22T12:00:00Z');
+
+export type Letter = { subject: string; html: string; text: string };
+/** Writes the letter about a row whose visitor spoke this language. */
+type Write = (locale: Locale) => Promise<Letter>;
+
+type Addressed = { subject: string; content: MailContent };
+const onContent =
+  (write: (locale: Locale) => Addressed): Write =>
+  async (locale) => {
+    const { subject, content } = write(locale);
+    return { subject, ...(await renderMailContent(content, brand)) };
+  };
+
+const leadIn = (locale: Locale): LeadForMail => ({
+  id: '0',
+  source: 'qualification',
+  protocol: '7H2K-9QX4',
+  locale,
+  createdAt: AT,
+  sourcePage: '/faq',
+  campaign: '',
+  reviewReason: null,
+  name: 'Ana',
+  email: 'ana@casa.example',
+  workshop: '',
+  answersIn: () => [{ label: 'Ana', value: 'Ana <b>Souza</b>' }],
+});
+
+const applicationIn = (locale: Locale): Application => ({
+  id: '0',
+  protocol: 'T-7H2K-9QX4',
+  opening: ANY_OPENING,
+  opening_title: '',
+  name: 'Ana',
+  email: 'ana@casa.example',
+  phone: null,
+  link: null,
+  message: 'Olá.',
+  locale,
+  review_reason: null,
+  created_at: AT,
+});
+
+const entryIn = (locale: Locale): MailedEntry => ({
+  id: '0',
+  protocol: 'F-7H2K-9QX4',
+  type: 'bug',
+  severity: 'high',
+  score: null,
+  verbatim: 'Olá.',
+  author_name: 'Ana',
+  author_email: 'ana@casa.example',
+  attachments: [],
+  context: { url: '/faq' },
+  locale,
+  review_reason: null,
+  created_at: AT,
+  project: 'Forja',
+});
+
+const CRASH: CrashForMail = {
+  crash: {
+    id: '0',
+    origin: 'page',
+    route: 'GET faq.pt',
+    release: '0.1.0',
+    message: 'TypeError: x',
+    stack: 'at y',
+    request_ids: ['7H2K'],
+    seen_count: 3,
+    mailed_count: 0,
+    mail_asked_at: AT,
+    first_seen_at: AT,
+    last_seen_at: AT,
+  },
+  others: [],
+};
+
+const newsletter =
+  (kind: NewsletterMail): Write =>
+  (locale) =>
+    renderNewsletterMail(kind, {
+      locale,
+      company,
+      brand,
+      confirmUrl: kind === 'confirm' || kind === 'pending' ? LINK : undefined,
+      leaveUrl: `${ORIGIN}/newsletter/descadastro?token=d.e`,
+    });
+
+const account =
+  (kind: string): Write =>
+  (locale) =>
+    renderAccountMail(
+      {
+        kind,
+        name: 'Ana',
+        email: 'ana@casa.example',
+        locale,
+        facts: { path: '/auth/x?token=y' },
+      } as unknown as AccountMail,
+      { locale, company, brand, origin: ORIGIN },
+    );
+
+const requestIn = (locale: Locale, more: object = {}) =>
+  ({
+    id: '0',
+    protocol: 'P-7H2K-9QX4',
+    kind: 'access',
+    state: 'open',
+    email: 'ana@casa.example',
+    locale,
+    answer: null,
+    due_at: new Date('2026-12-06T12:00:00Z'),
+    ...more,
+  }) as unknown as PrivacyRequest;
+
+/** Letters to people, in their language, under the kind of the job that sends them. */
+export const LETTERS: Record<string, Record<string, Write>> = {
+  'account.mail': Object.fromEntries(
+    Object.keys(accounts)
+      .filter((key) => key !== 'greeting' && key !== 'copy')
+      .map((kind) => [kind, account(kind)]),
+  ),
+  'feedback.author-mail': {
+    copy: onContent((locale) => feedback.authorMailOf(entryIn(locale), company, locale, LINK)),
+  },
+  'feedback.reply-mail': {
+    reply: onContent((locale) => feedback.replyMailOf(entryIn(locale), 'Ok.', company, locale, LINK)),
+  },
+  'lead.visitor-mail': {
+    receipt: onContent((locale) => lead.visitorMailOf(leadIn(locale), company, locale)),
+  },
+  'newsletter.confirm-mail': { confirm: newsletter('confirm') },
+  'newsletter.known-mail': { known: newsletter('known') },
+  'newsletter.pending-mail': { pending: newsletter('pending') },
+  'newsletter.welcome-mail': { welcome: newsletter('welcome') },
+  'privacy.answer-mail': {
+    ...Object.fromEntries(
+      REQUEST_KINDS.map((kind): [string, Write] => [
+        kind,
+        (locale) =>
+          answerMail(requestIn(locale, { kind, state: 'done' }), { company, brand }, LINK),
+      ]),
+    ),
+    refused: (locale) =>
+      answerMail(requestIn(locale, { state: 'refused', answer: 'Ok.' }), { company, brand }),
+  },
+  'privacy.proof-mail': {
+    proof: (locale) => proofMail(requestIn(locale), { company, brand }, LINK),
+  },
+  'talent.applicant-mail': {
+    receipt: onContent((locale) => talent.applicantMailOf(applicationIn(locale), company, locale)),
+  },
+};
+
+/** Letters to the team: in Portuguese, whatever the visitor spoke. */
+export const TEAM_LETTERS: Record<string, Write> = {
+  'crash.team-mail': onContent(() => crashMailOf(CRASH)),
+  'feedback.author-reply-mail': onContent((locale) =>
+    feedback.authorReplyMailOf(entryIn(locale), 'Ok.', ORIGIN),
+  ),
+  'feedback.team-mail': onContent((locale) => feedback.teamMailOf(entryIn(locale), ORIGIN)),
+  'lead.team-mail': onContent((locale) => lead.teamMailOf(leadIn(locale), ORIGIN)),
+  'privacy.team-mail': (locale) => teamMail(requestIn(locale), { company, brand }, LINK),
+  'talent.team-mail': onContent((locale) => talent.teamMailOf(applicationIn(locale))),
+};
