@@ -35,7 +35,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 const cases = pathTo('cases', 'pt-BR');
-const lab = pathTo('lab', 'pt-BR');
+const contact = pathTo('contact', 'pt-BR');
 
 test('a page is fetched ahead after a pointer rests 100 ms on its link, once', async ({
   page,
@@ -51,7 +51,7 @@ test('a page is fetched ahead after a pointer rests 100 ms on its link, once', a
   await expect.poll(() => ahead).toEqual([cases]);
 
   // A pointer that only passes asks for nothing, and nothing is asked for twice.
-  await headerLink(page, lab).hover();
+  await headerLink(page, contact).hover();
   await page.clock.runFor(60);
   await headerLink(page, cases).hover();
   await page.clock.runFor(500);
@@ -77,9 +77,9 @@ test('the page that was fetched ahead is the one that opens', async ({ page, con
 test('the keyboard asks as the pointer does', async ({ page, context }) => {
   const ahead = fetchedAhead(context);
   await visitInStoppedTime(page, '/');
-  await headerLink(page, lab).focus();
+  await headerLink(page, contact).focus();
   await page.clock.runFor(100);
-  await expect.poll(() => ahead).toEqual([lab]);
+  await expect.poll(() => ahead).toEqual([contact]);
 });
 
 test('what was fetched ahead is not shown once it may be old', async ({
@@ -137,7 +137,7 @@ test('other links than those of shared pages are left alone', async ({ page, con
     );
   for (const [path, download] of [
     ...alone.map((path) => [path, false] as const),
-    ['/lab', true] as const,
+    [contact, true] as const,
   ]) {
     await place(path, download);
     await page.locator('#probe').hover();
@@ -146,10 +146,10 @@ test('other links than those of shared pages are left alone', async ({ page, con
   await settled(page);
   expect(ahead).toEqual([]);
   // The same link to a page that all share is followed.
-  await place(lab);
+  await place(contact);
   await page.locator('#probe').hover();
   await page.clock.runFor(100);
-  await expect.poll(() => ahead).toEqual([lab]);
+  await expect.poll(() => ahead).toEqual([contact]);
 });
 
 for (const [where, told] of [

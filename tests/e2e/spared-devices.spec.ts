@@ -39,13 +39,13 @@ async function comesInTransition(page: Page, path: string): Promise<boolean> {
 }
 
 const faq = '/faq';
-const lab = pathTo('lab', 'pt-BR');
+const contact = pathTo('contact', 'pt-BR');
 
 test('an able device is shown everything', async ({ page }) => {
   await visit(page, '/');
   expect(await ornaments(page)).toMatchObject({ glow: true, light: true });
   await expect(page.locator('html')).not.toHaveAttribute('data-low-end');
-  expect(await comesInTransition(page, lab)).toBe(true);
+  expect(await comesInTransition(page, contact)).toBe(true);
 });
 
 for (const [what, told] of [
@@ -59,7 +59,7 @@ for (const [what, told] of [
       await visit(page, '/');
       expect(await ornaments(page)).toEqual({ glow: false, light: false, letters: false });
       await expect(page.locator('.furnace').first()).toHaveCSS('background-image', 'none');
-      expect(await comesInTransition(page, lab)).toBe(false);
+      expect(await comesInTransition(page, contact)).toBe(false);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 

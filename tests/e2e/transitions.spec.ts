@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(pathTo('home', 'pt-BR'));
-      for (const name of ['cases', 'lab', 'craft'] as const) {
+      for (const name of ['cases', 'contact', 'content'] as const) {
         let release = () => {};
         const released = new Promise<void>((resolve) => {
           release = resolve;

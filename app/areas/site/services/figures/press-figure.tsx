@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
-import { services } from '#app/features/content/services/services.ts';
+import { services, shortName } from '#app/features/content/services/services.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { ServiceName } from '#app/paths.ts';
 import { Drawing } from '../../kit/drawing.tsx';
@@ -151,13 +151,13 @@ export function PressFigure() {
             <Press />
           </g>
           <Bars to={1000} />
-          {services().map(({ name, texts }, i) => (
+          {services().map(({ name }, i) => (
             <g key={name} transform={`translate(1100 ${EXITS[i] ?? 0})`}>
               <g id={`profile-${name}`} transform={SMALLER}>
                 <Profile of={name} />
               </g>
               <text className="tk halo" x="52" dy=".36em">
-                {texts[locale].name}
+                {shortName(name, locale)}
               </text>
             </g>
           ))}
