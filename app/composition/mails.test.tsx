@@ -4,6 +4,10 @@ import { renderAccountMail } from '#app/features/accounts/account.emails.tsx';
 import accounts from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import { namedColorsOf } from '#app/features/brand/scheme.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
+import { crashMailOf } from '#app/features/crash-report/crash-mail.ts';
+import type { CrashForMail } from '#app/features/crash-report/crash-report.store.server.ts';
+import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
+import * as feedbackMails from '#app/features/feedback/feedback-mails.ts';
 import {
   type NewsletterMail,
   renderNewsletterMail,
@@ -11,9 +15,17 @@ import {
 import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
 import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
+import type { LeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
+import { teamMailOf, visitorMailOf } from '#app/features/qualification/lead-mails.ts';
+import type { Application } from '#app/features/talent/application.store.server.ts';
+import {
+  applicantMailOf,
+  teamMailOf as teamMailOfApplication,
+} from '#app/features/talent/application-mails.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { renderMailSheet } from '#app/platform/mail/mail-sheet.server.tsx';
+import { SUBJECT_LENGTH } from '#app/platform/mail/subject.ts';
 import { contrast, parseColor } from '#app/ui/color.ts';
 import { builtInOf, STRIKING } from '../../tests/routes/striking-scheme.ts';
 import { messages } from './messages.ts';
@@ -125,6 +137,69 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
+/** Mails whose subjects name what somebody typed, with the longest of everything. */
+const LONG = 'Maria Aparecida dos Santos Figueiredo Neves';
+const lead = (source: LeadForMail['source']): LeadForMail => ({
+  ...{ id: '0', source, protocol: '7H2K-9QX4', locale: 'en', createdAt: new Date(0) },
+  ...{ sourcePage: '/lab', campaign: '', reviewReason: null, name: LONG, email: 'a@b.example' },
+  ...{ workshop: 'Responsável por processo', answersIn: () => [] },
+});
+const given = <Row,>(row: object) =>
+  ({ protocol: 'F-7H2K-9QX4', created_at: new Date(0), locale: 'en', ...row }) as Row;
+const entry = given<MailedEntry>({
+  ...{ id: '0', type: 'srs', severity: 'medium', score: 7, verbatim: 'Texto', attachments: [] },
+  context: {},
+});
+const application = given<Application>({ name: LONG, opening: 'x', opening_title: LONG });
+const SUBJECTS: Record<string, (locale: Locale) => Promise<string> | string> = {
+  ...Object.fromEntries(
+    Object.entries({
+      ...MAILS,
+      'team privacy': (locale: Locale) => teamMail(asked(locale), { company, brand }, URL),
+    })
+      .filter(([name]) => name !== 'sheet')
+      .map(([name, write]) => [
+        name,
+        async (locale: Locale) => (await write(locale)).subject ?? '',
+      ]),
+  ),
+  ...Object.fromEntries(
+    (['qualification', 'contact_form', 'workshop'] as const).flatMap((source) => [
+      [`team ${source}`, () => teamMailOf(lead(source), URL).subject],
+      [
+        `visitor ${source}`,
+        (locale: Locale) => visitorMailOf(lead(source), company, locale).subject,
+      ],
+    ]),
+  ),
+  'team application': () => teamMailOfApplication(application).subject,
+  applicant: (locale) => applicantMailOf(application, company, locale).subject,
+  'team feedback': () => feedbackMails.teamMailOf(entry, URL).subject,
+  author: (locale) => feedbackMails.authorMailOf(entry, company, locale, URL).subject,
+  reply: (locale) => feedbackMails.replyMailOf(entry, 'Sim.', company, locale, URL).subject,
+  'team reply': () => feedbackMails.authorReplyMailOf(entry, 'Sim.', URL).subject,
+  crash: () =>
+    crashMailOf({
+      crash: given({ route: `/admin/${LONG}`, message: 'x', seen_count: 1000, request_ids: [] }),
+      others: [],
+    } as unknown as CrashForMail).subject,
+};
+
+it.each(LOCALES)('a subject is a fact of at most 50 characters in %s', async (locale) => {
+  for (const [name, write] of Object.entries(SUBJECTS)) {
+    const subject = await write(locale);
+    const faults = [
+      subject.length > SUBJECT_LENGTH && `${subject.length} characters`,
+      subject.length < 10 && 'too short',
+      subject.includes('!') && 'shouts',
+      // The sender has it.
+      subject.includes(company.name) && 'names the company',
+      /\{\{|undefined/.test(subject) && 'is not filled in',
+    ];
+    expect([name, subject, faults.filter(Boolean)]).toEqual([name, subject, []]);
+  }
+});
+
 it('the team is told in Portuguese what waits, and by when', async () => {
   const { subject, text } = await teamMail(asked('en'), { company, brand }, URL);
   expect(subject).toContain('P-7H2K-9QX4');
@@ -157,6 +232,6 @@ it('every mail of the newsletter says how to leave, those that ask also how to s
 });
 
 it('the words of specification §8 reach the owner of the address by mail', async () => {
-  expect((await newsletter('known')('pt-BR')).subject).toContain('Já inscrito!');
-  expect((await newsletter('pending')('pt-BR')).subject).toContain('Confirmação pendente');
+  expect((await newsletter('known')('pt-BR')).html).toContain('Já inscrito!');
+  expect((await newsletter('pending')('pt-BR')).html).toContain('Confirmação pendente');
 });
