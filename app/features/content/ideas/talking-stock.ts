@@ -10,7 +10,7 @@ export const talkingStock: Idea = {
       head: {
         title: 'Estoque falado: a contagem por voz e por foto',
         description:
-          'Ideia do Craft em pesquisa: contar estoque falando e fotografando, sem largar a caixa. Ficha de exemplo com hipótese e próxima prova.',
+          'Ideia do Craft em pesquisa: contar estoque falando e fotografando, sem largar a caixa. Exemplo, com a hipótese e o próximo teste.',
       },
       title: { raw: 'Estoque', finished: 'contado de viva voz' },
       summary: 'Contar estoque falando, sem largar a caixa.',
@@ -33,7 +33,7 @@ export const talkingStock: Idea = {
       head: {
         title: 'Spoken stock: counting by voice and by photo',
         description:
-          'A Craft idea in research: counting stock by talking and taking photos, without putting the box down. Sample sheet, with its next proof.',
+          'A Craft idea in research: counting stock by talking and taking photos, without putting the box down. Sample page, with its next test.',
       },
       title: { raw: 'Stock', finished: 'counted out loud' },
       summary: 'Count stock by talking, without putting the box down.',
