@@ -102,7 +102,7 @@ export const caioNakamura: Person = {
       skills: ['TypeScript', 'React', 'PostgreSQL', 'Node.js', 'Testing', 'APIs'],
       languages: ['Portuguese', 'English', 'Basic Japanese'],
       head: {
-        title: 'Caio Nakamura: CV in software engineering',
+        title: 'Caio Nakamura: CV in software and integration',
         description:
           'CV of Caio Nakamura, the studio’s software engineer: systems, apps and integrations, with his experience, education and working languages.',
       },
