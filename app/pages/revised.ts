@@ -4,17 +4,13 @@ import type { RouteName } from '#app/paths.ts';
 type Day = `${number}-${number}-${number}`;
 
 /** Day on which the words of all pages that are not named below were written. */
-const WRITTEN: Day = '2026-11-20';
+const WRITTEN: Day = '2026-11-22';
 
 /**
  * Day of the last change to a page's own words, for the sitemap: write it down here when they
  * change. What staff set has its own date in its row.
  */
-const REVISED: Partial<Record<RouteName, Day>> = {
-  home: '2026-11-21',
-  content: '2026-11-21',
-  project: '2026-11-21',
-};
+const REVISED: Partial<Record<RouteName, Day>> = {};
 
 /** When a page's words last changed, `YYYY-MM-DD`. */
 export function revisedOn(name: RouteName): string {

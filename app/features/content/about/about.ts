@@ -44,7 +44,7 @@ const texts: Record<Locale, AboutText> = {
     rooms: {
       consulting: { text: 'O diagnóstico antes de construir.' },
       softwareApps: { text: 'Telas para o trabalho de todo dia.' },
-      automationAi: { text: 'A máquina lê; a dúvida vai para gente.' },
+      automationAi: { text: 'A máquina lê; a dúvida vai para uma pessoa.' },
       gamesGamification: { text: 'Treinamento com missão e placar.' },
       lab: { text: 'Workshops para aprender fazendo.' },
       craft: { text: 'Parcerias que viram produto.' },
@@ -105,7 +105,7 @@ const texts: Record<Locale, AboutText> = {
     rooms: {
       consulting: { text: 'An assessment before building.' },
       softwareApps: { text: 'Screens for everyday work.' },
-      automationAi: { text: 'The machine reads; doubts go to people.' },
+      automationAi: { text: 'The machine reads; doubts go to a person.' },
       gamesGamification: { text: 'Training with missions and a score.' },
       lab: { text: 'Workshops to learn by doing.' },
       craft: { text: 'Partnerships that become products.' },

@@ -56,7 +56,7 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
     },
     project: {
       title: 'Conte o seu projeto',
-      text: 'Formulário para forjar o seu projeto e pedir orçamento.',
+      text: 'O formulário do botão “Forjar projeto”, para pedir orçamento.',
     },
     privacyRequest: {
       title: 'Seus dados',
@@ -98,7 +98,7 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
     },
     project: {
       title: 'Tell us about your project',
-      text: 'Form to forge a project and ask for a quote.',
+      text: 'The form behind the “Forge a project” button, to ask for a quote.',
     },
     privacyRequest: {
       title: 'Your data',

@@ -38,9 +38,9 @@ export const plainReport: Idea = {
       title: { raw: 'Report', finished: 'in plain language' },
       summary: 'Technical reports in everyday words, with a source for every sentence.',
       problem:
-        'The report is right and nobody understands it. Whoever receives it calls to ask, or decides without asking.',
+        'The report is right and nobody understands it. The reader calls to ask, or decides without asking.',
       hypothesis:
-        'A draft in everyday words, tied sentence by sentence to the original and reviewed by whoever signs it, cuts the calls without adding risk.',
+        'A draft in everyday words, tied sentence by sentence to the original and reviewed by the person who signs it, cuts the calls without adding risk.',
       proof:
         'Past reports, rewritten by the machine and reviewed by those who signed them. We count how much the review changes, and whether readers understood the conclusion.',
       ending: 'If reviewing takes longer than writing from scratch, the idea ends here.',

@@ -38,14 +38,14 @@ export const talkingStock: Idea = {
       title: { raw: 'Stock', finished: 'counted out loud' },
       summary: 'Count stock by talking, without putting the box down.',
       problem:
-        'Whoever counts has their hands full. They note it on paper, someone types it at night, and the number has already changed.',
+        'The person counting has their hands full. They write it on paper, someone types it up at night, and the number has already changed.',
       hypothesis:
         'Saying the count and photographing the shelf gives fewer mistakes than writing it down, warehouse noise included.',
       proof:
         'One aisle counted both ways by the same person. We compare mistakes and time, with the forklift running.',
       ending: 'If the noise beats the voice, the idea ends here, or becomes photo only.',
       ours: ['listening that works offline', 'checking by photo', 'the link to the ERP'],
-      yours: ['one aisle and whoever knows it', 'the product records', 'one day of counting'],
+      yours: ['one aisle and someone who knows it', 'the product records', 'one day of counting'],
     },
   },
 };

@@ -42,7 +42,7 @@ export const productDesigner: Opening = {
         'Enough HTML and CSS to know what is expensive',
         'A taste for typography and for cutting things out',
       ],
-      learn: ['WCAG 2.2 in practice', 'Technical drawing: dimension, section and scale'],
+      learn: ['WCAG 2.2 in practice', 'Technical drafting: dimensions, sections and scale'],
     },
   },
 };

@@ -53,7 +53,7 @@ export const pieceFiles: readonly Piece[] = [
         name: 'Primeira semana',
         asked: 'que a chegada de gente nova pode ser um jogo de cinco dias, sem tela.',
         made: 'Um baralho de missões: achar, perguntar, fazer, mostrar. O placar é um mapa da empresa.',
-        parts: ['regra de uma página', 'trinta cartas', 'mapa que se preenche'],
+        parts: ['regra de uma página', 'trinta cartões', 'mapa que se preenche'],
       },
       en: {
         name: 'First week',

@@ -101,7 +101,7 @@ export const consulting: Service = {
           {
             question: 'O que recebo no final?',
             answer:
-              'Um documento curto, com desenhos e números, e uma conversa sobre cada página. O plano diz o que fazer primeiro, o que pode esperar e o que não fazer.',
+              'Um documento curto, com diagramas e números, e uma conversa sobre cada página. O plano diz o que fazer primeiro, o que pode esperar e o que não fazer.',
           },
           {
             question: 'E se a conclusão for não fazer nada?',
@@ -222,7 +222,7 @@ export const consulting: Service = {
           {
             question: 'What do I get at the end?',
             answer:
-              'A short document with drawings and numbers, and a conversation to go through every page. The plan says what to do first, what can wait and what not to do.',
+              'A short document with diagrams and numbers, and a conversation to go through every page. The plan says what to do first, what can wait and what not to do.',
           },
           {
             question: 'What if the conclusion is to do nothing?',

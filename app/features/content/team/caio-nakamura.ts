@@ -13,7 +13,7 @@ export const caioNakamura: Person = {
       tool: 'martelo',
       toolMeaning: 'Ciclos curtos: cada um termina em algo que funciona.',
       profile: [
-        'Programa desde que o pai levou para casa o computador velho da loja. Gosta de sistema que alguém usa de pé, com pressa e luva na mão.',
+        'Programa desde que ganhou o computador velho da loja do pai. Gosta de sistema que alguém usa de pé, com pressa e luva na mão.',
         'No estúdio, escolhe a arquitetura, constrói em ciclos curtos e deixa escrito o porquê de cada decisão. Prefere a solução simples que aguenta à esperta que quebra.',
       ],
       works: [
@@ -63,7 +63,7 @@ export const caioNakamura: Person = {
       tool: 'hammer',
       toolMeaning: 'Short cycles: each one ends in something that works.',
       profile: [
-        'He has been programming since his father brought the shop’s old computer home. He likes systems people use standing up, in a hurry, with gloves on.',
+        'He has been programming since he was given the old computer from his father’s shop. He likes systems people use standing up, in a hurry, with gloves on.',
         'At the studio, he chooses the architecture, builds in short cycles and writes down the reason for every decision. He would rather have something plain that lasts than something clever that breaks.',
       ],
       works: [

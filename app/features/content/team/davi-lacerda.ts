@@ -19,7 +19,7 @@ export const daviLacerda: Person = {
       works: [
         'Leitura de pedido, nota, contrato e relatório',
         'Assistentes que citam o documento de origem',
-        'Medição de acerto e fila de exceções',
+        'Taxa de acerto e fila de exceções',
         'Avaliação de modelos e de fornecedores',
       ],
       posts: [
@@ -73,7 +73,7 @@ export const daviLacerda: Person = {
       works: [
         'Reading orders, invoices, contracts and reports',
         'Assistants that quote the document they rely on',
-        'Accuracy measurement and the exception queue',
+        'Accuracy rates and the exception queue',
         'Evaluation of models and vendors',
       ],
       posts: [

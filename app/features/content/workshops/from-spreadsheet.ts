@@ -85,7 +85,7 @@ export const fromSpreadsheet: Workshop = {
       title: { raw: 'Spreadsheet', finished: 'to database, in one afternoon' },
       lead: 'One afternoon with the spreadsheet that runs the business. You split what is tangled, clean it, import it and ask the questions it couldn’t answer.',
       summary: 'The spreadsheet that runs the business, split into tables.',
-      audience: 'Spreadsheet owners, analysts and whoever will ask for a system',
+      audience: 'Spreadsheet owners, analysts and anyone about to ask for a system',
       format: 'In person or by video',
       bring: 'The real spreadsheet, with the names changed',
       outcomes: [

@@ -15,7 +15,7 @@ export const processOwner: Workshop = {
           minutes: 40,
           text: {
             'pt-BR': 'Pelo que responde quem cuida de um processo, e pelo que não',
-            en: 'What a process owner answers for, and what they don’t',
+            en: 'What a process owner is responsible for, and what they aren’t',
           },
         },
         {
@@ -51,7 +51,7 @@ export const processOwner: Workshop = {
           minutes: 30,
           text: {
             'pt-BR': 'Pedir um sistema sem desenhar a tela',
-            en: 'Asking for a system without drawing the screen',
+            en: 'Asking for a system without designing the screen',
           },
         },
         {
@@ -120,9 +120,9 @@ export const processOwner: Workshop = {
       title: { raw: 'Process', finished: 'owner, before a panel' },
       lead: 'Three afternoons and a panel. The exam is your own process: mapped, measured, and with a request for change that someone else can follow.',
       summary: 'Three afternoons and a panel. The exam is your own process.',
-      audience: 'Whoever will answer for a process from end to end',
+      audience: 'Anyone who will be responsible for a process from end to end',
       format: 'In person, three sessions',
-      bring: 'A process you answer for, or are about to',
+      bring: 'A process you’re responsible for, or soon will be',
       outcomes: [
         'map and measure a process on your own;',
         'write rule, exception and limit as sentences;',
