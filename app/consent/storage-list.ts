@@ -54,8 +54,8 @@ export const storageList: readonly StoredItem[] = [
     category: 'necessary',
     purpose: {
       'pt-BR':
-        'Só na área da equipe: as colunas que cada pessoa escondeu nas listas. Não existe antes da escolha.',
-      en: 'Staff area only: the columns that each person has hidden in its lists. It does not exist before they pick some.',
+        'Só no Painel, a área da equipe: as colunas que cada pessoa escondeu nas listas. Não existe antes da escolha.',
+      en: 'Admin, the staff area, only: the columns each person has hidden in its lists. It does not exist before they pick some.',
     },
     duration: UNTIL_ERASED,
   },
@@ -76,8 +76,8 @@ export const storageList: readonly StoredItem[] = [
     category: 'necessary',
     purpose: {
       'pt-BR':
-        'Reconhece este navegador depois que você entra, para que as senhas erradas de estranhos não fechem a porta para você. Não abre nada, e nenhum script consegue lê-lo. No navegador, o nome começa por __Host-.',
-      en: 'Recognises this browser after you sign in, so that strangers’ wrong passwords do not close the door to you. It opens nothing, and no script can read it. In the browser its name begins with __Host-.',
+        'Reconhece este navegador depois que você entra, para que as senhas erradas de estranhos não impeçam a sua entrada. Não abre nada, e nenhum script consegue lê-lo. No navegador, o nome começa por __Host-.',
+      en: 'Recognises this browser after you sign in, so that strangers’ wrong passwords do not keep you out. It opens nothing, and no script can read it. In the browser its name begins with __Host-.',
     },
     duration: { 'pt-BR': '6 meses', en: '6 months' },
   },
@@ -87,8 +87,8 @@ export const storageList: readonly StoredItem[] = [
     category: 'necessary',
     purpose: {
       'pt-BR':
-        'Só para a equipe: mostra a área interna como outro papel a vê. No navegador, o nome começa por __Host-.',
-      en: 'For staff only: shows the inner area as another role sees it. In the browser its name begins with __Host-.',
+        'Só para a equipe: mostra o Painel como outro papel o vê. No navegador, o nome começa por __Host-.',
+      en: 'For staff only: shows Admin as another role sees it. In the browser its name begins with __Host-.',
     },
     duration: { 'pt-BR': '1 hora', en: '1 hour' },
   },
@@ -149,8 +149,8 @@ export const storageList: readonly StoredItem[] = [
     category: 'necessary',
     purpose: {
       'pt-BR':
-        'Lembra se você escolheu a luz do dia ou da noite no rodapé. Na automática, nada é guardado.',
-      en: 'Remembers whether you chose day or night light in the footer. On automatic, nothing is kept.',
+        'Lembra se você escolheu o tema claro ou o escuro no rodapé. No automático, nada é guardado.',
+      en: 'Remembers whether you chose the light or the dark theme in the footer. On automatic, nothing is kept.',
     },
     duration: UNTIL_ERASED,
   },

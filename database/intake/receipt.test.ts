@@ -49,15 +49,15 @@ describe('protocol and receipt', () => {
       {
         protocol,
         locale: 'en',
-        thank_you_title: 'Got it. The fire is lit.',
-        thank_you_message: expect.stringContaining('Keep the protocol number'),
+        thank_you_title: 'Request received.',
+        thank_you_message: expect.stringContaining('Keep the reference number'),
         redirect_to_whatsapp: false,
       },
     ]);
     expect(JSON.stringify(rows).toLowerCase()).not.toContain('zuleica');
     const portuguese = await sendLead({});
     expect((await receipt(portuguese.protocol ?? ''))[0]).toMatchObject({
-      thank_you_title: 'Recebido. O fogo já está aceso.',
+      thank_you_title: 'Pedido recebido.',
     });
   });
 

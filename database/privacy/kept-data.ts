@@ -78,7 +78,7 @@ export const keptData: Readonly<Record<string, Kept | 'browser'>> = {
       qualification_submissions: 'contact_id',
     },
   },
-  'Enviar a carta por e-mail': {
+  'Enviar a newsletter por e-mail': {
     term: 'Até você sair; depois, só o registro do sim e da saída, para não escrever de novo. Sem confirmação, 30 dias',
     over: '31 days',
     within: '29 days',
@@ -98,7 +98,7 @@ export const keptData: Readonly<Record<string, Kept | 'browser'>> = {
     },
     places: { newsletter_subscriptions: 'id', newsletter_events: 'subscription_id' },
   },
-  'Ler e responder opiniões sobre o site': {
+  'Ler e responder ao feedback sobre o site': {
     term: '24 meses',
     over: '25 months',
     within: '23 months',
@@ -169,7 +169,7 @@ export const keptData: Readonly<Record<string, Kept | 'browser'>> = {
     places: { security_events: 'id', 'identity.sessions': 'id' },
   },
   // Counts have no person in them; the rest lies in the browser under the terms of /cookies.
-  'Medir visitas e anúncios, se você aceitar': 'browser',
+  'Estatísticas de visitas e anúncios, se você aceitar': 'browser',
   'Provar o que você respondeu sobre cookies': {
     term: '5 anos',
     over: '61 months',

@@ -21,7 +21,7 @@ insert into public.contact_info (type, label, value, display_order, business_uni
 select info.type, info.label, info.value, info.display_order, unit.slug, info.translations::jsonb
 from public.business_units unit,
   (values
-    ('email', 'E-mail', 'contato@forja.example', 1, '{"en": {"label": "E-mail"}}'),
+    ('email', 'E-mail', 'contato@forja.example', 1, '{"en": {"label": "Email"}}'),
     ('phone', 'Telefone', '+5517900000000', 2, '{"en": {"label": "Phone"}}'),
     ('address', 'Onde estamos', '{"city": "São José do Rio Preto", "state": "SP"}', 3,
       '{"en": {"label": "Where we are"}}')

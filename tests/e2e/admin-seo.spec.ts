@@ -41,7 +41,7 @@ for (const locale of LANGUAGES) {
       'Do minério ao fio.',
     );
     await expect(page.locator('#pt-meta_description-h')).toHaveText(
-      say('length.short', { count: '18', least: '70' }),
+      say('length.short_other', { count: '18', least: '70' }),
     );
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');

@@ -39,7 +39,7 @@ test('the form says how long the thank-you view stays', async ({ page, rows, aft
   await expect(dialog.getByRole('status')).toContainText(
     words('en', 'qualification', 'outcome.accepted.text'),
   );
-  await expect(dialog.getByRole('heading', { level: 2, name: /fire is lit/ })).toBeFocused();
+  await expect(dialog.getByRole('heading', { level: 2, name: 'Request received.' })).toBeFocused();
   const { origin } = new URL(page.url());
   await page.clock.runFor(6999);
   expect(page.url()).toBe(`${origin}${pathTo('home', 'en')}`);

@@ -19,7 +19,7 @@ const WRONG: readonly { question: Question; answer: string; says: Record<Locale,
   {
     question: 'email',
     answer: 'marina@cliente',
-    says: { 'pt-BR': 'E-mail inválido', en: 'Invalid e-mail' },
+    says: { 'pt-BR': 'E-mail inválido', en: 'Invalid email' },
   },
   {
     question: 'phone',

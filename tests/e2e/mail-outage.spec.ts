@@ -1,6 +1,7 @@
 import { jobsOf, onlyLeadOf } from './fixtures/leads.ts';
 import { fillIn, openDialog, protocolOn, sendButton, somebody } from './fixtures/order.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
+import { words } from './fixtures/words.ts';
 
 test('mails written while the mail server was down arrive once it is back', async ({
   page,
@@ -26,5 +27,7 @@ test('mails written while the mail server was down arrive once it is back', asyn
   await expect.poll(receivers, { timeout: 40_000 }).toHaveLength(2);
   expect(receivers().sort()).toEqual([TEAM, answers.email].sort());
   const toVisitor = mailbox.about(protocol).find((mail) => mail.to?.[0]?.address !== TEAM);
-  expect(toVisitor?.subject).toBe(`We have your request · ${protocol}`);
+  expect(toVisitor?.subject).toBe(
+    words('en', 'qualification', 'mail.visitor.subject', { protocol }),
+  );
 });

@@ -178,7 +178,9 @@ test('who asks again is told by mail alone: pending, then subscribed already @br
     const { email, send } = signUpForm(visitor, 'en');
     await email.fill(address);
     await send.click();
-    await expect(visitor.getByRole('status')).toContainText('You are signed up!');
+    await expect(visitor.getByRole('status')).toContainText(
+      words('en', 'newsletter', 'outcome.accepted.title'),
+    );
   };
   const later = () =>
     rows.changeAsOwner(

@@ -14,7 +14,7 @@ import { LANGUAGES } from './fixtures/words.ts';
 
 /** Specification §5: what is wrong with an answer, by the type of its question. */
 const SAYS = {
-  email: { 'pt-BR': 'E-mail inválido', en: 'Invalid e-mail' },
+  email: { 'pt-BR': 'E-mail inválido', en: 'Invalid email' },
   tel: {
     'pt-BR': 'Telefone deve ter pelo menos 10 dígitos',
     en: 'Phone must have at least 10 digits',

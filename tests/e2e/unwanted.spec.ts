@@ -30,9 +30,7 @@ test('who fills in the hidden field is thanked, kept as spam, and mails nobody',
   const protocol = await protocolOn(dialog);
   await page.clock.fastForward(3000);
   await expect(page).toHaveURL(`/obrigado/${protocol}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Recebido. O fogo já está aceso.',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido recebido.');
 
   const lead = await onlyLeadOf(rows, answers.email);
   expect(lead).toMatchObject({ status: 'spam', review_reason: 'honeypot', contact_id: null });

@@ -7,7 +7,7 @@ import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
-const SEEDED_TITLE = { 'pt-BR': 'Vamos forjar seu projeto', en: 'Let’s forge your project' };
+const SEEDED_TITLE = { 'pt-BR': 'Conte o seu projeto', en: 'Tell us about your project' };
 const TITLE = { 'pt-BR': 'Conte sobre o serviço', en: 'Tell us about the service' };
 
 /** A second form, for the page of services only; returns how to take it away. */
@@ -91,7 +91,7 @@ test('a form switched off while somebody fills it in is refused with its answers
   await off();
   await sendButton(dialog, 'pt-BR').click();
   await expect(dialog.getByRole('alert')).toContainText('Nenhum formulário ativo encontrado.');
-  await expect(dialog.getByLabel('Onde dói hoje?')).toHaveValue(answers.message);
+  await expect(dialog.getByLabel('O que atrapalha hoje?')).toHaveValue(answers.message);
 });
 
 test('a form changed and switched off while somebody fills it in takes what it had asked', async ({

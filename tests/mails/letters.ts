@@ -47,6 +47,9 @@ const onContent =
     return { subject, ...(await renderMailContent(content, brand)) };
   };
 
+/** As long as names get: subjects have to cut it. */
+export const NAME = 'Maria Aparecida dos Santos Figueiredo Neves';
+
 const leadIn = (locale: Locale): LeadForMail => ({
   id: '0',
   source: 'qualification',
@@ -56,7 +59,7 @@ const leadIn = (locale: Locale): LeadForMail => ({
   sourcePage: '/faq',
   campaign: '',
   reviewReason: null,
-  name: 'Ana',
+  name: NAME,
   email: 'ana@casa.example',
   workshop: '',
   answersIn: () => [{ label: 'Ana', value: 'Ana <b>Souza</b>' }],
@@ -67,7 +70,7 @@ const applicationIn = (locale: Locale): Application => ({
   protocol: 'T-7H2K-9QX4',
   opening: ANY_OPENING,
   opening_title: '',
-  name: 'Ana',
+  name: NAME,
   email: 'ana@casa.example',
   phone: null,
   link: null,
@@ -84,7 +87,7 @@ const entryIn = (locale: Locale): MailedEntry => ({
   severity: 'high',
   score: null,
   verbatim: 'Olá.',
-  author_name: 'Ana',
+  author_name: NAME,
   author_email: 'ana@casa.example',
   attachments: [],
   context: { url: '/faq' },
@@ -98,7 +101,7 @@ const CRASH: CrashForMail = {
   crash: {
     id: '0',
     origin: 'page',
-    route: 'GET faq.pt',
+    route: `GET ${NAME}`,
     release: '0.1.0',
     message: 'TypeError: x',
     stack: 'at y',
@@ -161,7 +164,9 @@ export const LETTERS: Record<string, Record<string, Write>> = {
     copy: onContent((locale) => feedback.authorMailOf(entryIn(locale), company, locale, LINK)),
   },
   'feedback.reply-mail': {
-    reply: onContent((locale) => feedback.replyMailOf(entryIn(locale), 'Ok.', company, locale, LINK)),
+    reply: onContent((locale) =>
+      feedback.replyMailOf(entryIn(locale), 'Ok.', company, locale, LINK),
+    ),
   },
   'lead.visitor-mail': {
     receipt: onContent((locale) => lead.visitorMailOf(leadIn(locale), company, locale)),

@@ -93,7 +93,7 @@ it('what the company publishes is said by every page from one place, as soon as 
   ]);
   await says('services', terms);
   await says('process', terms.slice(0, 1));
-  await says('about', [...terms, '97,5 % | 97.5%', 'mais de 1.250 | more than 1,250']);
+  await says('about', [...terms, '97,5% | 97.5%', 'mais de 1.250 | more than 1,250']);
   await says('faq', [
     ...['R$ 18.300 | R$18,300', 'R$ 31.700 | R$31,700', 'R$ 22.100 | R$22,100'],
     ...['97,5% | 97.5%', '219 h | 219 h', 'Mais de 1.250 empresas | More than 1,250 companies'],

@@ -75,14 +75,14 @@ describe.each(LOCALES)('%s', (locale) => {
     const said = {
       newsletterSubscribed: {
         'pt-BR': ['Inscrição realizada!', 'Verifique seu e-mail para confirmar a inscrição.'],
-        en: ['You are signed up!', 'Check your e-mail to confirm the subscription.'],
+        en: ['You’re signed up.', 'Check your email to confirm your subscription.'],
       },
       newsletterPending: {
         'pt-BR': ['Confirmação pendente', 'Verifique seu e-mail para confirmar a inscrição.'],
-        en: ['Confirmation pending', 'Check your e-mail to confirm the subscription.'],
+        en: ['Confirmation pending', 'Check your email to confirm your subscription.'],
       },
       newsletterConfirmed: { 'pt-BR': ['Inscrição confirmada'], en: ['Subscription confirmed'] },
-      newsletterUnsubscribed: { 'pt-BR': ['Descadastro realizado'], en: ['You are unsubscribed'] },
+      newsletterUnsubscribed: { 'pt-BR': ['Descadastro realizado'], en: ['You’ve unsubscribed'] },
     } as const;
     for (const [name, words] of Object.entries(said)) {
       const { status, text } = await site().ask(pathTo(name as keyof typeof said, locale));

@@ -17,7 +17,7 @@ const site = useBuiltSite();
 const SAID: Record<string, Record<Locale, [title: string, text: string]>> = {
   invalid: {
     'pt-BR': ['E-mail inválido', 'Por favor, insira um e-mail válido.'],
-    en: ['Invalid e-mail', 'Please enter a valid e-mail address.'],
+    en: ['Invalid email', 'Please enter a valid email address.'],
   },
   limited: {
     'pt-BR': ['Muitas tentativas', 'Por favor, aguarde alguns minutos antes de tentar novamente.'],
@@ -25,10 +25,7 @@ const SAID: Record<string, Record<Locale, [title: string, text: string]>> = {
   },
   failed: {
     'pt-BR': ['Erro na inscrição', 'Ocorreu um erro ao processar sua inscrição. Tente novamente.'],
-    en: [
-      'Subscription failed',
-      'Something went wrong while processing your subscription. Please try again.',
-    ],
+    en: ['Subscription failed', 'Something went wrong with your subscription. Please try again.'],
   },
 };
 

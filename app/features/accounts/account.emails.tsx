@@ -43,8 +43,5 @@ export async function renderAccountMail(
       <MailSmall brand={brand}>{t(`${kind}.notYou`, { email: company.supportEmail })}</MailSmall>
     </MailFrame>
   );
-  return {
-    subject: t(`${kind}.subject`, { company: company.name }),
-    ...(await renderMail(content)),
-  };
+  return { subject: t(`${kind}.subject`), ...(await renderMail(content)) };
 }

@@ -1,9 +1,8 @@
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
 import type { CrashForMail } from './crash-report.store.server.ts';
-
-const SUBJECT_LENGTH = 80;
 
 /** Mail to the team, in Portuguese: what broke, where, how often, and under which request ids. */
 export function crashMailOf({ crash, others }: CrashForMail): {
@@ -15,10 +14,9 @@ export function crashMailOf({ crash, others }: CrashForMail): {
   const since = crash.seen_count - crash.mailed_count;
   const again = crash.mailed_count > 0;
   return {
-    subject: t('subject', {
-      route: crash.route,
-      message: crash.message.split('\n', 1)[0]?.slice(0, SUBJECT_LENGTH),
-    }),
+    subject: subjectNaming(crash.route, (route) =>
+      t('subject', { route, times: crash.seen_count }),
+    ),
     content: {
       locale: 'pt-BR',
       title: t('title'),

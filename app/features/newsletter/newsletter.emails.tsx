@@ -51,5 +51,5 @@ export async function renderNewsletterMail(kind: NewsletterMail, facts: Facts) {
       </MailSmall>
     </MailFrame>
   );
-  return { subject: t(`${kind}.subject`, named), ...(await renderMail(content)) };
+  return { subject: t(`${kind}.subject`), ...(await renderMail(content)) };
 }

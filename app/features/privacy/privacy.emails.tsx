@@ -68,10 +68,11 @@ export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'privacy', 'mail.team');
   const { protocol, due_at } = request;
   const kind = instanceOf('pt-BR').t(`kinds.${request.kind}`, { ns: 'privacy' });
-  const due = formatDay(due_at.toISOString().slice(0, 10), 'pt-BR');
+  const day = due_at.toISOString().slice(0, 10);
+  const due = formatDay(day, 'pt-BR');
   return letter({
     locale: 'pt-BR',
-    subject: t('subject', { protocol, due }),
+    subject: t('subject', { protocol, due: day.split('-').reverse().join('/') }),
     title: t('title'),
     texts: [t('text', { kind, protocol, due })],
     link: { url, label: t('button') },

@@ -3,6 +3,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
 import type { LeadForMail } from './lead-mail.store.server.ts';
 
 type Mail = { subject: string; content: MailContent };
@@ -13,10 +14,12 @@ export function teamMailOf(lead: LeadForMail, origin: string): Mail {
   const { source: context, protocol, workshop, reviewReason } = lead;
   const name = lead.name || lead.email || t('mail.team.anonymous');
   return {
-    subject: t('mail.team.subject', { context, name, protocol, workshop }),
+    subject: subjectNaming(name, (named) =>
+      t('mail.team.subject', { context, name: named, protocol }),
+    ),
     content: {
       locale: 'pt-BR',
-      title: t('mail.team.title', { context }),
+      title: t('mail.team.title', { context, workshop }),
       protocol,
       text: reviewReason && t('mail.team.review', { reason: t(`mail.reasons.${reviewReason}`) }),
       answers: lead.answersIn('pt-BR'),
@@ -35,7 +38,7 @@ export function visitorMailOf(lead: LeadForMail, company: Company, locale: Local
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const { source: context, protocol, workshop } = lead;
   return {
-    subject: t('mail.visitor.subject', { context, protocol, workshop }),
+    subject: t('mail.visitor.subject', { context, protocol }),
     content: {
       locale,
       title: t('mail.visitor.title', { context }),

@@ -8,14 +8,14 @@ beforeAll(() => registerMessages(messages));
 const fields = [
   {
     field_name: 'servico',
-    field_label: 'O que vamos forjar?',
+    field_label: 'Que tipo de projeto?',
     field_type: 'select',
     options: [
       { value: 'software', label: 'Software e apps' },
       { value: 'jogos', label: 'Jogos' },
     ],
     asked: {
-      field_label: 'What shall we forge?',
+      field_label: 'What kind of project?',
       options: [{ value: 'software', label: 'Software and apps' }],
     },
   },
@@ -34,8 +34,8 @@ describe('an answer to a form', () => {
     expect(readAnswers(lead(data), 'pt-BR')).toEqual([
       {
         name: 'servico',
-        label: 'O que vamos forjar?',
-        asked: 'What shall we forge?',
+        label: 'Que tipo de projeto?',
+        asked: 'What kind of project?',
         property: '',
         value: 'Software e apps',
       },
@@ -47,7 +47,7 @@ describe('an answer to a form', () => {
   test('is read in the visitor’s language as far as the question was translated', () => {
     const said = (servico: string) => readAnswers(lead({ servico }), 'en');
     expect(said('software')).toMatchObject([
-      { label: 'What shall we forge?', asked: '', value: 'Software and apps' },
+      { label: 'What kind of project?', asked: '', value: 'Software and apps' },
     ]);
     expect(said('jogos')).toMatchObject([{ value: 'Jogos' }]);
     expect(said('gone')).toMatchObject([{ value: 'gone' }]);

@@ -3,6 +3,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
 import type { Application } from './application.store.server.ts';
 import { ANY_OPENING, openingTitle, talentForm } from './talent-form.ts';
 
@@ -33,10 +34,10 @@ export function teamMailOf(application: Application): Mail {
   const opening = openingIn('pt-BR', application);
   const reason = REASONS.find((candidate) => candidate === review_reason);
   return {
-    subject: t('team.subject', { name, opening, protocol }),
+    subject: subjectNaming(name, (named) => t('team.subject', { name: named, protocol })),
     content: {
       locale: 'pt-BR',
-      title: t('team.title'),
+      title: t('team.title', { opening }),
       protocol,
       text: reason ? t('team.review', { reason: t(`team.reasons.${reason}`) }) : null,
       answers: answersIn('pt-BR', application),

@@ -5,7 +5,7 @@ import { ARM_NAMES, type ArmName } from '../arms/arms.ts';
 import { itemsOf } from '../overrides/content-door.ts';
 import { servicesByPlace } from '../services/register.ts';
 
-/** Pages without parameters that the house and its rules point to. */
+/** Pages without parameters that the drawing and the rules point to. */
 export type RoomRoute = ServiceName | ArmName;
 export type ProofRoute =
   | RoomRoute
@@ -17,7 +17,7 @@ type AboutText = {
   facts: readonly { term: string; fact: string }[];
   /** The rooms of the drawing; each is called as the page behind its door. */
   rooms: Record<RoomRoute, { text: string }>;
-  /** House rules: each says where a visitor can check it. */
+  /** The rules we keep: each says where a visitor can check it. */
   rules: readonly { title: string; text: string; check: string; route: ProofRoute }[];
 };
 
@@ -28,122 +28,122 @@ export type About = { id: 'about'; texts: Record<Locale, AboutText> };
 
 const texts: Record<Locale, AboutText> = {
   'pt-BR': {
-    lead: '{{ServiceCount}} ofícios, uma sala de aula e uma fornalha para sócios, debaixo do mesmo telhado. Entre: esta é a planta da casa.',
+    lead: '{{ServiceCount}} serviços, workshops para equipes e parcerias de produto, em um só estúdio. O que fazemos, em números, e as regras que seguimos.',
     paragraphs: [
-      'Fazemos software, aplicativos, automação com IA e jogos para empresas que já têm um problema de verdade: a planilha que ninguém jura, o pedido digitado três vezes, o treinamento que esvazia no segundo módulo.',
-      'Trabalhamos como oficina. A peça chega bruta, passa por desenho, fogo e martelo, e só sai depois do teste. Quem encomendou vê, pega e aprova antes de ela seguir.',
-      'Mais de {{companies}} empresas já saíram daqui com ferramenta. Nenhuma pediu “transformação digital”: pediram para parar de copiar e colar.',
+      'Fazemos software, aplicativos, automação com IA e jogos para empresas que têm um problema de verdade: a planilha em que ninguém confia, o pedido digitado três vezes, o treinamento que ninguém termina.',
+      'O problema chega bruto e sai pronto: passa por desenho, construção e teste. Você vê, experimenta e aprova cada parte antes da próxima.',
+      'Mais de {{companies}} empresas já têm uma ferramenta nossa. O pedido não costuma ser “transformação digital”: é parar de copiar e colar.',
     ],
     facts: [
       { term: 'Clientes', fact: 'mais de {{companies}} empresas' },
-      { term: 'Ofícios', fact: 'software, IA, jogos, consultoria' },
+      { term: 'Serviços', fact: 'software, IA, jogos, consultoria' },
       { term: 'Descoberta', fact: '{{discoveryWeeks}}' },
       { term: 'Desenvolvimento', fact: '{{developmentWeeks}}' },
-      { term: 'Disponibilidade', fact: '{{uptime}} %' },
+      { term: 'Disponibilidade', fact: '{{uptime}}%' },
     ],
     rooms: {
-      consulting: { text: 'A prancheta: medir antes de construir.' },
-      softwareApps: { text: 'A bancada: telas para o dia inteiro.' },
-      automationAi: { text: 'A máquina lê; a exceção sobe para gente.' },
-      gamesGamification: { text: 'A escada: missão, placar, bandeira.' },
-      lab: { text: 'A sala: aprender com a peça na mão.' },
-      craft: { text: 'A fornalha: dois sócios, um fogo.' },
+      consulting: { text: 'O diagnóstico antes de construir.' },
+      softwareApps: { text: 'Telas para o trabalho de todo dia.' },
+      automationAi: { text: 'A máquina lê; a dúvida vai para uma pessoa.' },
+      gamesGamification: { text: 'Treinamento com missão e placar.' },
+      lab: { text: 'Workshops para aprender fazendo.' },
+      craft: { text: 'Parcerias que viram produto.' },
     },
     rules: [
       {
-        title: 'Primeiro o número',
-        text: 'Antes da primeira linha de código, escolhemos com você o número que precisa mudar. Sem ele, não há como saber se a peça prestou.',
+        title: 'Primeiro o resultado',
+        text: 'Antes da primeira linha de código, escolhemos com você o resultado que precisa mudar. Sem ele, não há como saber se valeu a pena.',
         check: 'Onde isso entra no processo',
         route: 'process',
       },
       {
-        title: 'Dizer não é entrega',
+        title: 'Um não também é entrega',
         text: 'O diagnóstico pode terminar em “não construa”. Escrevemos isso com o mesmo cuidado de um projeto.',
         check: 'Como é um diagnóstico',
         route: 'consulting',
       },
       {
-        title: 'Gente decide',
-        text: 'A máquina lê, confere, sugere e deixa rastro. Decisão que pesa na vida de alguém passa por uma pessoa.',
+        title: 'Pessoas decidem',
+        text: 'A máquina lê, confere, sugere e registra. Decisão que pesa na vida de alguém passa por uma pessoa.',
         check: 'Onde a IA para',
         route: 'automationAi',
       },
       {
-        title: 'Abre para todo mundo',
+        title: 'Funciona para todo mundo',
         text: 'Teclado, leitor de tela, celular barato, internet ruim. Este site funciona com o JavaScript desligado: desligue e confira.',
-        check: 'Teste na busca, sem script',
+        check: 'Teste na busca, sem JavaScript',
         route: 'search',
       },
       {
         title: 'Dado é emprestado',
-        text: 'Pedimos o mínimo, dizemos para quê e por quanto tempo. Medição, só depois do seu sim.',
+        text: 'Pedimos o mínimo, dizemos para quê e por quanto tempo. Estatísticas, só depois do seu sim.',
         check: 'O que guardamos, item por item',
         route: 'cookies',
       },
       {
-        title: 'Fica quem sabe usar',
-        text: 'Ferramenta entregue sem treino vira enfeite. O Lab ensina a equipe que vai ficar com ela.',
+        title: 'Ferramenta vem com treinamento',
+        text: 'Ferramenta sem treinamento vira enfeite. No Lab, nossos workshops, a equipe que vai usá-la aprende fazendo.',
         check: 'O que o Lab ensina',
         route: 'lab',
       },
     ],
   },
   en: {
-    lead: '{{ServiceCount}} trades, a classroom and a hearth for partners, under one roof. Come in: this is the plan of the house.',
+    lead: '{{ServiceCount}} services, workshops for teams and product partnerships, in one studio. What we do, in numbers, and the rules we follow.',
     paragraphs: [
-      'We make software, apps, AI automation and games for companies that already have a real problem: the spreadsheet nobody trusts, the order typed three times, the course that empties at module two.',
-      'We work the way a workshop does. A piece comes in raw, goes through drawing, fire and hammer, and leaves only after testing. Whoever ordered it sees it, holds it and approves it before it moves on.',
-      'More than {{companies}} companies have left here with a tool. None of them asked for “digital transformation”. They asked to stop copying and pasting.',
+      'We make software, apps, AI automation and games for companies that have a real problem: the spreadsheet nobody trusts, the order typed three times, the course nobody finishes.',
+      'The problem comes in raw and leaves finished: it goes through design, building and testing. You see, try and approve each part before the next one.',
+      'More than {{companies}} companies already have a tool of ours. They don’t usually ask for “digital transformation”: they ask to stop copying and pasting.',
     ],
     facts: [
       { term: 'Clients', fact: 'more than {{companies}} companies' },
-      { term: 'Trades', fact: 'software, AI, games, consulting' },
+      { term: 'Services', fact: 'software, AI, games, consulting' },
       { term: 'Discovery', fact: '{{discoveryWeeks}}' },
       { term: 'Development', fact: '{{developmentWeeks}}' },
       { term: 'Uptime', fact: '{{uptime}}%' },
     ],
     rooms: {
-      consulting: { text: 'The drawing table: measure before building.' },
-      softwareApps: { text: 'The bench: screens for the whole day.' },
-      automationAi: { text: 'The machine reads; exceptions go up to people.' },
-      gamesGamification: { text: 'The steps: mission, score, flag.' },
-      lab: { text: 'The classroom: learn with the piece in hand.' },
-      craft: { text: 'The hearth: two partners, one fire.' },
+      consulting: { text: 'An assessment before building.' },
+      softwareApps: { text: 'Screens for everyday work.' },
+      automationAi: { text: 'The machine reads; doubts go to a person.' },
+      gamesGamification: { text: 'Training with missions and a score.' },
+      lab: { text: 'Workshops to learn by doing.' },
+      craft: { text: 'Partnerships that become products.' },
     },
     rules: [
       {
-        title: 'The number first',
-        text: 'Before the first line of code we choose, with you, the number that has to move. Without it there is no telling whether the piece was any good.',
+        title: 'The result first',
+        text: 'Before the first line of code, we choose with you the result that has to change. Without it, there’s no telling whether the work paid off.',
         check: 'Where it enters the process',
         route: 'process',
       },
       {
-        title: 'No is a deliverable',
-        text: 'A diagnostic may end in “don’t build it”. We write that down as carefully as any project.',
-        check: 'What a diagnostic looks like',
+        title: 'A no is a result too',
+        text: 'An assessment may end in “don’t build it”. We write that as carefully as any project.',
+        check: 'What an assessment looks like',
         route: 'consulting',
       },
       {
         title: 'People decide',
-        text: 'The machine reads, checks, suggests and leaves a trail. A decision that weighs on someone’s life goes through a person.',
+        text: 'The machine reads, checks, suggests and keeps a record. A decision that affects someone’s life goes through a person.',
         check: 'Where the AI stops',
         route: 'automationAi',
       },
       {
-        title: 'It opens for everyone',
+        title: 'It works for everyone',
         text: 'Keyboard, screen reader, cheap phone, poor connection. This site works with JavaScript turned off: turn it off and see.',
-        check: 'Try the search, no script',
+        check: 'Try the search without JavaScript',
         route: 'search',
       },
       {
         title: 'Data is on loan',
-        text: 'We ask for the minimum, and say what for and for how long. Measurement only starts after your yes.',
+        text: 'We ask for the minimum, and say what it’s for and for how long. Analytics only starts after you say yes.',
         check: 'What we store, item by item',
         route: 'cookies',
       },
       {
-        title: 'Someone must know how',
-        text: 'A tool delivered without training becomes an ornament. The Lab teaches the team that keeps it.',
+        title: 'Tools come with training',
+        text: 'A tool without training gathers dust. In the Lab, our workshops, the team that will use it learns by doing.',
         check: 'What the Lab teaches',
         route: 'lab',
       },
@@ -156,7 +156,7 @@ export const aboutFiles: readonly About[] = [{ id: 'about', texts }];
 
 export const about = () => (itemsOf('about', aboutFiles)[0] as About).texts;
 
-const TITLE: Record<Locale, string> = { 'pt-BR': 'Sobre a oficina', en: 'About the workshop' };
+const TITLE: Record<Locale, string> = { 'pt-BR': 'Sobre nós', en: 'About us' };
 
 /** The page as one document, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {

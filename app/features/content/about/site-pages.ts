@@ -24,23 +24,23 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
   'pt-BR': {
     services: {
       title: 'Serviços',
-      text: 'Os {{serviceCount}} ofícios da casa: software e apps, automação com IA (inteligência artificial), jogos e gamificação, consultoria. Prazos e preços de partida.',
+      text: 'Nossos {{serviceCount}} serviços: software e apps, automação com IA (inteligência artificial), jogos e gamificação, consultoria. Prazo e preço de cada um.',
     },
     cases: { title: 'Cases', text: 'Projetos e clientes: página em desenvolvimento.' },
     lab: {
       title: 'Lab',
-      text: 'Workshops, tecnologia, habilidades humanas e certificação. Cursos e treinamento de equipes.',
+      text: 'Workshops para a sua equipe: tecnologia, habilidades humanas e certificação. Cursos e treinamento.',
     },
     craft: {
       title: 'Craft',
-      text: 'Parcerias, pesquisa e desenvolvimento, validação e lançamento de ideias com sócios.',
+      text: 'Parcerias de produto: pesquisa e desenvolvimento, validação e lançamento de ideias.',
     },
-    craftPortfolio: { title: 'Portfólio do Craft', text: 'Peças feitas em parceria.' },
+    craftPortfolio: { title: 'Portfólio do Craft', text: 'Demonstrações técnicas.' },
     content: {
       title: 'Conteúdo',
-      text: 'Blog, artigos e guias da oficina: página em desenvolvimento.',
+      text: 'Blog, artigos e guias: página em desenvolvimento.',
     },
-    team: { title: 'Equipe', text: 'Quem trabalha na oficina, com currículo de cada pessoa.' },
+    team: { title: 'Equipe', text: 'Quem faz o seu projeto, com o currículo de cada pessoa.' },
     careers: {
       title: 'Carreiras',
       text: 'Vagas, estágio e como se candidatar. Trabalhe conosco.',
@@ -49,60 +49,60 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       title: 'Contato',
       text: 'WhatsApp, telefone, e-mail, endereço e horário de atendimento. Pedir diagnóstico ou orçamento.',
     },
-    faq: { title: 'Perguntas frequentes', text: 'Preço, prazo, contrato, dúvidas. FAQ.' },
+    faq: { title: 'Perguntas frequentes', text: 'Preço, prazo, contrato, dados, dúvidas. FAQ.' },
     process: {
-      title: 'Processo',
-      text: 'As seis etapas da casa, do bruto ao fio. Método de trabalho.',
+      title: 'Como trabalhamos',
+      text: 'O processo em seis etapas, do problema ao resultado. Método de trabalho.',
     },
     project: {
-      title: 'Forjar projeto',
-      text: 'Formulário para contar o seu projeto e pedir orçamento.',
+      title: 'Conte o seu projeto',
+      text: 'O formulário do botão “Forjar projeto”, para pedir orçamento.',
     },
     privacyRequest: {
-      title: 'Pedido sobre os seus dados',
-      text: 'Ver, corrigir, levar ou apagar dados pessoais. LGPD, direitos do titular.',
+      title: 'Seus dados',
+      text: 'Ver, corrigir, levar ou apagar dados pessoais. Pedido de privacidade, LGPD.',
     },
   },
   en: {
     services: {
       title: 'Services',
-      text: 'The {{serviceCount}} trades: software and apps, AI automation (artificial intelligence), games and gamification, consulting. Starting prices and times.',
+      text: 'Our {{serviceCount}} services: software and apps, AI automation (artificial intelligence), games and gamification, consulting. Timelines and prices of each.',
     },
-    cases: { title: 'Cases', text: 'Projects and clients: page in development.' },
+    cases: { title: 'Case studies', text: 'Cases, projects and clients: page in development.' },
     lab: {
       title: 'Lab',
-      text: 'Workshops, tech education, soft skills and certification. Courses and team training.',
+      text: 'Workshops for your team: technology, soft skills and certification. Courses and training.',
     },
     craft: {
       title: 'Craft',
-      text: 'Partnerships, research and development, validation and launch of ideas with partners.',
+      text: 'Product partnerships: research and development, validation and launch of ideas.',
     },
-    craftPortfolio: { title: 'Craft portfolio', text: 'Pieces made in partnership.' },
+    craftPortfolio: { title: 'Craft portfolio', text: 'Technical demos.' },
     content: {
       title: 'Content',
-      text: 'The workshop’s blog, articles and guides: page in development.',
+      text: 'Blog, articles and guides: page in development.',
     },
-    team: { title: 'Team', text: 'Who works at the workshop, with everyone’s résumé.' },
+    team: { title: 'Team', text: 'The people behind your project, with everyone’s CV.' },
     careers: {
       title: 'Careers',
-      text: 'Jobs, openings, internship and how to apply. Work with us.',
+      text: 'Jobs, openings, internships and how to apply. Work with us.',
     },
     contact: {
       title: 'Contact',
-      text: 'WhatsApp, phone, e-mail, address and opening hours. Ask for a diagnostic or a quote.',
+      text: 'WhatsApp, phone, email, address and opening hours. Request an assessment or a quote.',
     },
-    faq: { title: 'Frequently asked questions', text: 'Price, time, contract, doubts. FAQ.' },
+    faq: { title: 'Frequently asked questions', text: 'Prices, timelines, contracts, data. FAQ.' },
     process: {
-      title: 'Process',
-      text: 'The six stages of the house, from raw to edge. How we work, method.',
+      title: 'How we work',
+      text: 'The process in six stages, from problem to result. Method.',
     },
     project: {
-      title: 'Forge a project',
-      text: 'Form to describe your project and ask for a quote.',
+      title: 'Tell us about your project',
+      text: 'The form behind the “Forge a project” button, to ask for a quote.',
     },
     privacyRequest: {
-      title: 'Request about your data',
-      text: 'See, correct, take away or erase personal data. LGPD, data-subject rights.',
+      title: 'Your data',
+      text: 'See, correct, export or erase personal data. Privacy request, LGPD.',
     },
   },
 };

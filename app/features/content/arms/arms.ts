@@ -8,7 +8,7 @@ type Arm = {
 };
 
 /**
- * The register of arms: what the house does beside its services, each by the route of its page, in the
+ * The register of arms: what we do beside the services, each by the route of its page, in the
  * order in which the site names them.
  */
 export const ARMS = {

@@ -4,17 +4,17 @@ export const terms: FaqGroup = {
   id: 'terms',
   texts: {
     'pt-BR': {
-      title: 'Prazo',
+      title: 'Prazos',
       questions: [
         {
           question: 'Quanto tempo leva um projeto de software?',
           answer:
-            'A descoberta costuma levar {{discoveryWeeks}}, e o desenvolvimento, {{development}}. O prazo do seu projeto sai da descoberta, peça por peça.',
+            'A descoberta costuma levar {{discoveryWeeks}}, e o desenvolvimento, {{developmentWeeks}}. O prazo do seu projeto sai da descoberta, parte por parte.',
         },
         {
           question: 'Dá para pular a descoberta?',
           answer:
-            'Se o desenho já existe, ela encolhe: conferimos as cotas e seguimos. Se não existe, pular a descoberta só troca o papel pelo código, que é mais caro de apagar.',
+            'Se o desenho já existe, ela encolhe: conferimos prazo e custo e seguimos. Se não existe, pular a descoberta só troca o papel pelo código, que é mais caro de refazer.',
         },
         {
           question: 'Quando vejo algo funcionando?',
@@ -24,32 +24,32 @@ export const terms: FaqGroup = {
         {
           question: 'E se o prazo apertar?',
           answer:
-            'O escopo encolhe antes da qualidade. Como as peças são pequenas e têm ordem, dá para entregar a que mais importa e mover o resto, com o efeito de cada escolha à vista.',
+            'O escopo encolhe antes da qualidade. Como as partes são pequenas e têm ordem, dá para entregar a que mais importa e adiar o resto, com o efeito de cada escolha à vista.',
         },
       ],
     },
     en: {
-      title: 'Time',
+      title: 'Timelines',
       questions: [
         {
           question: 'How long does a software project take?',
           answer:
-            'Discovery usually takes {{discoveryWeeks}}, and development {{development}}. The schedule of your project comes out of discovery, piece by piece.',
+            'Discovery usually takes {{discoveryWeeks}}, and development {{developmentWeeks}}. Your project’s timeline comes out of discovery, part by part.',
         },
         {
           question: 'Can we skip discovery?',
           answer:
-            'If the drawing exists, discovery shrinks: we check the dimensions and move on. If it doesn’t, skipping it only swaps paper for code, and code costs more to erase.',
+            'If the design exists, discovery shrinks: we check dates and costs and move on. If it doesn’t, skipping it only swaps paper for code, and code costs more to redo.',
         },
         {
           question: 'When do I see something working?',
           answer:
-            'A prototype, before any code. Then at the end of every cycle: each one ends in something that opens and can be used, not in a status report.',
+            'A prototype, before any code. Then something at the end of every cycle: each one ends in something that opens and can be used, not in a status report.',
         },
         {
           question: 'What if the deadline gets tight?',
           answer:
-            'Scope shrinks before quality does. Because the pieces are small and in order, the one that matters most can go out first and the rest can move, with the effect of each choice in plain sight.',
+            'Scope shrinks before quality does. Because the parts are small and in order, the one that matters most can go out first and the rest can wait, with the effect of each choice in plain sight.',
         },
       ],
     },

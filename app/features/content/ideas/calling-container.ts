@@ -10,18 +10,18 @@ export const callingContainer: Idea = {
       head: {
         title: 'Caçamba que avisa: coleta quando está cheia',
         description:
-          'Ideia do Craft em pesquisa: a caçamba diz quando está cheia e a rota do dia se monta sozinha. Ficha de exemplo com hipótese e próxima prova.',
+          'Ideia do Craft em pesquisa: a caçamba diz quando está cheia e a rota do dia se monta sozinha. Exemplo, com a hipótese e o próximo teste.',
       },
       title: { raw: 'Caçamba', finished: 'que avisa quando enche' },
       summary: 'A caçamba diz quando está cheia; a rota se monta sozinha.',
       problem:
         'O caminhão passa em dia certo: encontra caçamba vazia em uma rua e lixo no chão em outra.',
       hypothesis:
-        'Um sensor barato de nível, que só fala quando muda, já basta para montar uma rota melhor que a do calendário.',
+        'Um sensor barato de nível, que só avisa quando algo muda, já basta para montar uma rota melhor que a do calendário.',
       proof:
-        'Três sensores em três lugares ruins: sol, chuva e pancada. Antes da rota, descobrir quanto tempo a bateria e a caixa aguentam.',
-      ending: 'Se o sensor precisar de visita mais vezes que a caçamba, a ideia acaba aqui.',
-      ours: ['o sensor de bancada', 'o desenho da rota', 'a leitura dos dados'],
+        'Três sensores em três lugares ruins: sol, chuva e pancada. Antes da rota, descobrimos quanto tempo a bateria e a caixa aguentam.',
+      ending: 'Se o sensor precisar de mais visitas que a caçamba, a ideia acaba aqui.',
+      ours: ['o sensor de teste', 'o desenho da rota', 'a leitura dos dados'],
       yours: [
         'três caçambas e um motorista',
         'o histórico das coletas',
@@ -33,18 +33,18 @@ export const callingContainer: Idea = {
       head: {
         title: 'The waste container that calls when it is full',
         description:
-          'A Craft idea in research: waste containers report when they are full and the day’s route draws itself. Sample sheet, with its next proof.',
+          'A Craft idea in research: waste containers report when they are full and the day’s route plans itself. Sample page, with its next test.',
       },
       title: { raw: 'The container', finished: 'that calls when it is full' },
-      summary: 'The container says when it is full; the route draws itself.',
+      summary: 'The container says when it is full; the route plans itself.',
       problem:
         'The truck comes on fixed days: it finds an empty container in one street and rubbish on the ground in the next.',
       hypothesis:
-        'A cheap level sensor that only speaks when something changes is enough to draw a better route than the calendar’s.',
+        'A cheap level sensor that reports only when something changes is enough to plan a better route than the calendar’s.',
       proof:
         'Three sensors in three bad places: sun, rain and knocks. Before any route, find out how long the battery and the case hold.',
       ending: 'If the sensor needs more visits than the container, the idea ends here.',
-      ours: ['the bench sensor', 'the routing', 'the reading of the data'],
+      ours: ['the test sensor', 'the routing', 'the reading of the data'],
       yours: ['three containers and a driver', 'past collections', 'permission to install'],
     },
   },

@@ -29,7 +29,7 @@ export const fairQueue: Idea = {
       head: {
         title: 'Fair queue: open slots for people who wait',
         description:
-          'A Craft idea in validation: when a slot opens, the waiting list gets a message, in order and by rules anyone can read. Sample sheet.',
+          'A Craft idea in validation: when a slot opens, the waiting list gets a message, in order and by rules anyone can read. Sample page.',
       },
       title: { raw: 'Fair queue', finished: 'for the slot that opened up' },
       summary: 'A slot that opens calls the waiting list, in order, by message.',

@@ -10,7 +10,7 @@ export const farmNotebook: Idea = {
       head: {
         title: 'Caderno de campo: o áudio que vira registro',
         description:
-          'Ideia do Craft à procura de parceria: o áudio gravado na lavoura vira registro de manejo, com data, talhão e fonte. Ficha de exemplo.',
+          'Ideia do Craft à procura de parceria: o áudio gravado na lavoura vira registro de manejo, com data, talhão e fonte. Página de exemplo.',
       },
       title: { raw: 'Caderno', finished: 'de campo, de bota suja' },
       summary: 'Áudio gravado na lavoura vira registro com data e talhão.',
@@ -33,7 +33,7 @@ export const farmNotebook: Idea = {
       head: {
         title: 'Farm notebook: voice notes turn into records',
         description:
-          'A Craft idea looking for a partner: voice notes recorded in the field become crop records with date, plot and source. Sample sheet.',
+          'A Craft idea looking for a partner: voice notes recorded in the field become crop records with date, plot and source. Sample page.',
       },
       title: { raw: 'Notebook', finished: 'for people in muddy boots' },
       summary: 'Voice notes from the field become records with date and plot.',

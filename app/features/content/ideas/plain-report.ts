@@ -12,7 +12,7 @@ export const plainReport: Idea = {
         description:
           'Ideia do Craft em validação: laudo técnico reescrito em linguagem comum, com a fonte de cada frase e revisão de quem assina. Exemplo.',
       },
-      title: { raw: 'Laudo', finished: 'em português de gente' },
+      title: { raw: 'Laudo', finished: 'em português claro' },
       summary: 'Laudo técnico em linguagem comum, com fonte em cada frase.',
       problem:
         'O laudo sai certo e ninguém entende. Quem recebe liga para perguntar, ou decide sem perguntar.',
@@ -31,18 +31,18 @@ export const plainReport: Idea = {
     en: {
       name: 'Plain-language report',
       head: {
-        title: 'Plain-language report: findings people follow',
+        title: 'Plain-language report: findings people can follow',
         description:
-          'A Craft idea in validation: technical reports in everyday words, a source for every sentence, reviewed by whoever signs. Sample sheet.',
+          'A Craft idea in validation: technical reports in everyday words, a source for every sentence, reviewed by whoever signs. Sample page.',
       },
       title: { raw: 'Report', finished: 'in plain language' },
       summary: 'Technical reports in everyday words, with a source for every sentence.',
       problem:
-        'The report is right and nobody understands it. Whoever receives it calls to ask, or decides without asking.',
+        'The report is right and nobody understands it. The reader calls to ask, or decides without asking.',
       hypothesis:
-        'A draft in everyday words, tied sentence by sentence to the original and reviewed by whoever signs it, cuts the calls without adding risk.',
+        'A draft in everyday words, tied sentence by sentence to the original and reviewed by the person who signs it, cuts the calls without adding risk.',
       proof:
-        'Past reports, rewritten by the machine and reviewed by those who signed them. We count how much the review changes, and whether readers got the conclusion.',
+        'Past reports, rewritten by the machine and reviewed by those who signed them. We count how much the review changes, and whether readers understood the conclusion.',
       ending: 'If reviewing takes longer than writing from scratch, the idea ends here.',
       ours: ['reading with sources', 'the review screen', 'a record of every change'],
       yours: ['past reports, names removed', 'a professional to review them', 'real readers'],

@@ -10,7 +10,7 @@ export const talkingStock: Idea = {
       head: {
         title: 'Estoque falado: a contagem por voz e por foto',
         description:
-          'Ideia do Craft em pesquisa: contar estoque falando e fotografando, sem largar a caixa. Ficha de exemplo com hipótese e próxima prova.',
+          'Ideia do Craft em pesquisa: contar estoque falando e fotografando, sem largar a caixa. Exemplo, com a hipótese e o próximo teste.',
       },
       title: { raw: 'Estoque', finished: 'contado de viva voz' },
       summary: 'Contar estoque falando, sem largar a caixa.',
@@ -33,19 +33,19 @@ export const talkingStock: Idea = {
       head: {
         title: 'Spoken stock: counting by voice and by photo',
         description:
-          'A Craft idea in research: counting stock by talking and taking photos, without putting the box down. Sample sheet, with its next proof.',
+          'A Craft idea in research: counting stock by talking and taking photos, without putting the box down. Sample page, with its next test.',
       },
       title: { raw: 'Stock', finished: 'counted out loud' },
       summary: 'Count stock by talking, without putting the box down.',
       problem:
-        'Whoever counts has their hands full. They note it on paper, someone types it at night, and the number has already changed.',
+        'The person counting has their hands full. They write it on paper, someone types it up at night, and the number has already changed.',
       hypothesis:
         'Saying the count and photographing the shelf gives fewer mistakes than writing it down, warehouse noise included.',
       proof:
         'One aisle counted both ways by the same person. We compare mistakes and time, with the forklift running.',
       ending: 'If the noise beats the voice, the idea ends here, or becomes photo only.',
       ours: ['listening that works offline', 'checking by photo', 'the link to the ERP'],
-      yours: ['one aisle and whoever knows it', 'the product records', 'one day of counting'],
+      yours: ['one aisle and someone who knows it', 'the product records', 'one day of counting'],
     },
   },
 };

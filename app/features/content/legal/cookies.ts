@@ -1,7 +1,7 @@
 import type { LegalDocument } from './legal-document.ts';
 
 export const cookies: LegalDocument = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   text: {
     'pt-BR': {
       title: 'Cookies',
@@ -9,7 +9,7 @@ export const cookies: LegalDocument = {
       lead: 'Tudo o que este site grava no seu navegador está nesta página. A lista é a mesma que o código usa.',
       brief: [
         'O necessário lembra escolhas suas e protege os formulários.',
-        'O opcional começa desligado: medição, anúncios e funções extras esperam o seu sim.',
+        'O opcional começa desligado: estatísticas, anúncios e funções extras esperam o seu sim.',
         'Apagar tudo é direito seu e não quebra o site.',
       ],
       clauses: [
@@ -42,7 +42,7 @@ export const cookies: LegalDocument = {
           id: 'apagar',
           title: 'Como apagar',
           blocks: [
-            'No navegador, procure “limpar dados de navegação” ou, nas informações do site (o ícone ao lado do endereço), “cookies e dados do site”. Ao apagar, o site esquece o idioma e a luz que você escolheu e o rascunho que não foi enviado. Mais nada.',
+            'No navegador, procure “limpar dados de navegação” ou, nas informações do site (o ícone ao lado do endereço), “cookies e dados do site”. Ao apagar, o site esquece o idioma e o tema que você escolheu e o rascunho que não foi enviado. Mais nada.',
           ],
         },
         {
@@ -62,16 +62,16 @@ export const cookies: LegalDocument = {
     en: {
       title: 'Cookies',
       finished: 'one by one',
-      lead: 'Everything this site writes into your browser is on this page. It is the same list the code uses.',
+      lead: 'Everything this site stores in your browser is on this page. It is the same list the code uses.',
       brief: [
         'What is necessary remembers your choices and protects the forms.',
-        'What is optional starts switched off: measurement, advertising and extras wait for your yes.',
+        'What is optional starts switched off: analytics, advertising and extras wait for your yes.',
         'Erasing everything is your right, and does not break the site.',
       ],
       clauses: [
         {
           id: 'what-they-are',
-          title: 'What is written, and where',
+          title: 'What is stored, and where',
           blocks: [
             'A cookie is a short text that the browser keeps and hands back to the site on each visit. Local and session storage are similar drawers that do not travel by themselves: only the site itself, on your device, can open them. The session drawer empties when the tab closes.',
             'To you the effect is the same, which is why we list all three together.',
@@ -82,7 +82,7 @@ export const cookies: LegalDocument = {
           id: 'choice',
           title: 'The choice is yours',
           blocks: [
-            'What is necessary asks no permission, because without it the thing you asked for would not work. Everything else depends on your consent: no optional item is written before your yes, refusing is as easy as accepting, and you may change your mind at any time.',
+            'What is necessary asks no permission, because without it the thing you asked for would not work. Everything else depends on your consent: no optional item is stored before your yes, refusing is as easy as accepting, and you can change your mind at any time.',
             { consent: true },
             'The browser’s Global Privacy Control signal counts as a no to everything optional. Your answer goes on record with its date, the version of the notice, and a random number that only your browser knows.',
           ],
@@ -91,26 +91,26 @@ export const cookies: LegalDocument = {
           id: 'counting',
           title: 'What we count without cookies',
           blocks: [
-            'The site adds up, by day and page, how often it was opened, how many clicks its buttons got and how fast it loaded. None of it is written on your device, and the sums hold no network address, no browser and no number that identifies anyone. You can leave the count in the preferences; with Global Privacy Control you are out already.',
+            'The site adds up, by day and page, how often it was opened, how many clicks its buttons got and how fast it loaded. None of it is stored on your device, and the sums hold no network address, no browser and no number that identifies anyone. You can leave the count in the preferences; with Global Privacy Control you are out already.',
           ],
         },
         {
           id: 'erase',
           title: 'How to erase them',
           blocks: [
-            'In your browser look for “clear browsing data” or, in the site information (the icon beside the address), “cookies and site data”. Once erased, the site forgets the language and the light you chose and any draft you had not sent. Nothing else.',
+            'In your browser look for “clear browsing data” or, in the site information (the icon beside the address), “cookies and site data”. Once erased, the site forgets the language and the theme you chose and any draft you had not sent. Nothing else.',
           ],
         },
         {
           id: 'questions',
           title: 'Questions and requests',
           blocks: [
-            'The data officer answers at [{email}](mail). To see or erase data that we hold, use the [request form](privacyRequest). The rest is in the [privacy policy](privacy).',
+            'The data protection officer replies at [{email}](mail). To see or erase data that we hold, use the [request form](privacyRequest). The rest is in the [privacy policy](privacy).',
           ],
         },
       ],
       head: {
-        title: 'Cookies: every item stored, what for, for how long',
+        title: 'Cookies: every item stored, what for and how long',
         description:
           'The full list of what the site stores in your browser: key, type, purpose and duration. Optional items start off and wait for your yes. How to erase.',
       },

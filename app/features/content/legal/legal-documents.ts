@@ -29,7 +29,7 @@ export const isLegalRoute = (name: string): name is LegalRoute =>
 /** Search speaks for every business unit, so it names none. */
 const SOMEBODY = {
   'pt-BR': { company: 'a empresa', email: 'e-mail', place: 'nossa cidade' },
-  en: { company: 'the company', email: 'e-mail', place: 'our city' },
+  en: { company: 'the company', email: 'email', place: 'our city' },
 } as const;
 
 /** Every paragraph and cell of a block, as written. */

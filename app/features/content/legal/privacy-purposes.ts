@@ -23,13 +23,13 @@ export const purposes: Record<Locale, LegalTable> = {
         'Durante o contrato e 5 anos depois',
       ],
       [
-        'Enviar a carta por e-mail',
+        'Enviar a newsletter por e-mail',
         'E-mail, a prova do seu sim (texto aceito, dia e hora), a página e as marcas de campanha de onde veio e o tipo de navegador',
         'Consentimento (art. 7º, I)',
         'Até você sair; depois, só o registro do sim e da saída, para não escrever de novo. Sem confirmação, 30 dias',
       ],
       [
-        'Ler e responder opiniões sobre o site',
+        'Ler e responder ao feedback sobre o site',
         'O que você escrever, anexos, página e tipo de navegador; nome e e-mail só se quiser',
         'Legítimo interesse em melhorar o site (art. 7º, IX)',
         '24 meses',
@@ -47,7 +47,7 @@ export const purposes: Record<Locale, LegalTable> = {
         '6 meses',
       ],
       [
-        'Medir visitas e anúncios, se você aceitar',
+        'Estatísticas de visitas e anúncios, se você aceitar',
         'O que a página de cookies lista nessas categorias',
         'Consentimento (art. 7º, I)',
         'O da [lista de cookies](cookies)',
@@ -66,7 +66,7 @@ export const purposes: Record<Locale, LegalTable> = {
     rows: [
       [
         'Answering your request: project, contact or workshop registration',
-        'Name, e-mail, phone, company, what you wrote, the page you came from and the campaign marks of its address',
+        'Name, email, phone, company, what you wrote, the page you came from and the campaign marks of its address',
         'Steps prior to a contract, at your request (art. 7, V)',
         '24 months after the last contact',
       ],
@@ -78,13 +78,13 @@ export const purposes: Record<Locale, LegalTable> = {
       ],
       [
         'Sending the newsletter',
-        'E-mail, the proof of your yes (accepted text, day and time), the page and the campaign marks it came from and the type of browser',
+        'Email, the proof of your yes (accepted text, day and time), the page and campaign marks it came from and the type of browser',
         'Consent (art. 7, I)',
-        'Until you leave; then only the record of your yes and of your leaving, so that we do not write again. Without confirmation, 30 days',
+        'Until you unsubscribe; then only the record of your yes and of your unsubscribing, so that we do not write again. Without confirmation, 30 days',
       ],
       [
-        'Reading and answering feedback about the site',
-        'What you write, attachments, page and type of browser; name and e-mail only if you wish',
+        'Reading and replying to feedback about the site',
+        'What you write, attachments, page and type of browser; name and email only if you wish',
         'Legitimate interest in improving the site (art. 7, IX)',
         '24 months',
       ],
@@ -101,7 +101,7 @@ export const purposes: Record<Locale, LegalTable> = {
         '6 months',
       ],
       [
-        'Measuring visits and advertising, if you accept',
+        'Analytics of visits and advertising, if you accept',
         'What the cookie page lists under those categories',
         'Consent (art. 7, I)',
         'As in the [cookie list](cookies)',

@@ -2,7 +2,7 @@ import type { LegalDocument } from './legal-document.ts';
 import { purposes } from './privacy-purposes.ts';
 
 export const privacy: LegalDocument = {
-  version: '2026-11-21',
+  version: '2026-11-22',
   text: {
     'pt-BR': {
       title: 'Privacidade',
@@ -10,8 +10,8 @@ export const privacy: LegalDocument = {
       lead: 'Que dados pedimos, para quê, com que base na lei, por quanto tempo e como você manda neles.',
       brief: [
         'Pedimos o mínimo para responder a você, e só para isso.',
-        'Não vendemos dados. Medição por terceiros e anúncio, só depois do seu sim.',
-        'Você pode ver, corrigir, levar ou apagar o que é seu: [peça aqui](privacyRequest).',
+        'Não vendemos dados. Estatísticas de terceiros e anúncios, só depois do seu sim.',
+        'Você pode ver, corrigir, levar ou apagar o que é seu: [faça o pedido aqui](privacyRequest).',
         'A resposta vem em até 15 dias.',
       ],
       clauses: [
@@ -19,8 +19,8 @@ export const privacy: LegalDocument = {
           id: 'responsavel',
           title: 'Quem responde pelos seus dados',
           blocks: [
-            'A controladora é {company}, oficina de soluções digitais em {place}. Quem cuida do assunto é a pessoa encarregada pelo tratamento de dados, e o endereço dela é [{email}](mail).',
-            'Esta política vale para o site, os formulários, a carta por e-mail, a caixa de opiniões e o portal do cliente. Quando tratamos dados dentro de um projeto, em nome de um cliente, valem as instruções dele e o contrato.',
+            'A controladora é {company}, estúdio de soluções digitais em {place}. Quem cuida do assunto é a pessoa encarregada pelo tratamento de dados, e o endereço dela é [{email}](mail).',
+            'Esta política vale para o site, os formulários, a newsletter, o feedback e o portal do cliente. Quando tratamos dados dentro de um projeto, em nome de um cliente, valem as instruções dele e o contrato.',
           ],
         },
         {
@@ -70,7 +70,7 @@ export const privacy: LegalDocument = {
             {
               list: [
                 'saber se temos dados seus e receber uma cópia deles;',
-                'corrigir o que estiver errado, incompleto ou velho;',
+                'corrigir o que estiver errado, incompleto ou desatualizado;',
                 'anonimizar, bloquear ou apagar o que sobra ou está fora da lei;',
                 'levar os dados para outro fornecedor;',
                 'apagar o que foi tratado com o seu consentimento, e voltar atrás no consentimento;',
@@ -104,28 +104,28 @@ export const privacy: LegalDocument = {
         },
       ],
       head: {
-        title: 'Privacidade: seus dados, a lei, os prazos e direitos',
+        title: 'Privacidade: seus dados, a lei, prazos e direitos',
         description:
-          'Que dados a oficina coleta, para quê, com que base na LGPD e por quanto tempo. Contato da pessoa encarregada e como ver, corrigir ou apagar os seus.',
+          'Que dados o estúdio coleta, para quê, com que base na LGPD e por quanto tempo. Contato da pessoa encarregada e como ver, corrigir ou apagar os seus.',
       },
     },
     en: {
       title: 'Privacy',
       finished: 'in plain English',
-      lead: 'What data we ask for, what for, on which legal ground, for how long, and how you stay in charge of it.',
+      lead: 'What data we ask for, what for, on what legal basis, for how long, and how you stay in charge of it.',
       brief: [
         'We ask for the minimum needed to answer you, and use it only for that.',
-        'We do not sell data. Measurement by others and advertising only start after your yes.',
-        'You may see, correct, take away or erase what is yours: [ask here](privacyRequest).',
-        'The answer arrives within 15 days.',
+        'We do not sell data. Analytics by others and advertising only start after you say yes.',
+        'You can see, correct, export or erase what is yours: [ask here](privacyRequest).',
+        'We reply within 15 days.',
       ],
       clauses: [
         {
           id: 'controller',
           title: 'Who answers for your data',
           blocks: [
-            'The controller is {company}, a workshop for digital solutions in {place}, Brazil. The person in charge of data protection (the data officer) can be reached at [{email}](mail).',
-            'This policy covers the site, its forms, the newsletter, the feedback box and the client portal. When we process data inside a project on a client’s behalf, the client’s instructions and the contract apply.',
+            'The controller is {company}, a digital studio in {place}, Brazil. The person in charge of data protection (the data protection officer) can be reached at [{email}](mail).',
+            'This policy covers the site, its forms, the newsletter, the feedback form and the client portal. When we process data inside a project on a client’s behalf, the client’s instructions and the contract apply.',
           ],
         },
         {
@@ -144,7 +144,7 @@ export const privacy: LegalDocument = {
             'We neither sell nor rent data. Other people handle it in three cases:',
             {
               list: [
-                'Suppliers who work for us, such as hosting and e-mail delivery. They follow our instructions and may not use the data for themselves.',
+                'Suppliers who work for us, such as hosting and email delivery. They follow our instructions and may not use the data for themselves.',
                 'Authorities, when the law or a court requires it.',
                 'Services you open yourself, such as WhatsApp. From that click on, their policy applies.',
               ],
@@ -211,7 +211,7 @@ export const privacy: LegalDocument = {
       head: {
         title: 'Privacy: your data, the law, retention, your rights',
         description:
-          'What data the workshop collects, what for, on which legal basis and for how long. How to reach the data officer and see, correct or erase yours.',
+          'What data the studio collects, what for, on what legal basis and for how long. How to reach us and see, correct or erase yours.',
       },
     },
   },

@@ -1,24 +1,24 @@
 import type { LegalDocument } from './legal-document.ts';
 
 export const terms: LegalDocument = {
-  version: '2026-11-20',
+  version: '2026-11-22',
   text: {
     'pt-BR': {
       title: 'Termos',
-      finished: 'o combinado deste site',
-      lead: 'O que você pode esperar daqui, o que esperamos de você e onde o combinado termina e o contrato começa.',
+      finished: 'as regras deste site',
+      lead: 'O que você pode esperar daqui, o que esperamos de você e onde estas regras terminam e o contrato começa.',
       brief: [
-        'O site informa e recebe pedidos; quem fecha negócio é a proposta assinada.',
+        'O site informa e recebe pedidos; o negócio se fecha com a proposta assinada.',
         'Preços e prazos daqui são de referência: o seu vem por escrito.',
         'O que está marcado como exemplo foi inventado para mostrar a página.',
-        'Use à vontade, sem atrapalhar os outros.',
+        'Use à vontade, sem atrapalhar outras pessoas.',
       ],
       clauses: [
         {
           id: 'sobre',
-          title: 'Com quem é o combinado',
+          title: 'De quem é o site',
           blocks: [
-            'O site é de {company}, oficina de soluções digitais em {place}. Ao usar o site você concorda com estes termos e com a [política de privacidade](privacy). Se não concordar, pode falar com a gente direto por [{email}](mail).',
+            'O site é de {company}, estúdio de soluções digitais em {place}. Ao usar o site você concorda com estes termos e com a [política de privacidade](privacy). Se não concordar, pode falar com a gente direto por [{email}](mail).',
           ],
         },
         {
@@ -26,7 +26,7 @@ export const terms: LegalDocument = {
           title: 'O que você lê aqui',
           blocks: [
             'Escrevemos com cuidado e corrigimos o que estiver errado. Ainda assim, texto de site é informação geral, não parecer para o seu caso.',
-            'Pessoas, datas, vagas e peças marcadas como “Exemplo” não existem: mostram como a página funciona. Leituras de ferramentas e desenhos são ilustrações.',
+            'Pessoas, datas, vagas e demonstrações marcadas como “Exemplo” não existem: mostram como a página funciona. Leituras de ferramentas e desenhos são ilustrações.',
           ],
         },
         {
@@ -49,19 +49,19 @@ export const terms: LegalDocument = {
           id: 'portal',
           title: 'Conta e portal do cliente',
           blocks: [
-            'O acesso ao portal é pessoal. Guarde a sua senha, use o segundo fator quando houver e avise se desconfiar de uso por outra pessoa. Podemos encerrar sessões suspeitas para proteger os dados.',
+            'O acesso ao portal é pessoal. Guarde a sua senha, use a segunda etapa de entrada quando houver e avise se desconfiar de uso por outra pessoa. Podemos encerrar sessões suspeitas para proteger os dados.',
           ],
         },
         {
           id: 'uso',
-          title: 'O que não vale',
+          title: 'O que não é permitido',
           blocks: [
             {
               list: [
-                'tentar entrar onde não foi chamado, ou testar falhas sem combinar antes;',
+                'tentar entrar sem permissão, ou testar falhas sem combinar antes;',
                 'enviar código malicioso, mensagem em massa ou dados de outra pessoa sem permissão;',
                 'sobrecarregar o site com robôs;',
-                'passar-se por alguém da oficina.',
+                'passar-se por alguém da equipe.',
               ],
             },
             'Achou uma falha de segurança? Conte para [{email}](mail) e nos dê tempo de consertar. Quem avisa de boa-fé não será processado por nós.',
@@ -69,15 +69,15 @@ export const terms: LegalDocument = {
         },
         {
           id: 'direitos',
-          title: 'De quem são os desenhos',
+          title: 'De quem é o conteúdo',
           blocks: [
-            'Textos, desenhos, código e marca do site são de {company} ou usados com licença. Pode citar trechos com link. Para usar além disso, peça.',
+            'Textos, desenhos, código e marca do site são de {company} ou usados com licença. Pode citar trechos com link. Para usar além disso, fale com a gente.',
             'O que você nos envia continua seu. Usamos para responder e para montar a proposta, com sigilo. Em projetos, a propriedade do que for feito segue o contrato.',
           ],
         },
         {
           id: 'fora',
-          title: 'Portas para fora',
+          title: 'Links para outros sites',
           blocks: [
             'Há links para serviços de outros, como o WhatsApp e redes sociais. O que acontece lá segue as regras deles.',
           ],
@@ -100,27 +100,27 @@ export const terms: LegalDocument = {
         },
       ],
       head: {
-        title: 'Termos de uso: o combinado do site, em língua clara',
+        title: 'Termos de uso: as regras do site, em língua clara',
         description:
           'O que o site oferece, como ler preços e prazos de referência, o que valem protocolo e exemplos, o que não fazer e qual lei se aplica ao uso.',
       },
     },
     en: {
       title: 'Terms',
-      finished: 'the deal for this site',
-      lead: 'What you can expect here, what we expect of you, and where this deal ends and a contract begins.',
+      finished: 'the rules of this site',
+      lead: 'What you can expect here, what we expect of you, and where these rules end and a contract begins.',
       brief: [
-        'The site informs and takes requests; business is closed by a signed proposal.',
-        'Prices and times here are references: yours comes in writing.',
+        'The site informs and takes requests; a signed proposal closes the deal.',
+        'Prices and timelines here are for reference: yours come in writing.',
         'Whatever is marked as a sample was invented to show the page.',
         'Use it freely, without getting in other people’s way.',
       ],
       clauses: [
         {
           id: 'parties',
-          title: 'Who the deal is with',
+          title: 'Whose site this is',
           blocks: [
-            'The site belongs to {company}, a workshop for digital solutions in {place}, Brazil. By using it you accept these terms and the [privacy policy](privacy). If you do not, you can reach us directly at [{email}](mail).',
+            'The site belongs to {company}, a digital studio in {place}, Brazil. By using it you accept these terms and the [privacy policy](privacy). If you do not, you can reach us directly at [{email}](mail).',
           ],
         },
         {
@@ -128,22 +128,22 @@ export const terms: LegalDocument = {
           title: 'What you read here',
           blocks: [
             'We write with care and correct what is wrong. Even so, a site’s text is general information, not advice on your case.',
-            'People, dates, openings and pieces marked “Sample” do not exist: they show how the page works. Tool readings and drawings are illustrations.',
+            'People, dates, openings and demos marked “Sample” do not exist: they show how the page works. Tool readings and pictures are illustrations.',
           ],
         },
         {
           id: 'prices',
-          title: 'Prices, times and figures',
+          title: 'Prices, timelines and figures',
           blocks: [
-            'Prices given as “from” and times in weeks are starting points of typical projects. The price, the schedule and the service level of your project are those of the proposal both sides sign.',
+            'Prices given as “from” and timelines in weeks are starting points for typical projects. The price, the timeline and the service level of your project are those of the proposal both sides sign.',
             'Likewise, the uptime quoted on the site becomes an obligation only under each client’s contract.',
           ],
         },
         {
           id: 'requests',
-          title: 'Requests and protocol numbers',
+          title: 'Requests and reference numbers',
           blocks: [
-            'When you send a form, use true data, and your own. The protocol number proves that the request arrived; it creates no contract and reserves no price, date or place.',
+            'When you send a form, use data that is true and your own. The reference number proves that the request arrived; it creates no contract and reserves no price, date or place.',
             'There is a limit on submissions over time, to stop bots. If it catches you by mistake, [write to us](mail).',
           ],
         },
@@ -151,35 +151,35 @@ export const terms: LegalDocument = {
           id: 'portal',
           title: 'Account and client portal',
           blocks: [
-            'Portal access is personal. Keep your password safe, use the second factor where there is one and tell us if you suspect someone else is using it. We may end suspicious sessions to protect the data.',
+            'Portal access is personal. Keep your password safe, use two-step verification where it is offered and tell us if you suspect someone else is using it. We may end suspicious sessions to protect the data.',
           ],
         },
         {
           id: 'use',
-          title: 'What is out of bounds',
+          title: 'What isn’t allowed',
           blocks: [
             {
               list: [
-                'trying to get in where you were not invited, or testing for flaws without agreeing it first;',
+                'trying to get in without permission, or testing for flaws without agreeing it first;',
                 'sending malicious code, bulk messages or other people’s data without permission;',
                 'overloading the site with bots;',
-                'posing as someone from the workshop.',
+                'posing as someone from the team.',
               ],
             },
-            'Found a security flaw? Tell [{email}](mail) and give us time to mend it. We will not take action against anyone who reports in good faith.',
+            'Found a security flaw? Tell [{email}](mail) and give us time to fix it. We will not take action against anyone who reports in good faith.',
           ],
         },
         {
           id: 'ownership',
-          title: 'Whose drawings these are',
+          title: 'Who owns the content',
           blocks: [
-            'The site’s texts, drawings, code and mark belong to {company} or are used under licence. You may quote passages with a link. For anything beyond that, ask.',
+            'The site’s texts, images, code and brand belong to {company} or are used under licence. You may quote passages with a link. For anything beyond that, ask.',
             'What you send us remains yours. We use it to answer you and prepare a proposal, in confidence. In projects, ownership of the work follows the contract.',
           ],
         },
         {
           id: 'outside',
-          title: 'Doors that lead outside',
+          title: 'Links to other sites',
           blocks: [
             'There are links to other people’s services, such as WhatsApp and social networks. What happens there follows their rules.',
           ],
@@ -202,9 +202,9 @@ export const terms: LegalDocument = {
         },
       ],
       head: {
-        title: 'Terms of use: the deal for this site, in plain words',
+        title: 'Terms of use: the rules of this site, in plain words',
         description:
-          'What the site offers, how to read reference prices and times, what protocol numbers and samples mean, what not to do and which law applies here.',
+          'What the site offers, how to read prices and timelines, what reference numbers and samples mean, what not to do and which law applies here.',
       },
     },
   },

@@ -23,7 +23,7 @@ export const productDesigner: Opening = {
         'HTML e CSS suficientes para saber o que é caro',
         'Gosto por tipografia e por cortar',
       ],
-      learn: ['WCAG 2.2 na prática', 'Desenho técnico: cota, corte e escala'],
+      learn: ['WCAG 2.2 na prática', 'Desenho técnico: medida, corte e escala'],
     },
     en: {
       title: 'Product designer',
@@ -32,17 +32,17 @@ export const productDesigner: Opening = {
       contract: 'Permanent (CLT), 40 hours',
       place: '{{city}}, hybrid',
       work: [
-        'Sit in on discovery and draw what it showed',
+        'Sit in on discovery and design what it showed',
         'Take prototypes to the people who will use them, and report what you saw',
         'Look after contrast, focus, screen readers and touch sizes',
         'Write the interface copy',
       ],
       bring: [
-        'One piece of yours in use, including what went wrong on the way',
+        'One product of yours in use, including what went wrong on the way',
         'Enough HTML and CSS to know what is expensive',
-        'A taste for type and for cutting things',
+        'A taste for typography and for cutting things out',
       ],
-      learn: ['WCAG 2.2 in practice', 'Technical drawing: dimension, section and scale'],
+      learn: ['WCAG 2.2 in practice', 'Technical drafting: dimensions, sections and scale'],
     },
   },
 };

@@ -9,14 +9,14 @@ export const softwareEngineer: Opening = {
     'pt-BR': {
       title: 'Engenharia de software',
       slug: 'engenharia-de-software',
-      line: 'Construir sistemas que gente usa em pé, no balcão, no galpão e na estrada.',
+      line: 'Construir sistemas que se usam em pé, no balcão, no galpão e na estrada.',
       contract: 'CLT, 40 horas',
       place: '{{city}} ou remoto no Brasil',
       work: [
         'Transformar um desenho aprovado em versão em uso, em ciclos curtos',
         'Ligar sistemas a mensageria, CRM e ERP, com fila e registro',
-        'Escrever testes e a razão de cada decisão',
-        'Revisar o código de outras mãos e ter o seu revisado',
+        'Escrever testes e o motivo de cada decisão',
+        'Revisar o código dos colegas e ter o seu revisado',
       ],
       bring: [
         'TypeScript no dia a dia, na tela e no servidor',
@@ -32,8 +32,8 @@ export const softwareEngineer: Opening = {
       contract: 'Permanent (CLT), 40 hours',
       place: '{{city}} or remote in Brazil',
       work: [
-        'Turn an approved drawing into a version in use, in short cycles',
-        'Connect systems to messaging, CRM and ERP tools, with queues and a trail',
+        'Turn an approved design into a version in use, in short cycles',
+        'Connect systems to messaging, CRM and ERP tools, with queues and logs',
         'Write tests, and the reason behind each decision',
         'Review other people’s code and have yours reviewed',
       ],

@@ -43,6 +43,13 @@ describe('an override', () => {
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
+  it('keeps a text that was let in over a longer one of the file', () => {
+    const published = { 'texts.en.name': 'x'.repeat(900), 'texts.en.outcomes': ['y'.repeat(900)] };
+    const { item, ignored } = applyOverride(workshop, published);
+    expect(ignored).toEqual([]);
+    expect(item.texts.en).toMatchObject({ name: 'x'.repeat(900), outcomes: ['y'.repeat(900)] });
+  });
+
   it('holds only what differs from the file', () => {
     const values = new Map<string, LeafValue>([
       ['texts.en.name', askingAi.texts.en.name],

@@ -106,7 +106,7 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
     listed('about', {
       files: aboutFiles,
       slug: ({ id }) => id,
-      name: (_, locale) => ({ name: locale === 'en' ? 'About the workshop' : 'Sobre a oficina' }),
+      name: (_, locale) => ({ name: locale === 'en' ? 'About us' : 'Sobre nós' }),
       path: (_, locale) => pathTo('about', locale),
     }),
   stage: () =>

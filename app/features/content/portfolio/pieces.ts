@@ -33,13 +33,13 @@ export const pieceFiles: readonly Piece[] = [
       'pt-BR': {
         name: 'Leitor de pedidos',
         asked: 'que um pedido escrito às pressas vira campo conferido, com a origem ao lado.',
-        made: 'Uma bancada de leitura: à esquerda a mensagem, à direita os campos, no meio a dúvida.',
-        parts: ['leitura com fonte', 'regras em frase', 'tela de exceção'],
+        made: 'Uma tela de leitura: à esquerda a mensagem, à direita os campos, no meio a dúvida.',
+        parts: ['leitura com fonte', 'regras em frases', 'tela de exceção'],
       },
       en: {
         name: 'Order reader',
         asked: 'that an order typed in a hurry becomes checked fields, each beside its source.',
-        made: 'A reading bench: the message on the left, the fields on the right, the doubt in between.',
+        made: 'A reading screen: the message on the left, the fields on the right, the doubt in between.',
         parts: ['reading with sources', 'rules as sentences', 'an exception screen'],
       },
     },
@@ -53,7 +53,7 @@ export const pieceFiles: readonly Piece[] = [
         name: 'Primeira semana',
         asked: 'que a chegada de gente nova pode ser um jogo de cinco dias, sem tela.',
         made: 'Um baralho de missões: achar, perguntar, fazer, mostrar. O placar é um mapa da empresa.',
-        parts: ['regra de uma página', 'trinta cartas', 'mapa que se preenche'],
+        parts: ['regra de uma página', 'trinta cartões', 'mapa que se preenche'],
       },
       en: {
         name: 'First week',
@@ -70,22 +70,22 @@ export const pieceFiles: readonly Piece[] = [
     texts: {
       'pt-BR': {
         name: 'Mapa de sistemas em uma página',
-        asked: 'que a arquitetura de uma empresa média cabe em uma folha que a diretoria lê.',
-        made: 'Uma folha: o que existe, o que conversa com o quê, o que depende de uma pessoa só.',
+        asked: 'que a arquitetura de uma empresa média cabe em uma página que a diretoria lê.',
+        made: 'Uma página: o que existe, o que conversa com o quê, o que depende de uma pessoa só.',
         parts: [
           'três símbolos, uma legenda',
           'risco marcado em cada ligação',
-          'data da próxima leitura',
+          'data da próxima revisão',
         ],
       },
       en: {
         name: 'A one-page system map',
-        asked: 'that a mid-size company’s architecture fits on a sheet the board will read.',
-        made: 'One sheet: what exists, what talks to what, what hangs on a single person.',
+        asked: 'that a mid-size company’s architecture fits on one page the board will read.',
+        made: 'One page: what exists, what talks to what, what depends on a single person.',
         parts: [
           'three symbols, one legend',
           'risk marked on every link',
-          'date of the next reading',
+          'date of the next review',
         ],
       },
     },
@@ -97,8 +97,8 @@ export const pieceFiles: readonly Piece[] = [
     texts: {
       'pt-BR': {
         name: 'Catálogo que responde',
-        asked: 'que um catálogo de peças responde pergunta de balcão citando a página.',
-        made: 'Uma busca que entende o jeito de pedir, mostra a peça e abre o catálogo no lugar certo.',
+        asked: 'que um catálogo de produtos responde às perguntas do balcão e cita a página.',
+        made: 'Uma busca que entende o jeito de pedir, mostra o produto e abre o catálogo no lugar certo.',
         parts: [
           'busca que perdoa erro de grafia',
           'resposta com página',
@@ -106,9 +106,9 @@ export const pieceFiles: readonly Piece[] = [
         ],
       },
       en: {
-        name: 'A catalog that answers',
-        asked: 'that a parts catalog can answer counter questions and quote the page.',
-        made: 'A search that understands how people ask, shows the part and opens the catalog in the right place.',
+        name: 'A catalogue that answers',
+        asked: 'that a product catalogue can answer questions at the counter and quote the page.',
+        made: 'A search that understands how people ask, shows the product and opens the catalogue in the right place.',
         parts: [
           'a search that forgives typos',
           'answers with a page number',

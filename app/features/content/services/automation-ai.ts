@@ -7,16 +7,16 @@ export const automationAi: Service = {
   texts: {
     'pt-BR': {
       name: 'Automação com IA',
-      hint: 'A máquina repete, gente decide',
+      hint: 'A máquina repete, as pessoas decidem',
       head: {
         title: 'Automação com IA sob controle, a partir de {{automationPrice}}',
         description:
-          'A máquina lê, confere e digita; a dúvida vai para uma pessoa. Do pedido na mensagem ao lançamento no ERP, com rastro de cada passo.',
+          'A máquina lê, confere e digita; a dúvida vai para uma pessoa. Do pedido na mensagem ao lançamento no ERP, com registro de tudo.',
       },
-      title: { raw: 'Automação', finished: 'com IA e rédea curta' },
-      lead: 'A máquina lê, confere e digita. Gente decide. Escolhemos com você a tarefa que ninguém quer fazer pela centésima vez, automatizamos e deixamos rastro de cada passo.',
+      title: { raw: 'Automação', finished: 'com IA e gente no controle' },
+      lead: 'A máquina lê, confere e digita; as pessoas decidem. Escolhemos com você a tarefa que ninguém quer fazer pela centésima vez e deixamos registrado cada passo.',
       summary:
-        'A máquina lê, confere e digita. Gente decide. Do pedido na mensagem ao lançamento no ERP.',
+        'A máquina lê, confere e digita; as pessoas decidem. Do pedido na mensagem ao lançamento no ERP.',
       sign: 'Alguém passa a manhã copiando de uma tela para outra.',
       price: 'a partir de {{automationPrice}}',
       facts: [
@@ -24,15 +24,15 @@ export const automationAi: Service = {
         { term: 'Conecta com', value: 'mensagens, CRM, ERP' },
       ],
       audience: {
-        title: 'Onde o calor ajuda, e onde só queima dinheiro.',
+        title: 'Onde a IA ajuda, e onde só gasta dinheiro.',
         fits: {
           label: 'Use',
           items: [
-            'Ler pedido, nota, contrato ou laudo e preencher o sistema.',
-            'Responder à dúvida repetida citando o documento de origem.',
+            'Ler pedido, nota, contrato ou relatório e preencher o sistema.',
+            'Responder à dúvida que se repete, citando o documento de origem.',
             'Conferir cadastro, preço e estoque antes de alguém assinar.',
             'Resumir reunião, chamado ou processo e listar os próximos passos.',
-            'Avisar antes: atraso, ruptura, inadimplência.',
+            'Avisar antes: atraso, falta de estoque, inadimplência.',
           ],
         },
         misfits: {
@@ -40,13 +40,13 @@ export const automationAi: Service = {
           items: [
             'Decisão que muda a vida de alguém, sem revisão humana.',
             'Regra fixa que dez linhas de código resolvem.',
-            'Processo que ninguém sabe explicar: desenhe primeiro.',
+            'Processo que ninguém sabe explicar: comece pelo desenho dele.',
             'Dado que a lei não deixa você coletar.',
           ],
         },
       },
       delivered: {
-        title: 'A máquina, peça por peça.',
+        title: 'O que a automação faz, parte por parte.',
         parts: [
           {
             name: 'Leitura',
@@ -54,7 +54,7 @@ export const automationAi: Service = {
           },
           {
             name: 'Conferência',
-            text: 'Regras suas, escritas em frase, comparam o que foi lido com cadastro, preço e estoque.',
+            text: 'As suas regras, escritas em frases, comparam o que foi lido com cadastro, preço e estoque.',
           },
           {
             name: 'Digitação',
@@ -65,8 +65,8 @@ export const automationAi: Service = {
             text: 'O que fica em dúvida vai para uma pessoa, com o documento, a pergunta e a fonte na mesma tela.',
           },
           {
-            name: 'Rastro',
-            text: 'O que entrou, o que a máquina entendeu, quem aprovou. Em ordem, com hora.',
+            name: 'Registro',
+            text: 'O que entrou, o que a máquina entendeu e quem aprovou, em ordem e com hora.',
           },
         ],
       },
@@ -75,48 +75,48 @@ export const automationAi: Service = {
         items: {
           discovery: {
             name: 'Descoberta',
-            text: 'Acompanhamos a tarefa, contamos os toques e escrevemos o que a máquina nunca faz sozinha.',
+            text: 'Acompanhamos a tarefa, contamos cada passo e escrevemos o que a máquina nunca faz sem uma pessoa.',
             out: 'mapa da tarefa',
           },
           development: {
             name: 'Desenvolvimento',
-            text: 'Primeiro com casos antigos, depois em um setor, só então no fluxo inteiro. A cada passo, o acerto da máquina é comparado com o de gente.',
+            text: 'Primeiro com casos antigos, depois em um setor, só então no fluxo inteiro. A cada passo, o acerto da máquina é comparado com o das pessoas.',
             out: 'piloto em uso',
           },
           evolution: {
             name: 'Evolução',
-            text: 'Quem trabalha com ela ajusta a regra, e o acerto volta a ser medido.',
+            text: 'Quem trabalha com a automação ajusta as regras, e o acerto é medido de novo.',
             out: 'acerto medido',
           },
         },
       },
       questions: {
-        title: 'O que todo mundo pergunta antes.',
+        title: 'O que todo mundo pergunta antes de começar.',
         items: [
           {
             question: 'Quanto custa?',
             answer:
-              'Automação a partir de {{automationPrice}}. O que muda o valor: quantas fontes a máquina lê, em quantos sistemas ela escreve e quanto custa um erro.',
+              'A partir de {{automationPrice}}. O que muda o valor: quantas fontes a máquina lê, em quantos sistemas ela escreve e quanto custa um erro.',
           },
           {
             question: 'E quando a IA erra?',
             answer:
-              'Ela erra, e o desenho conta com isso. Abaixo da confiança combinada, o caso vai para uma pessoa. Acima dela, fica registrado de onde veio cada campo, para conferir e corrigir.',
+              'Ela erra, e a automação é feita contando com isso. Abaixo da confiança combinada, o caso vai para uma pessoa. Acima dela, fica registrado de onde veio cada campo, para conferir e corrigir.',
           },
           {
             question: 'Meus dados vão treinar o modelo de alguém?',
             answer:
-              'Isso se decide antes da primeira linha. Na descoberta escolhemos com você o fornecedor e as condições dele, ou um modelo aberto na sua própria infraestrutura. A escolha fica por escrito.',
+              'Isso se decide antes da primeira linha de código. Na descoberta, escolhemos com você o fornecedor e as condições dele, ou um modelo aberto na sua própria infraestrutura. A escolha fica por escrito.',
           },
           {
             question: 'Preciso trocar meu ERP?',
             answer:
-              'Em geral, não. Se ele tem API, arquivo ou até só tela, costuma haver um caminho. O custo de cada caminho aparece na descoberta.',
+              'Em geral, não. Se ele tem API, exporta arquivos ou tem só as telas, costuma haver um caminho. A descoberta diz quanto custa cada um.',
           },
           {
             question: 'Vai tirar o emprego de alguém?',
             answer:
-              'Tira digitação. O desenho mostra o que cada pessoa deixa de fazer e o que passa a decidir; o que fazer com as horas é escolha sua, e a equipe participa da conversa desde a descoberta.',
+              'Ela acaba com a digitação. O projeto mostra o que cada pessoa deixa de fazer e o que passa a decidir; o que fazer com as horas é escolha sua, e a equipe participa da conversa desde a descoberta.',
           },
         ],
       },
@@ -132,12 +132,12 @@ export const automationAi: Service = {
       head: {
         title: 'AI automation with people in charge, from {{automationPrice}}',
         description:
-          'The machine reads, checks and types; doubtful cases go to a person. From the order in a message to the entry in the ERP, with a full trail.',
+          'The machine reads, checks and types; doubtful cases go to a person. From the order in a message to the entry in the ERP, all on record.',
       },
-      title: { raw: 'Automation', finished: 'with AI on a short leash' },
-      lead: 'The machine reads, checks and types. People decide. Together we pick the task nobody wants to do for the hundredth time, automate it, and leave a trail of every step.',
+      title: { raw: 'Automation', finished: 'with AI, people in control' },
+      lead: 'The machine reads, checks and types; people decide. Together we pick the task nobody wants to do for the hundredth time, automate it and record every step.',
       summary:
-        'The machine reads, checks and types. People decide. From the order in a message to the entry in the ERP.',
+        'The machine reads, checks and types; people decide. From the order in a message to the entry in the ERP.',
       sign: 'Someone spends the morning copying from one screen to another.',
       price: 'from {{automationPrice}}',
       facts: [
@@ -145,7 +145,7 @@ export const automationAi: Service = {
         { term: 'Connects to', value: 'messaging, CRM, ERP' },
       ],
       audience: {
-        title: 'Where the heat helps, and where it just burns money.',
+        title: 'Where AI helps, and where it just costs money.',
         fits: {
           label: 'Use it to',
           items: [
@@ -153,7 +153,7 @@ export const automationAi: Service = {
             'Answer the same old question, quoting the document it comes from.',
             'Check records, prices and stock before anyone signs.',
             'Sum up a meeting, a ticket or a case and list the next steps.',
-            'Warn early: delays, stock-outs, late payments.',
+            'Warn early: delays, items out of stock, late payments.',
           ],
         },
         misfits: {
@@ -161,13 +161,13 @@ export const automationAi: Service = {
           items: [
             'Decisions that change someone’s life, without human review.',
             'Fixed rules that ten lines of code can settle.',
-            'A process nobody can explain: draw it first.',
+            'A process nobody can explain: map it first.',
             'Data the law won’t let you collect.',
           ],
         },
       },
       delivered: {
-        title: 'The machine, part by part.',
+        title: 'What it does, part by part.',
         parts: [
           {
             name: 'Reading',
@@ -186,8 +186,8 @@ export const automationAi: Service = {
             text: 'Whatever is in doubt goes to a person, with the document, the question and the source on one screen.',
           },
           {
-            name: 'Trail',
-            text: 'What came in, what the machine understood, who approved it. In order, with the time.',
+            name: 'Record',
+            text: 'What came in, what the machine understood and who approved it, in order and with the time.',
           },
         ],
       },
@@ -196,7 +196,7 @@ export const automationAi: Service = {
         items: {
           discovery: {
             name: 'Discovery',
-            text: 'We follow the task, count the keystrokes and write down what the machine never does on its own.',
+            text: 'We follow the task, count every step and write down what the machine never does without a person.',
             out: 'a map of the task',
           },
           development: {
@@ -206,38 +206,38 @@ export const automationAi: Service = {
           },
           evolution: {
             name: 'Evolution',
-            text: 'The people who work with it adjust the rules, and accuracy is measured again.',
+            text: 'The people who work with the automation adjust its rules, and accuracy is measured again.',
             out: 'measured accuracy',
           },
         },
       },
       questions: {
-        title: 'What everybody asks first.',
+        title: 'What everyone asks before starting.',
         items: [
           {
             question: 'What does it cost?',
             answer:
-              'Automation starts at {{automationPrice}}. What moves the figure: how many sources the machine reads, how many systems it writes to, and what a mistake costs.',
+              'From {{automationPrice}}. What changes the price: how many sources the machine reads, how many systems it writes to and what a mistake costs.',
           },
           {
             question: 'What happens when the AI gets it wrong?',
             answer:
-              'It does get things wrong, and the drawing allows for that. Below the agreed confidence the case goes to a person. Above it, the source of every field is on record, to be checked and corrected.',
+              'It does get things wrong, and the automation is built to allow for that. Below the agreed confidence, the case goes to a person. Above it, the source of every field is on record, to be checked and corrected.',
           },
           {
             question: 'Will my data train someone else’s model?',
             answer:
-              'That is settled before the first line of code. During discovery we choose with you a vendor and its terms, or an open model on your own infrastructure. The choice is put in writing.',
+              'That’s settled before the first line of code. During discovery, we choose with you a vendor and its terms, or an open model on your own infrastructure. The choice is put in writing.',
           },
           {
             question: 'Do I have to replace my ERP?',
             answer:
-              'Usually not. If it has an API, a file export or even just a screen, there tends to be a way in. Discovery shows what each way costs.',
+              'Usually not. If it has an API, exports files or has nothing but screens, there tends to be a way in. Discovery shows what each one costs.',
           },
           {
             question: 'Will it take anyone’s job?',
             answer:
-              'It takes the typing. The drawing shows what each person stops doing and what they start deciding; what to do with the hours is your call, and the team is in the conversation from discovery on.',
+              'It takes away the typing. The project shows what each person stops doing and what they start deciding; what to do with the hours is your call, and the team is part of the conversation from discovery on.',
           },
         ],
       },

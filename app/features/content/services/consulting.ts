@@ -11,36 +11,36 @@ export const consulting: Service = {
       head: {
         title: 'Consultoria: diagnóstico a partir de {{diagnosticPrice}}',
         description:
-          'Diagnóstico, arquitetura e plano por escrito antes de construir qualquer coisa. Inclusive quando o plano é não construir nada.',
+          'Diagnóstico, arquitetura e plano por escrito antes de construir qualquer coisa, inclusive quando o plano é não construir. Solicite o seu.',
       },
       title: { raw: 'Consultoria', finished: 'que também diz não' },
-      lead: 'Antes de construir, medir. Olhamos o processo, os sistemas e os números que você já tem e devolvemos um plano por escrito. Inclusive quando o plano é não construir nada.',
+      lead: 'Antes de construir, saber o que vale a pena. Olhamos o processo, os sistemas e os números que você já tem e entregamos um plano por escrito, inclusive quando o plano é não construir nada.',
       summary:
-        'Diagnóstico, arquitetura e plano por escrito. Inclusive quando o plano é não construir.',
-      sign: 'Há três propostas na mesa, e nenhuma fala a mesma língua.',
+        'Diagnóstico, arquitetura e plano por escrito, inclusive quando o plano é não construir.',
+      sign: 'Três propostas na mesa, e não dá para comparar.',
       price: 'diagnóstico a partir de {{diagnosticPrice}}',
       facts: [
         { term: 'Sai por escrito', value: 'diagnóstico e plano' },
         { term: 'Serve para', value: 'qualquer equipe executar' },
       ],
       audience: {
-        title: 'Boa hora de medir, e má hora.',
+        title: 'Quando vale um diagnóstico, e quando não vale.',
         fits: {
-          label: 'Boa hora',
+          label: 'Vale',
           items: [
-            'Três propostas de software na mesa, e nenhuma se deixa comparar.',
-            'O sistema cresceu, e ninguém sabe dizer o que depende do quê.',
-            'A diretoria quer IA. Falta saber onde.',
+            'Cada fornecedor propõe um sistema diferente, e nenhum preço se compara.',
+            'O sistema cresceu, e ninguém sabe o que depende do quê.',
+            'A diretoria quer IA, e falta saber onde.',
             'O projeto atrasou: é preciso decidir se segue, encolhe ou para.',
-            'Uma pessoa só guarda na cabeça como tudo funciona.',
+            'Só uma pessoa sabe como tudo funciona.',
           ],
         },
         misfits: {
-          label: 'Má hora',
+          label: 'Não vale',
           items: [
             'A decisão já foi tomada e falta só um carimbo.',
             'Não há como falar com quem faz o trabalho.',
-            'O fogo é hoje: chame suporte, não diagnóstico.',
+            'É uma emergência: chame o suporte, não um diagnóstico.',
             'O relatório vai para a gaveta, e todo mundo sabe disso.',
           ],
         },
@@ -49,43 +49,43 @@ export const consulting: Service = {
         title: 'O que fica na sua mesa.',
         parts: [
           {
-            name: 'Medida',
-            text: 'Como o processo anda hoje: passos, esperas, retrabalho. Contados, não chutados.',
+            name: 'Processo',
+            text: 'Como o trabalho anda hoje: passos, esperas e retrabalho, contados e não chutados.',
           },
           {
-            name: 'Corte',
-            text: 'O que está por baixo: sistemas, dados, contratos e o que depende de uma pessoa só.',
+            name: 'Sistemas',
+            text: 'O que sustenta o processo: sistemas, dados, contratos e o que depende de uma pessoa só.',
           },
           {
-            name: 'Trinca',
-            text: 'Os riscos em ordem de custo: o que quebra primeiro, e o que isso leva junto.',
+            name: 'Riscos',
+            text: 'Em ordem de custo: o que quebra primeiro e o que para junto.',
           },
           {
-            name: 'Desenho',
-            text: 'A arquitetura em uma página: o que fica, o que entra, o que conversa com o quê.',
+            name: 'Arquitetura',
+            text: 'Em uma página: o que fica, o que entra e o que conversa com o quê.',
           },
           {
             name: 'Plano',
-            text: 'Próximos passos com dono, ordem e faixa de custo. A opção de não construir está sempre na conta.',
+            text: 'Próximos passos com responsável, ordem e faixa de custo. Não construir é sempre uma das opções.',
           },
         ],
       },
       phases: {
-        title: 'Primeiro a medida, depois a decisão.',
+        title: 'Primeiro o diagnóstico, depois a decisão.',
         items: {
           discovery: {
             name: 'Descoberta',
-            text: 'Conversas com quem decide e com quem faz, leitura de sistemas e números. No fim, o diagnóstico está na mesa.',
+            text: 'Conversas com quem decide e com quem faz, leitura de sistemas e números. No fim, o diagnóstico está na sua mesa.',
             out: 'diagnóstico por escrito',
           },
           development: {
             name: 'Desenvolvimento',
-            text: 'Se a resposta for construir, a peça entra na bancada com o desenho pronto. Na nossa ou na de outra equipe: o plano serve às duas.',
+            text: 'Se a resposta for construir, o projeto começa com o desenho pronto, com a nossa equipe ou com outra: o plano serve às duas.',
             out: 'versão em uso',
           },
           evolution: {
             name: 'Evolução',
-            text: 'Se a resposta for esperar, o plano diz qual número vigiar e em que ponto voltar à conversa.',
+            text: 'Se a resposta for esperar, o plano diz o que acompanhar e quando voltar à conversa.',
             out: 'decisão revista',
           },
         },
@@ -96,17 +96,17 @@ export const consulting: Service = {
           {
             question: 'Quanto custa?',
             answer:
-              'Diagnóstico a partir de {{diagnosticPrice}}. O valor muda com o número de áreas e de sistemas no escopo, e é combinado antes de começar.',
+              'O diagnóstico custa a partir de {{diagnosticPrice}}. O valor muda com o número de áreas e de sistemas no escopo e é combinado antes de começar.',
           },
           {
             question: 'O que recebo no final?',
             answer:
-              'Um documento curto, com desenho e números, e uma conversa para discutir cada página. O plano diz o que fazer primeiro, o que pode esperar e o que não fazer.',
+              'Um documento curto, com diagramas e números, e uma conversa sobre cada página. O plano diz o que fazer primeiro, o que pode esperar e o que não fazer.',
           },
           {
             question: 'E se a conclusão for não fazer nada?',
             answer:
-              'É uma boa conclusão, quando é verdadeira: sai mais barata que o sistema errado. O documento mostra as contas.',
+              'É uma boa conclusão, quando é verdadeira: sai mais barato que o sistema errado. O documento mostra as contas.',
           },
           {
             question: 'Vocês vão empurrar o próprio software?',
@@ -123,45 +123,45 @@ export const consulting: Service = {
       closing: {
         raw: 'Que decisão',
         finished: 'você não quer tomar no escuro?',
-        text: 'Conte em três linhas. A medição começa por elas.',
+        text: 'Conte em três linhas. A conversa começa por elas.',
       },
     },
     en: {
       name: 'Consulting',
-      hint: 'Diagnosis, architecture, plan',
+      hint: 'Assessment, architecture and plan',
       head: {
-        title: 'Technology consulting: diagnostics from {{diagnosticPrice}}',
+        title: 'Technology consulting: assessment from {{diagnosticPrice}}',
         description:
-          'A diagnostic, an architecture and a written plan before anything gets built. Even when the plan turns out to be: don’t build it.',
+          'An assessment, an architecture and a written plan before anything is built, even when the plan is not to build. Request yours.',
       },
       title: { raw: 'Consulting', finished: 'that also says no' },
-      lead: 'Measure before you build. We look at the process, the systems and the numbers you already have, and hand back a written plan. Even when the plan is to build nothing.',
+      lead: 'Before you build, find out what’s worth building. We look at the process, the systems and the numbers you already have and deliver a written plan, even when the plan is to build nothing.',
       summary:
-        'A diagnostic, an architecture and a written plan. Even when the plan is: don’t build it.',
-      sign: 'There are three proposals on the table, and no two can be compared.',
-      price: 'diagnostics from {{diagnosticPrice}}',
+        'An assessment, an architecture and a written plan, even when the plan is not to build.',
+      sign: 'Three proposals on the table, and no way to compare them.',
+      price: 'assessment from {{diagnosticPrice}}',
       facts: [
-        { term: 'In writing', value: 'diagnostic and plan' },
-        { term: 'Fit for', value: 'any team to carry out' },
+        { term: 'In writing', value: 'assessment and plan' },
+        { term: 'Works for', value: 'any team to carry out' },
       ],
       audience: {
-        title: 'A good time to measure, and a bad one.',
+        title: 'When an assessment is worth it, and when it isn’t.',
         fits: {
-          label: 'Good time',
+          label: 'Worth it',
           items: [
-            'Three software proposals on the table, and no two can be compared.',
+            'Every supplier proposes a different system, and no two prices compare.',
             'The system grew, and nobody can say what depends on what.',
-            'The board wants AI. Where is another matter.',
-            'The project is late: go on, cut it down or stop?',
-            'One person carries in their head how everything works.',
+            'The board wants AI, and nobody knows where.',
+            'The project is late, and you have to go on, cut it down or stop.',
+            'Only one person knows how everything works.',
           ],
         },
         misfits: {
-          label: 'Bad time',
+          label: 'Not worth it',
           items: [
-            'The decision is made and all it needs is a stamp.',
+            'The decision is made and all it needs is a rubber stamp.',
             'There is no way to talk to the people who do the work.',
-            'The fire is today: call support, not a diagnostic.',
+            'It’s an emergency: call support, not an assessment.',
             'The report is going into a drawer, and everyone knows it.',
           ],
         },
@@ -170,20 +170,20 @@ export const consulting: Service = {
         title: 'What stays on your desk.',
         parts: [
           {
-            name: 'Measure',
-            text: 'How the process runs today: steps, waits, rework. Counted, not guessed.',
+            name: 'Process',
+            text: 'How the work runs today: steps, waits and rework, counted and not guessed.',
           },
           {
-            name: 'Section',
-            text: 'What lies underneath: systems, data, contracts, and whatever hangs on one person.',
+            name: 'Systems',
+            text: 'What holds the process up: systems, data, contracts and whatever depends on one person.',
           },
           {
-            name: 'Crack',
-            text: 'The risks in order of cost: what breaks first, and what it takes down with it.',
+            name: 'Risks',
+            text: 'In order of cost: what breaks first and what stops with it.',
           },
           {
-            name: 'Drawing',
-            text: 'The architecture on one page: what stays, what comes in, what talks to what.',
+            name: 'Architecture',
+            text: 'On one page: what stays, what comes in and what talks to what.',
           },
           {
             name: 'Plan',
@@ -192,22 +192,22 @@ export const consulting: Service = {
         ],
       },
       phases: {
-        title: 'First the measure, then the decision.',
+        title: 'First the assessment, then the decision.',
         items: {
           discovery: {
             name: 'Discovery',
-            text: 'Talks with those who decide and those who do, a reading of systems and numbers. At the end the diagnostic is on the table.',
-            out: 'a written diagnostic',
+            text: 'Talks with the people who decide and the people who do the work, and a look at systems and numbers. At the end, the assessment is on your desk.',
+            out: 'a written assessment',
           },
           development: {
             name: 'Development',
-            text: 'If the answer is to build, the piece reaches the bench with its drawing done. Our bench or another team’s: the plan serves both.',
+            text: 'If the answer is to build, the project starts with its design done, with our team or another one: the plan serves both.',
             out: 'a version in use',
           },
           evolution: {
             name: 'Evolution',
-            text: 'If the answer is to wait, the plan says which number to watch and when to talk again.',
-            out: 'a decision reviewed',
+            text: 'If the answer is to wait, the plan says what to watch and when to talk again.',
+            out: 'a reviewed decision',
           },
         },
       },
@@ -217,17 +217,17 @@ export const consulting: Service = {
           {
             question: 'What does it cost?',
             answer:
-              'Diagnostics start at {{diagnosticPrice}}. The figure depends on how many departments and systems are in scope, and is agreed before we start.',
+              'An assessment costs from {{diagnosticPrice}}. The price depends on how many departments and systems are in scope, and is agreed before we start.',
           },
           {
             question: 'What do I get at the end?',
             answer:
-              'A short document with drawings and numbers, and a conversation to go through every page. The plan says what to do first, what can wait and what not to do.',
+              'A short document with diagrams and numbers, and a conversation to go through every page. The plan says what to do first, what can wait and what not to do.',
           },
           {
             question: 'What if the conclusion is to do nothing?',
             answer:
-              'It is a good conclusion when it is true: it costs less than the wrong system. The document shows the sums.',
+              'It’s a good conclusion when it’s true: it costs less than the wrong system. The document shows the sums.',
           },
           {
             question: 'Will you push your own software?',
@@ -237,14 +237,14 @@ export const consulting: Service = {
           {
             question: 'How much of my team’s time does it take?',
             answer:
-              'Talks by appointment and a few shifts of watching beside the people who do the work. The schedule is agreed at the start, so nobody is stopped without notice.',
+              'Scheduled talks and a few shifts watching the people who do the work. The schedule is agreed at the start, so nobody is interrupted without notice.',
           },
         ],
       },
       closing: {
         raw: 'Which decision',
         finished: 'would you rather not make in the dark?',
-        text: 'Tell us in three lines. The measuring starts there.',
+        text: 'Tell us in three lines. The conversation starts there.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { ARM_NAMES } from '../arms/arms.ts';
 
 /**
  * How many services and arms there are, as texts of one language say it. Texts name them in double
- * braces, and with a capital where a sentence begins: `{{ServiceCount}} ofícios, uma bancada.`
+ * braces, and with a capital where a sentence begins: `{{ServiceCount}} serviços, uma equipe.`
  */
 export const COUNT_WORDS = ['serviceCount', 'ServiceCount', 'armCount'] as const;
 type CountWords = Readonly<Record<(typeof COUNT_WORDS)[number], string>>;

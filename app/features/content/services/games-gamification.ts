@@ -7,29 +7,29 @@ export const gamesGamification: Service = {
   texts: {
     'pt-BR': {
       name: 'Jogos e gamificação',
-      hint: 'Treinos e campanhas com placar',
+      hint: 'Treinamentos e campanhas com placar',
       head: {
         title: 'Jogos e gamificação para treinar e engajar equipes',
         description:
-          'Treinamento, campanha e integração em forma de jogo: missão curta, regra de uma página, placar claro. Oficinas a partir de {{gamificationWorkshopPrice}}.',
+          'Treinamento, campanha e integração em forma de jogo: missão curta, regra de uma página, placar claro. Workshops a partir de {{gamificationWorkshopPrice}}.',
       },
       title: { raw: 'Jogos', finished: 'e gamificação com regra clara' },
       lead: 'Treinamento, campanha e chegada de gente nova em forma de jogo: missão curta, regra que cabe em uma página, placar que ninguém contesta.',
       summary:
         'Treinamento e campanha com regra clara, placar honesto e motivo para voltar amanhã.',
-      sign: 'O treinamento existe, mas a turma some no segundo módulo.',
-      price: 'oficinas a partir de {{gamificationWorkshopPrice}}',
+      sign: 'O treinamento existe, mas a turma desiste no segundo módulo.',
+      price: 'workshops a partir de {{gamificationWorkshopPrice}}',
       facts: [
         { term: 'Joga-se', value: 'na mesa, na web, no celular' },
-        { term: 'Mede', value: 'presença, acerto, retorno' },
+        { term: 'Mede', value: 'presença, acerto, quem volta' },
       ],
       audience: {
-        title: 'Jogo que ensina, e jogo que atrapalha.',
+        title: 'Quando o jogo ensina, e quando atrapalha.',
         fits: {
           label: 'Ensina',
           items: [
             'O curso existe, e quase ninguém chega ao fim.',
-            'Gente nova demora a pegar o jeito da casa.',
+            'Quem chega demora a aprender como as coisas funcionam.',
             'A norma de segurança está na parede, e ninguém lê.',
             'A campanha de vendas premia sempre os mesmos.',
             'Duas áreas precisam aprender a trabalhar juntas.',
@@ -39,14 +39,14 @@ export const gamesGamification: Service = {
           label: 'Atrapalha',
           items: [
             'Trocar salário ou condição de trabalho por medalha.',
-            'Vigiar gente com placar.',
+            'Vigiar pessoas com placar.',
             'Problema de processo disfarçado de falta de motivação.',
-            'Jogo obrigatório: aí já não é jogo.',
+            'Jogo obrigatório: aí deixa de ser jogo.',
           ],
         },
       },
       delivered: {
-        title: 'O que vem dentro da caixa.',
+        title: 'O que você recebe.',
         parts: [
           {
             name: 'Regra',
@@ -54,7 +54,7 @@ export const gamesGamification: Service = {
           },
           {
             name: 'Missões',
-            text: 'Curtas o bastante para caber no turno, cada uma ligada a algo que se faz de verdade.',
+            text: 'Curtas o bastante para caber no turno, cada uma ligada ao trabalho de verdade.',
           },
           {
             name: 'Partida',
@@ -65,7 +65,7 @@ export const gamesGamification: Service = {
             text: 'Conta o que importa, e só o que importa. Ninguém pontua por comparecer.',
           },
           {
-            name: 'Medida',
+            name: 'Resultado',
             text: 'Antes, durante e depois: quem participa, quem acerta, quem volta sem ser chamado.',
           },
         ],
@@ -85,18 +85,18 @@ export const gamesGamification: Service = {
           },
           evolution: {
             name: 'Evolução',
-            text: 'O placar mostra onde a turma trava. Missão nova entra, missão gasta sai.',
-            out: 'retorno medido',
+            text: 'O placar mostra onde a turma trava. Entra missão nova, sai a que cansou.',
+            out: 'resultado medido',
           },
         },
       },
       questions: {
-        title: 'Perguntas de quem vai pagar a rodada.',
+        title: 'Perguntas de quem vai contratar.',
         items: [
           {
             question: 'Quanto custa?',
             answer:
-              'Oficinas de gamificação a partir de {{gamificationWorkshopPrice}}. Um jogo completo, com plataforma própria, é sob medida: o valor sai da descoberta.',
+              'Workshops de gamificação custam a partir de {{gamificationWorkshopPrice}}. Um jogo completo, com plataforma própria, é sob medida: o valor sai da descoberta.',
           },
           {
             question: 'Funciona com adulto?',
@@ -106,24 +106,24 @@ export const gamesGamification: Service = {
           {
             question: 'Precisa de aplicativo?',
             answer:
-              'Nem sempre. Papel, quadro e mensagem resolvem muita coisa. Aplicativo entra quando o placar precisa se atualizar sozinho ou quando a turma está espalhada.',
+              'Nem sempre. Papel, quadro e mensagem resolvem muita coisa. O aplicativo entra quando o placar precisa se atualizar na hora ou quando a turma está espalhada.',
           },
           {
             question: 'O que impede alguém de trapacear?',
             answer:
-              'A regra. Cada ponto nasce de algo que se pode conferir, e o jogo passa por gente tentando burlar antes de ir para a turma.',
+              'A regra. Cada ponto vem de algo que se pode conferir, e o jogo é testado por gente que tenta burlar antes de chegar à turma.',
           },
           {
             question: 'E os dados de quem joga?',
             answer:
-              'Placar mostra gente, então pede cuidado: o que aparece, para quem e por quanto tempo se decide na descoberta, com a LGPD na mesa. Jogar com apelido costuma ser opção.',
+              'O placar mostra pessoas, então pede cuidado: o que aparece, para quem e por quanto tempo se decide na descoberta, de acordo com a LGPD. Jogar com apelido costuma ser opção.',
           },
         ],
       },
       closing: {
         raw: 'Qual regra',
         finished: 'sua equipe cumpriria por gosto?',
-        text: 'Conte em três linhas. O jogo começa por elas.',
+        text: 'Conte em três linhas. A conversa começa por elas.',
       },
     },
     en: {
@@ -138,19 +138,19 @@ export const gamesGamification: Service = {
       lead: 'Training, campaigns and onboarding played as a game: short missions, rules that fit on one page, a scoreboard nobody disputes.',
       summary:
         'Training and campaigns with clear rules, an honest scoreboard and a reason to come back tomorrow.',
-      sign: 'The training exists, but the class is gone by module two.',
+      sign: 'The training exists, but people drop out by module two.',
       price: 'workshops from {{gamificationWorkshopPrice}}',
       facts: [
-        { term: 'Played', value: 'on a table, web or phone' },
-        { term: 'Measures', value: 'turnout, accuracy, return' },
+        { term: 'Played on', value: 'table, web or phone' },
+        { term: 'Measures', value: 'turnout, accuracy, who returns' },
       ],
       audience: {
-        title: 'Games that teach, and games that get in the way.',
+        title: 'When a game teaches, and when it gets in the way.',
         fits: {
           label: 'Teaches',
           items: [
             'The course exists, and hardly anyone reaches the end.',
-            'New people take too long to learn how things are done here.',
+            'New people take too long to learn how things are done.',
             'The safety rules are on the wall, and nobody reads them.',
             'The sales campaign rewards the same few every time.',
             'Two departments need to learn to work together.',
@@ -162,12 +162,12 @@ export const gamesGamification: Service = {
             'Paying in badges instead of wages or working conditions.',
             'Watching people through a scoreboard.',
             'A broken process dressed up as lack of motivation.',
-            'Compulsory play: by then it isn’t play.',
+            'Compulsory play: then it’s no longer play.',
           ],
         },
       },
       delivered: {
-        title: 'What comes in the box.',
+        title: 'What you get.',
         parts: [
           {
             name: 'Rules',
@@ -175,7 +175,7 @@ export const gamesGamification: Service = {
           },
           {
             name: 'Missions',
-            text: 'Short enough to fit a shift, each tied to something people really do.',
+            text: 'Short enough to fit into a shift, each tied to real work.',
           },
           {
             name: 'Play',
@@ -186,7 +186,7 @@ export const gamesGamification: Service = {
             text: 'It counts what matters, and nothing else. Nobody scores for turning up.',
           },
           {
-            name: 'Measure',
+            name: 'Result',
             text: 'Before, during and after: who takes part, who gets it right, who comes back unasked.',
           },
         ],
@@ -196,7 +196,7 @@ export const gamesGamification: Service = {
         items: {
           discovery: {
             name: 'Discovery',
-            text: 'We pick the behavior that has to change and how it is measured today. The first game is made of paper, so that it gets played early.',
+            text: 'We pick the behaviour that has to change and how it is measured today. The first game is made of paper, so that it gets played early.',
             out: 'a one-page rule book',
           },
           development: {
@@ -206,45 +206,45 @@ export const gamesGamification: Service = {
           },
           evolution: {
             name: 'Evolution',
-            text: 'The scoreboard shows where people get stuck. New missions come in, worn ones go out.',
-            out: 'measured return',
+            text: 'The scoreboard shows where people get stuck. New missions come in, tired ones go out.',
+            out: 'a measured result',
           },
         },
       },
       questions: {
-        title: 'Questions from whoever is buying the round.',
+        title: 'Questions people ask before they buy.',
         items: [
           {
             question: 'What does it cost?',
             answer:
-              'Gamification workshops start at {{gamificationWorkshopPrice}}. A full game with a platform of its own is made to measure: the figure comes out of discovery.',
+              'Gamification workshops cost from {{gamificationWorkshopPrice}}. A full game with its own platform is custom: the price comes out of discovery.',
           },
           {
             question: 'Does it work with adults?',
             answer:
-              'It does when it respects them: clear rules, a real challenge, nothing childish. That is why the game is tried with your people before it is built.',
+              'It does when it respects them: clear rules, a real challenge, nothing childish. That’s why we try the game with your people before we build it.',
           },
           {
             question: 'Do we need an app?',
             answer:
-              'Not always. Paper, a whiteboard and messages go a long way. An app earns its place when the score has to update itself or the team is spread out.',
+              'Not always. Paper, a whiteboard and messages go a long way. An app earns its place when the score has to update live or the team is spread out.',
           },
           {
             question: 'What stops people from cheating?',
             answer:
-              'The rules. Every point comes from something that can be checked, and people try to beat the system before your team ever sees it.',
+              'The rules. Every point comes from something that can be checked, and testers try to cheat before your team ever sees the game.',
           },
           {
             question: 'What about the players’ data?',
             answer:
-              'A scoreboard shows people, so it takes care: what appears, to whom and for how long is settled during discovery, with data-protection law on the table. Playing under a nickname is usually an option.',
+              'A scoreboard shows people, so it needs care: what appears, to whom and for how long is settled during discovery, in line with data protection law. Playing under a nickname is usually an option.',
           },
         ],
       },
       closing: {
         raw: 'Which rule',
         finished: 'would your team follow for fun?',
-        text: 'Tell us in three lines. The game starts there.',
+        text: 'Tell us in three lines. The conversation starts there.',
       },
     },
   },

@@ -9,7 +9,7 @@ type Registered = {
   /** Its texts, its price, what goes with it. */
   file: Service;
   /** Places where the order is not that of the navigation: in the footer, and among the rooms of the
-   * house that the page about us draws. */
+   * studio that the page about us draws. */
   footer: number;
   room: number;
 };

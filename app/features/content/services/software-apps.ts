@@ -9,12 +9,12 @@ export const softwareApps: Service = {
       name: 'Software e apps',
       hint: 'Sistemas, aplicativos e painéis',
       head: {
-        title: 'Software e aplicativos sob medida para o dia a dia',
+        title: 'Software e aplicativos sob medida para empresas',
         description:
           'Sistema web, aplicativo e painel para o trabalho que a planilha já não segura. Descoberta em {{discoveryWeeks}}, desenvolvimento em {{development}}.',
       },
       title: { raw: 'Software e apps', finished: 'que a equipe abre todo dia' },
-      lead: 'Sistema web, aplicativo e painel para o trabalho que hoje mora em planilha, caderno e grupo de mensagem. Começa pela tela que mais dói e cresce uma peça de cada vez.',
+      lead: 'Sistema web, aplicativo e painel para o trabalho que hoje está em planilha, caderno e grupo de mensagem. Começamos pela tela que mais atrapalha e entregamos uma parte de cada vez.',
       summary: 'Sistemas web, aplicativos e painéis para o processo que a planilha já não segura.',
       sign: 'Duas pessoas olham a mesma planilha e veem números diferentes.',
       price: 'sob medida',
@@ -40,12 +40,12 @@ export const softwareApps: Service = {
             'Um produto de prateleira resolve e cabe no orçamento.',
             'Ninguém na empresa pode responder pelas regras do processo.',
             'A ideia é copiar um concorrente, tela por tela.',
-            'O processo muda de dono toda semana: arrume a casa antes.',
+            'O processo muda de responsável toda semana: resolva isso antes.',
           ],
         },
       },
       delivered: {
-        title: 'Um sistema, visto em camadas.',
+        title: 'O sistema, camada por camada.',
         parts: [
           {
             name: 'Telas',
@@ -53,7 +53,7 @@ export const softwareApps: Service = {
           },
           {
             name: 'Regras',
-            text: 'Quem pode o quê, o que depende do quê, o que trava o quê. Escritas em frase antes de virarem programa.',
+            text: 'Quem pode o quê, o que depende do quê, o que trava o quê. Escritas em frases antes de virar programa.',
           },
           {
             name: 'Dados',
@@ -61,7 +61,7 @@ export const softwareApps: Service = {
           },
           {
             name: 'Ligações',
-            text: 'Mensagens, CRM, ERP, banco, nota fiscal. O que já funciona continua e passa a conversar.',
+            text: 'Mensagens, CRM, ERP, banco, nota fiscal. O que já funciona continua e passa a trocar dados.',
           },
           {
             name: 'Base',
@@ -74,28 +74,28 @@ export const softwareApps: Service = {
         items: {
           discovery: {
             name: 'Descoberta',
-            text: 'Uma conversa com quem decide, um turno ao lado de quem faz. Telas, regras e dados vão para o papel, com prazo e custo em cada peça.',
-            out: 'desenho com cotas',
+            text: 'Uma conversa com quem decide, um turno ao lado de quem faz. Telas, regras e dados vão para o papel, com prazo e custo em cada parte.',
+            out: 'desenho com prazo e custo',
           },
           development: {
             name: 'Desenvolvimento',
-            text: 'Ciclos curtos. Cada um termina em algo que abre e serve para trabalhar. Entre um e outro, você muda a ordem das peças.',
+            text: 'Ciclos curtos. Cada um termina em algo que abre e serve para trabalhar. Entre um e outro, você pode mudar a ordem das partes.',
             out: 'versão em uso',
           },
           evolution: {
             name: 'Evolução',
-            text: 'Com gente usando, os números aparecem. São eles que escolhem o que melhorar primeiro.',
-            out: 'número medido',
+            text: 'Com o sistema em uso, medimos o resultado. É ele que diz o que melhorar primeiro.',
+            out: 'resultado medido',
           },
         },
       },
       questions: {
-        title: 'O que perguntam antes do primeiro traço.',
+        title: 'O que se pergunta antes de começar.',
         items: [
           {
             question: 'Quanto custa?',
             answer:
-              'É sob medida: depende de quantas telas, regras e ligações a peça tem. A descoberta termina com o custo de cada parte, e você decide por onde começar.',
+              'É sob medida: depende de quantas telas, regras e ligações o sistema tem. A descoberta termina com o custo de cada parte, e você decide por onde começar.',
           },
           {
             question: 'Já temos um sistema. Precisa jogar fora?',
@@ -110,12 +110,12 @@ export const softwareApps: Service = {
           {
             question: 'E se eu quiser mudar no meio?',
             answer:
-              'Vai querer. Por isso as peças são pequenas: o que ainda não foi batido muda sem drama; o que já foi, muda com prazo e custo à vista.',
+              'É normal. Por isso as partes são pequenas: o que ainda não foi construído muda sem drama; o que já foi muda com prazo e custo à vista.',
           },
           {
             question: 'Quem cuida depois?',
             answer:
-              'Vocês, nós ou outra equipe. Cada decisão fica escrita, para que quem pegar a peça depois entenda o corte. O formato se combina na proposta.',
+              'Vocês, nós ou outra equipe. Cada decisão fica escrita, para que quem assumir depois entenda o porquê. O formato se combina na proposta.',
           },
         ],
       },
@@ -129,16 +129,16 @@ export const softwareApps: Service = {
       name: 'Software and apps',
       hint: 'Systems, apps and dashboards',
       head: {
-        title: 'Custom software and apps built for daily work',
+        title: 'Custom software and apps for companies',
         description:
-          'Web systems, apps and dashboards for work your spreadsheet can no longer hold. Discovery takes {{discoveryWeeks}}, development {{development}}.',
+          'Web systems, apps and dashboards for work your spreadsheet can no longer handle. Discovery takes {{discoveryWeeks}}, development {{development}}.',
       },
       title: { raw: 'Software and apps', finished: 'your team opens every day' },
-      lead: 'Web systems, apps and dashboards for the work that now lives in spreadsheets, notebooks and group chats. We start with the screen that hurts most and add one piece at a time.',
+      lead: 'Web systems, apps and dashboards for the work that now sits in spreadsheets, notebooks and group chats. We start with the screen that gets in the way most and deliver one part at a time.',
       summary:
-        'Web systems, apps and dashboards for the process your spreadsheet can no longer hold.',
+        'Web systems, apps and dashboards for the process your spreadsheet can no longer handle.',
       sign: 'Two people open the same spreadsheet and see different numbers.',
-      price: 'made to measure',
+      price: 'custom quote',
       facts: [
         { term: 'Runs on', value: 'web, Android, iOS' },
         { term: 'Connects to', value: 'messaging, CRM, ERP' },
@@ -150,7 +150,7 @@ export const softwareApps: Service = {
           items: [
             'The business runs on spreadsheets, and every department keeps its own.',
             'The system you bought makes your team work its way.',
-            'Customers order by phone and somebody retypes it at a desk.',
+            'Customers order on their phones and someone retypes it at a desk.',
             'The old system works, but only one person dares touch it.',
             'Every month someone spends two days building the same report.',
           ],
@@ -161,12 +161,12 @@ export const softwareApps: Service = {
             'An off-the-shelf product does the job and fits the budget.',
             'Nobody at the company can answer for the rules of the process.',
             'The plan is to copy a competitor screen by screen.',
-            'The process changes owner every week: tidy up first.',
+            'The process has a new owner every week: settle that first.',
           ],
         },
       },
       delivered: {
-        title: 'One system, seen in layers.',
+        title: 'The system, layer by layer.',
         parts: [
           {
             name: 'Screens',
@@ -182,7 +182,7 @@ export const softwareApps: Service = {
           },
           {
             name: 'Connections',
-            text: 'Messaging, CRM, ERP, bank, invoicing. What already works stays, and starts talking.',
+            text: 'Messaging, CRM, ERP, bank, invoicing. What already works stays, and starts sharing data.',
           },
           {
             name: 'Foundation',
@@ -191,52 +191,52 @@ export const softwareApps: Service = {
         ],
       },
       phases: {
-        title: 'From first talk to a version in use.',
+        title: 'From the first talk to a version in use.',
         items: {
           discovery: {
             name: 'Discovery',
-            text: 'One talk with whoever decides, one shift beside whoever does the work. Screens, rules and data go on paper, with time and cost on every piece.',
-            out: 'a dimensioned drawing',
+            text: 'One talk with whoever decides, one shift beside whoever does the work. Screens, rules and data go on paper, with dates and costs for every part.',
+            out: 'a design with dates and costs',
           },
           development: {
             name: 'Development',
-            text: 'Short cycles. Each ends in something that opens and is fit for work. Between cycles you can change the order of the pieces.',
+            text: 'Short cycles. Each ends in something that opens and is ready to work with. Between cycles, you can change the order of the parts.',
             out: 'a version in use',
           },
           evolution: {
             name: 'Evolution',
-            text: 'Once people use it, the numbers show up. They pick what gets better first.',
-            out: 'a measured number',
+            text: 'Once it’s in use, we measure the result. That tells us what to improve first.',
+            out: 'a measured result',
           },
         },
       },
       questions: {
-        title: 'What people ask before the first line is drawn.',
+        title: 'What people ask before starting.',
         items: [
           {
             question: 'What does it cost?',
             answer:
-              'It is made to measure: it depends on how many screens, rules and connections the piece has. Discovery ends with a cost for each part, and you decide where to start.',
+              'It’s custom: it depends on how many screens, rules and connections the system has. Discovery ends with a cost for each part, and you decide where to start.',
           },
           {
             question: 'We already have a system. Do we throw it away?',
             answer:
-              'Usually not. What works stays and talks to the new piece by API, file or database. Replacing everything at once is the last resort, and needs a reason in writing.',
+              'Usually not. What works stays and talks to the new system by API, file or database. Replacing everything at once is the last resort, and needs a reason in writing.',
           },
           {
             question: 'Website, app or both?',
             answer:
-              'It depends on where people are when they use it. A lot of what seems to call for an app works better as a page on the phone: no store, no install. Constant use of the camera, working offline or alerts on a locked screen do call for one.',
+              'It depends on where people are when they use it. A lot of what seems to need an app works better as a page on the phone: no app store, nothing to install. Constant use of the camera, working offline or alerts on a locked screen do need one.',
           },
           {
             question: 'What if I want to change something halfway?',
             answer:
-              'You will. That is why the pieces are small: what has not been hammered yet changes without drama; what has, changes with time and cost in plain sight.',
+              'That’s normal. It’s why the parts are small: what hasn’t been built yet changes without drama; what has changes with its dates and costs in plain sight.',
           },
           {
             question: 'Who looks after it later?',
             answer:
-              'You, us or another team. Every decision is written down, so whoever picks the piece up next understands the cut. The arrangement is agreed in the proposal.',
+              'You, us or another team. Every decision is written down, so that whoever takes over understands why. The arrangement is agreed in the proposal.',
           },
         ],
       },

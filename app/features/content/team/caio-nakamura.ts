@@ -9,12 +9,12 @@ export const caioNakamura: Person = {
   text: {
     'pt-BR': {
       role: 'Engenharia de software',
-      line: 'Bate o ferro: sistemas, aplicativos e as integrações que ninguém quer abrir.',
+      line: 'Constrói sistemas, aplicativos e as integrações que ninguém quer abrir.',
       tool: 'martelo',
-      toolMeaning: 'Golpe curto e certo. Cada ciclo termina em algo que funciona.',
+      toolMeaning: 'Ciclos curtos: cada um termina em algo que funciona.',
       profile: [
-        'Programa desde que o pai levou para casa o computador velho da loja. Gosta de sistema que alguém usa de pé, com pressa e luva na mão.',
-        'Na oficina, escolhe a arquitetura, constrói em ciclos curtos e deixa escrito o porquê de cada corte. Prefere a peça simples que aguenta à peça esperta que quebra.',
+        'Programa desde que ganhou o computador velho da loja do pai. Gosta de sistema que alguém usa de pé, com pressa e luva na mão.',
+        'No estúdio, escolhe a arquitetura, constrói em ciclos curtos e deixa escrito o porquê de cada decisão. Prefere a solução simples que aguenta à esperta que quebra.',
       ],
       works: [
         'Arquitetura e construção de sistemas web e aplicativos',
@@ -27,7 +27,7 @@ export const caioNakamura: Person = {
           from: 2022,
           to: null,
           role: 'Engenharia de software',
-          place: 'Nesta oficina',
+          place: 'Neste estúdio',
           text: 'Responde pela construção dos sistemas, do primeiro protótipo à versão em uso.',
         },
         {
@@ -54,17 +54,17 @@ export const caioNakamura: Person = {
       head: {
         title: 'Caio Nakamura: currículo de engenharia de software',
         description:
-          'Currículo de Caio Nakamura, engenheiro de software da oficina: sistemas, aplicativos e integrações, com a experiência e a formação dele.',
+          'Currículo de Caio Nakamura, engenheiro de software do estúdio: sistemas, aplicativos e integrações, com a experiência e a formação dele.',
       },
     },
     en: {
       role: 'Software engineering',
-      line: 'Strikes the iron: systems, apps and the integrations nobody wants to open up.',
+      line: 'Builds systems, apps and the integrations nobody wants to open up.',
       tool: 'hammer',
-      toolMeaning: 'Short, true blows. Every cycle ends in something that works.',
+      toolMeaning: 'Short cycles: each one ends in something that works.',
       profile: [
-        'He has been programming since his father brought the shop’s old computer home. He likes systems that people use standing up, in a hurry, with gloves on.',
-        'In the workshop he chooses the architecture, builds in short cycles and writes down the reason for every cut. He would rather ship a plain part that holds than a clever one that snaps.',
+        'He has been programming since he was given the old computer from his father’s shop. He likes systems people use standing up, in a hurry, with gloves on.',
+        'At the studio, he chooses the architecture, builds in short cycles and writes down the reason for every decision. He would rather have something plain that lasts than something clever that breaks.',
       ],
       works: [
         'Architecture and build of web systems and apps',
@@ -77,14 +77,14 @@ export const caioNakamura: Person = {
           from: 2022,
           to: null,
           role: 'Software engineering',
-          place: 'This workshop',
-          text: 'Answers for the build of every system, from first prototype to the version in use.',
+          place: 'This studio',
+          text: 'Responsible for building every system, from first prototype to the version in use.',
         },
         {
           from: 2017,
           to: 2022,
           role: 'Developer, then senior developer',
-          place: 'Software house, São José do Rio Preto',
+          place: 'Software company, São José do Rio Preto',
           text: 'Worked on management systems for retail and industry, mostly tax and stock integration.',
         },
         {
@@ -102,9 +102,9 @@ export const caioNakamura: Person = {
       skills: ['TypeScript', 'React', 'PostgreSQL', 'Node.js', 'Testing', 'APIs'],
       languages: ['Portuguese', 'English', 'Basic Japanese'],
       head: {
-        title: 'Caio Nakamura: software engineering, a full résumé',
+        title: 'Caio Nakamura: CV in software and integration',
         description:
-          'Résumé of Caio Nakamura, the workshop’s software engineer: systems, apps and integrations, with his experience, education and working languages.',
+          'CV of Caio Nakamura, the studio’s software engineer: systems, apps and integrations, with his experience, education and working languages.',
       },
     },
   },

@@ -9,17 +9,17 @@ export const daviLacerda: Person = {
   text: {
     'pt-BR': {
       role: 'Automação e IA',
-      line: 'Ensina a máquina a ler, conferir e digitar, e marca onde ela tem de chamar gente.',
+      line: 'Ensina a máquina a ler, conferir e digitar, e define quando ela chama uma pessoa.',
       tool: 'fole',
-      toolMeaning: 'Dá ar ao fogo na medida: calor de menos não dobra, demais queima.',
+      toolMeaning: 'Automação na medida: de menos não ajuda, demais atrapalha.',
       profile: [
-        'Linguista que aprendeu a programar para contar palavras e nunca mais parou. Desconfia de demonstração bonita e pede sempre os casos feios.',
-        'Na oficina, monta as automações com regra, exceção e limite escritos. Cada modelo passa por casos reais do cliente, sem dado pessoal, antes de tocar em produção.',
+        'Linguista que aprendeu a programar para contar palavras e nunca mais parou. Desconfia de demonstração bonita e sempre quer ver os casos difíceis.',
+        'No estúdio, monta as automações com regra, exceção e limite por escrito. Cada modelo passa por casos reais do cliente, sem dados pessoais, antes de entrar em uso.',
       ],
       works: [
-        'Leitura de pedido, nota, contrato e laudo',
+        'Leitura de pedido, nota, contrato e relatório',
         'Assistentes que citam o documento de origem',
-        'Medição de acerto e fila de exceções',
+        'Taxa de acerto e fila de exceções',
         'Avaliação de modelos e de fornecedores',
       ],
       posts: [
@@ -27,15 +27,15 @@ export const daviLacerda: Person = {
           from: 2023,
           to: null,
           role: 'Automação e IA',
-          place: 'Nesta oficina',
-          text: 'Responde pelas automações e pela bancada de avaliação de ferramentas.',
+          place: 'Neste estúdio',
+          text: 'Responde pelas automações e pela avaliação de ferramentas novas.',
         },
         {
           from: 2018,
           to: 2023,
           role: 'Ciência de dados',
           place: 'Empresa de saúde, Ribeirão Preto',
-          text: 'Trabalhou com leitura de laudos e triagem de mensagens de pacientes, com revisão humana em cada etapa.',
+          text: 'Trabalhou com leitura de exames e triagem de mensagens de pacientes, com revisão humana em cada passo.',
         },
         {
           from: 2015,
@@ -58,22 +58,22 @@ export const daviLacerda: Person = {
       head: {
         title: 'Davi Lacerda: currículo de automação e IA aplicada',
         description:
-          'Currículo de Davi Lacerda, que cuida de automação e IA na oficina: leitura de documentos, exceções para gente decidir, experiência e formação.',
+          'Currículo de Davi Lacerda, que cuida de automação e IA no estúdio: leitura de documentos, casos que uma pessoa decide, experiência e formação.',
       },
     },
     en: {
       role: 'Automation and AI',
-      line: 'Teaches the machine to read, check and type, and marks where it has to call a person.',
+      line: 'Teaches the machine to read, check and type, and decides when it has to call a person.',
       tool: 'bellows',
-      toolMeaning: 'Air in measure: too little heat will not bend, too much burns.',
+      toolMeaning: 'Just enough automation: too little doesn’t help, too much gets in the way.',
       profile: [
-        'A linguist who learned to program to count words and never stopped. He distrusts a pretty demo and always asks for the ugly cases.',
-        'In the workshop he builds automations with the rule, the exception and the limit in writing. Every model meets the client’s real cases, stripped of personal data, before it goes near production.',
+        'A linguist who learned to program to count words and never stopped. He distrusts a pretty demo and always asks to see the hard cases.',
+        'At the studio, he builds automations with rules, exceptions and limits in writing. Every model is tested on the client’s real cases, without personal data, before anyone uses it.',
       ],
       works: [
         'Reading orders, invoices, contracts and reports',
         'Assistants that quote the document they rely on',
-        'Accuracy measurement and the exception queue',
+        'Accuracy rates and the exception queue',
         'Evaluation of models and vendors',
       ],
       posts: [
@@ -81,15 +81,15 @@ export const daviLacerda: Person = {
           from: 2023,
           to: null,
           role: 'Automation and AI',
-          place: 'This workshop',
-          text: 'Answers for automations and for the bench where new tools are tried.',
+          place: 'This studio',
+          text: 'Responsible for automations and for testing new tools.',
         },
         {
           from: 2018,
           to: 2023,
           role: 'Data science',
           place: 'Healthcare company, Ribeirão Preto',
-          text: 'Worked on reading reports and sorting patients’ messages, with human review at every step.',
+          text: 'Worked on reading test results and sorting patients’ messages, with human review at every step.',
         },
         {
           from: 2015,
@@ -114,9 +114,9 @@ export const daviLacerda: Person = {
       skills: ['Python', 'Model evaluation', 'Data extraction', 'Queues', 'Written Portuguese'],
       languages: ['Portuguese', 'English', 'French'],
       head: {
-        title: 'Davi Lacerda: automation and applied AI, full résumé',
+        title: 'Davi Lacerda: CV in automation and applied AI',
         description:
-          'Résumé of Davi Lacerda, who looks after automation and AI at the workshop: document reading, exceptions for people to decide, and his background.',
+          'CV of Davi Lacerda, who looks after automation and AI at the studio: document reading, the cases a person decides, experience and education.',
       },
     },
   },

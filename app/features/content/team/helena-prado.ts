@@ -9,17 +9,17 @@ export const helenaPrado: Person = {
   text: {
     'pt-BR': {
       role: 'Direção e descoberta',
-      line: 'Escuta quem manda e quem faz, e volta com o problema escrito em uma frase.',
+      line: 'Escuta quem decide e quem faz, e volta com o problema escrito em uma frase.',
       tool: 'tenaz',
-      toolMeaning: 'Segura o problema quente enquanto os outros batem.',
+      toolMeaning: 'Segura o problema até ele caber em uma frase.',
       profile: [
         'Engenheira de produção que saiu do chão de fábrica para o software sem trocar de assunto: fila, estoque, retrabalho e gente esperando resposta.',
-        'Na oficina, abre os projetos. Conversa, acompanha o turno, conta os toques e escolhe com o cliente o número que precisa mudar. Também é quem diz, por escrito, quando o melhor plano é não construir.',
+        'No estúdio, abre os projetos. Conversa, acompanha o turno, conta os passos e escolhe com o cliente o resultado que precisa mudar. Também é quem diz, por escrito, quando o melhor plano é não construir.',
       ],
       works: [
         'Entrevistas de descoberta e mapa do processo',
-        'Definição do número a mudar e da primeira versão',
-        'Aprovações de cada estação com quem decide',
+        'Definição do resultado a mudar e da primeira versão',
+        'Aprovações de cada etapa com quem decide',
         'Diagnósticos de consultoria',
       ],
       posts: [
@@ -27,7 +27,7 @@ export const helenaPrado: Person = {
           from: 2021,
           to: null,
           role: 'Direção e descoberta',
-          place: 'Nesta oficina',
+          place: 'Neste estúdio',
           text: 'Conduz as descobertas, escreve os diagnósticos e acompanha as aprovações até a entrega.',
         },
         {
@@ -58,38 +58,38 @@ export const helenaPrado: Person = {
       head: {
         title: 'Helena Prado: currículo de direção e de descoberta',
         description:
-          'Currículo de Helena Prado, que conduz as descobertas da oficina: experiência, formação e o que passa pelas mãos dela em cada projeto.',
+          'Currículo de Helena Prado, que conduz as descobertas do estúdio: experiência, formação e o que ela faz em cada projeto, da primeira conversa à entrega.',
       },
     },
     en: {
       role: 'Direction and discovery',
-      line: 'Listens to the people in charge and the people who do the work, then puts the problem in one sentence.',
+      line: 'Listens to the people who decide and the people who do the work, then puts the problem in one sentence.',
       tool: 'tongs',
-      toolMeaning: 'Hold the problem steady while it is hot and the others strike.',
+      toolMeaning: 'Hold the problem until it fits in one sentence.',
       profile: [
         'An industrial engineer who left the factory floor for software without changing the subject: queues, stock, rework and people waiting for an answer.',
-        'In the workshop she opens projects. She talks, sits through a shift, counts the touches and picks, with the client, the number that has to move. She is also the one who says, in writing, when the best plan is not to build.',
+        'At the studio, she opens projects. She talks, sits through a shift, counts the steps and chooses with the client the result that has to change. She is also the one who says, in writing, when the best plan is not to build.',
       ],
       works: [
         'Discovery interviews and process maps',
-        'Choosing the number to move and the first version',
-        'Approvals at every station, with whoever decides',
-        'Consulting diagnostics',
+        'Choosing the result to change and the first version',
+        'Approvals at every stage, with whoever decides',
+        'Consulting assessments',
       ],
       posts: [
         {
           from: 2021,
           to: null,
           role: 'Direction and discovery',
-          place: 'This workshop',
-          text: 'Leads discoveries, writes the diagnostics and follows approvals through to delivery.',
+          place: 'This studio',
+          text: 'Leads discovery, writes the assessments and follows approvals through to delivery.',
         },
         {
           from: 2016,
           to: 2021,
           role: 'Product management',
           place: 'Logistics company, São Paulo state',
-          text: 'Looked after the dispatch system, from first sketches with the checkers to three shifts of daily use.',
+          text: 'Looked after the dispatch system, from the first sketches with its users to three shifts of daily use.',
         },
         {
           from: 2011,
@@ -114,9 +114,9 @@ export const helenaPrado: Person = {
       skills: ['Interviewing', 'Process mapping', 'Metrics', 'Scoping', 'Negotiation'],
       languages: ['Portuguese', 'English', 'Spanish'],
       head: {
-        title: 'Helena Prado: direction and discovery, full résumé',
+        title: 'Helena Prado: CV in direction and discovery',
         description:
-          'Résumé of Helena Prado, who leads discovery at the workshop: experience, education and the part of every project that passes through her hands.',
+          'CV of Helena Prado, who leads discovery at the studio: experience, education and what she does in every project, from first talk to delivery.',
       },
     },
   },

@@ -11,10 +11,10 @@ export const liviaFontoura: Person = {
       role: 'Jogos e gamificação',
       line: 'Escreve a regra, joga até ela quebrar e só então chama quem vai desenhar.',
       tool: 'pião',
-      toolMeaning: 'Regra boa gira sozinha. Se precisa de manual, cai.',
+      toolMeaning: 'Regra boa dispensa manual.',
       profile: [
         'Criou o primeiro jogo de tabuleiro para uma turma de quinta série que não queria saber de frações. A turma jogou; ela mudou de profissão.',
-        'Na oficina, desenha treinamentos e campanhas com regra clara e placar honesto. Prototipa em papel, joga com o público de verdade e tira o que ninguém usou.',
+        'No estúdio, desenha treinamentos e campanhas com regra clara e placar honesto. Faz protótipos em papel, joga com o público de verdade e corta o que ninguém usou.',
       ],
       works: [
         'Mecânica, regra e economia de pontos',
@@ -27,8 +27,8 @@ export const liviaFontoura: Person = {
           from: 2022,
           to: null,
           role: 'Jogos e gamificação',
-          place: 'Nesta oficina',
-          text: 'Responde pelo desenho dos jogos e pelas oficinas de gamificação.',
+          place: 'Neste estúdio',
+          text: 'Responde pelo desenho dos jogos e pelos workshops de gamificação.',
         },
         {
           from: 2017,
@@ -42,7 +42,7 @@ export const liviaFontoura: Person = {
           to: 2017,
           role: 'Ensino fundamental',
           place: 'Escola particular, São José do Rio Preto',
-          text: 'Deu aula de matemática e montou a oficina de jogos da escola.',
+          text: 'Deu aula de matemática e criou o clube de jogos da escola.',
         },
       ],
       studies: [
@@ -54,17 +54,17 @@ export const liviaFontoura: Person = {
       head: {
         title: 'Lívia Fontoura: currículo de jogos e de gamificação',
         description:
-          'Currículo de Lívia Fontoura, que desenha jogos, treinamentos e campanhas com placar na oficina: experiência, formação e jeito de trabalhar.',
+          'Currículo de Lívia Fontoura, que desenha jogos, treinamentos e campanhas com placar no estúdio: experiência, formação e jeito de trabalhar.',
       },
     },
     en: {
       role: 'Games and gamification',
       line: 'Writes the rule, plays it until it breaks, and only then calls the illustrators.',
       tool: 'top',
-      toolMeaning: 'A good rule spins by itself. If it needs a manual, it falls over.',
+      toolMeaning: 'A good rule needs no manual.',
       profile: [
         'She made her first board game for a fifth-year class that wanted nothing to do with fractions. The class played; she changed careers.',
-        'In the workshop she designs training and campaigns with clear rules and an honest scoreboard. She prototypes on paper, plays with the real audience and throws out whatever nobody used.',
+        'At the studio, she designs training and campaigns with clear rules and an honest scoreboard. She prototypes on paper, plays with the real audience and throws out whatever nobody used.',
       ],
       works: [
         'Mechanics, rules and the economy of points',
@@ -77,8 +77,8 @@ export const liviaFontoura: Person = {
           from: 2022,
           to: null,
           role: 'Games and gamification',
-          place: 'This workshop',
-          text: 'Answers for game design and for the gamification workshops.',
+          place: 'This studio',
+          text: 'Responsible for game design and for the gamification workshops.',
         },
         {
           from: 2017,
@@ -92,7 +92,7 @@ export const liviaFontoura: Person = {
           to: 2017,
           role: 'Primary school teaching',
           place: 'Private school, São José do Rio Preto',
-          text: 'Taught maths and started the school’s games workshop.',
+          text: 'Taught maths and started the school’s games club.',
         },
       ],
       studies: [
@@ -102,9 +102,9 @@ export const liviaFontoura: Person = {
       skills: ['Rules', 'Paper prototypes', 'Playtesting', 'Scripting', 'Facilitation'],
       languages: ['Portuguese', 'English'],
       head: {
-        title: 'Lívia Fontoura: games and gamification, full résumé',
+        title: 'Lívia Fontoura: CV in games and gamification',
         description:
-          'Résumé of Lívia Fontoura, who designs games, training and scored campaigns at the workshop: her experience, education and way of working.',
+          'CV of Lívia Fontoura, who designs games, training and campaigns with a score at the studio: experience, education and way of working.',
       },
     },
   },

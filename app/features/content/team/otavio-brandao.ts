@@ -16,17 +16,17 @@ export const otavioBrandao: Person = {
   text: {
     'pt-BR': {
       role: 'Dados e segurança',
-      line: 'Mede a peça de todo lado: carga, cópia de segurança, quem pode ler cada linha.',
+      line: 'Testa tudo antes da entrega: carga, cópia de segurança, quem pode ler cada linha.',
       tool: 'paquímetro',
       toolMeaning: 'O que não foi medido não está pronto.',
       profile: [
         'Viu de perto mais de uma madrugada de servidor parado e decidiu que não seria por falta de ensaio. Trata cópia de segurança como extintor: só conta a que foi testada.',
-        'Na oficina, cuida da têmpera: carga, segurança, LGPD e recuperação. O banco nega por padrão e cada acesso tem dono.',
+        'No estúdio, cuida de carga, segurança, LGPD e recuperação. O banco de dados nega por padrão, e cada acesso tem responsável.',
       ],
       works: [
         'Modelagem de dados e permissões linha a linha',
         'Testes de carga, falha e recuperação',
-        'LGPD: base legal, prazos e pedidos de titulares',
+        'LGPD: base legal, prazos e pedidos de privacidade',
         'Monitoramento e resposta a incidentes',
       ],
       posts: [
@@ -34,8 +34,8 @@ export const otavioBrandao: Person = {
           from: 2021,
           to: null,
           role: 'Dados e segurança',
-          place: 'Nesta oficina',
-          text: 'Responde pelo banco de dados, pela operação e pelo laudo de testes de cada entrega.',
+          place: 'Neste estúdio',
+          text: 'Responde pelo banco de dados, pela operação e pelo relatório de testes de cada entrega.',
         },
         {
           from: 2009,
@@ -61,22 +61,22 @@ export const otavioBrandao: Person = {
       head: {
         title: 'Otávio Brandão: currículo em dados, segurança e LGPD',
         description:
-          'Currículo de Otávio Brandão, responsável por dados, segurança e LGPD na oficina: experiência, formação e o que ele mede antes da entrega.',
+          'Currículo de Otávio Brandão, responsável por dados, segurança e LGPD no estúdio: experiência, formação e o que ele testa antes da entrega.',
       },
     },
     en: {
       role: 'Data and security',
-      line: 'Measures the piece from every side: load, backup, who may read each row.',
+      line: 'Tests everything before delivery: load, backups, who can read each row.',
       tool: 'caliper',
       toolMeaning: 'What has not been measured is not finished.',
       profile: [
-        'He has sat through more than one night with the servers down and decided it would not happen again for want of rehearsal. To him a backup is a fire extinguisher: only a tested one counts.',
-        'In the workshop he looks after the quench: load, security, data protection and recovery. The database refuses by default and every access has an owner.',
+        'He has sat through more than one night with the servers down and decided it wouldn’t happen again for lack of practice. To him, a backup is like a fire extinguisher: only a tested one counts.',
+        'At the studio, he looks after load, security, data protection and recovery. The database refuses by default, and every access has an owner.',
       ],
       works: [
         'Data modelling and row-by-row permissions',
         'Load, failure and recovery tests',
-        'LGPD: legal basis, retention and data-subject requests',
+        'LGPD: legal basis, retention and privacy requests',
         'Monitoring and incident response',
       ],
       posts: [
@@ -84,8 +84,8 @@ export const otavioBrandao: Person = {
           from: 2021,
           to: null,
           role: 'Data and security',
-          place: 'This workshop',
-          text: 'Answers for the database, for operations and for the test report of every delivery.',
+          place: 'This studio',
+          text: 'Responsible for the database, for operations and for the test report of every delivery.',
         },
         {
           from: 2009,
@@ -109,9 +109,9 @@ export const otavioBrandao: Person = {
       skills: ['PostgreSQL', 'Linux', 'Security', 'LGPD', 'Recovery'],
       languages: ['Portuguese', 'Technical English'],
       head: {
-        title: 'Otávio Brandão: data, security and privacy, résumé',
+        title: 'Otávio Brandão: CV in data, security and privacy',
         description:
-          'Résumé of Otávio Brandão, who answers for data, security and privacy at the workshop: experience, education and what he measures before delivery.',
+          'CV of Otávio Brandão, who looks after data, security and privacy at the studio: experience, education and what he tests before delivery.',
       },
     },
   },

@@ -9,12 +9,12 @@ export const ruteAzevedo: Person = {
   text: {
     'pt-BR': {
       role: 'Desenho de produto',
-      line: 'Desenha a tela com quem vai usar ao lado, e só risca o que a mão alcança.',
+      line: 'Desenha a tela ao lado de quem vai usar, e testa antes de construir.',
       tool: 'compasso',
-      toolMeaning: 'Mede antes de riscar: alcance, contraste, tamanho do dedo.',
+      toolMeaning: 'Mede antes de desenhar: alcance, contraste, tamanho do dedo.',
       profile: [
         'Começou em gráfica, acertando margem e cor no papel. Levou para a tela o costume de imprimir, pregar na parede e ver de longe.',
-        'Na oficina, transforma a descoberta em desenho com cotas. Testa o protótipo com leitor de tela, teclado e celular barato antes de qualquer linha de código.',
+        'No estúdio, transforma a descoberta em desenho com prazo e custo. Testa o protótipo com leitor de tela, teclado e celular barato antes de qualquer linha de código.',
       ],
       works: [
         'Protótipos testados com quem vai usar',
@@ -27,8 +27,8 @@ export const ruteAzevedo: Person = {
           from: 2021,
           to: null,
           role: 'Desenho de produto',
-          place: 'Nesta oficina',
-          text: 'Responde pelo desenho dos produtos, da primeira folha ao teste com a peça quente.',
+          place: 'Neste estúdio',
+          text: 'Responde pelo desenho dos produtos, do primeiro rascunho ao teste com quem vai usar.',
         },
         {
           from: 2015,
@@ -60,17 +60,17 @@ export const ruteAzevedo: Person = {
       head: {
         title: 'Rute Azevedo: currículo em desenho e acessibilidade',
         description:
-          'Currículo de Rute Azevedo, responsável pelo desenho de produto e pela acessibilidade na oficina: experiência, formação e modo de trabalho.',
+          'Currículo de Rute Azevedo, responsável pelo desenho de produto e pela acessibilidade no estúdio: experiência, formação e modo de trabalho.',
       },
     },
     en: {
       role: 'Product design',
-      line: 'Draws the screen with its users beside her, and only draws what a hand can reach.',
+      line: 'Designs the screen beside the people who will use it, and tests before anything is built.',
       tool: 'compass',
-      toolMeaning: 'Measures before it marks: reach, contrast, the size of a thumb.',
+      toolMeaning: 'Measures before designing: reach, contrast, the size of a thumb.',
       profile: [
         'She started at a printer’s, getting margins and colour right on paper. She brought to the screen the habit of printing things out, pinning them up and looking from across the room.',
-        'In the workshop she turns discovery into a dimensioned drawing. Prototypes meet a screen reader, a keyboard and a cheap phone before a line of code is written.',
+        'At the studio, she turns discovery into a design with dates and costs. Prototypes meet a screen reader, a keyboard and a cheap phone before a line of code is written.',
       ],
       works: [
         'Prototypes tested with the people who will use them',
@@ -83,8 +83,8 @@ export const ruteAzevedo: Person = {
           from: 2021,
           to: null,
           role: 'Product design',
-          place: 'This workshop',
-          text: 'Answers for product design, from the first sheet to the test with the piece still hot.',
+          place: 'This studio',
+          text: 'Responsible for product design, from the first sketch to testing with the people who will use it.',
         },
         {
           from: 2015,
@@ -108,9 +108,9 @@ export const ruteAzevedo: Person = {
       skills: ['Prototyping', 'User testing', 'Accessibility', 'Typography', 'Interface copy'],
       languages: ['Portuguese', 'English', 'Basic Libras'],
       head: {
-        title: 'Rute Azevedo: product design, accessibility, résumé',
+        title: 'Rute Azevedo: CV in design and accessibility',
         description:
-          'Résumé of Rute Azevedo, who answers for product design and accessibility at the workshop: experience, education and the way she works.',
+          'CV of Rute Azevedo, who is responsible for product design and accessibility at the studio: experience, education and way of working.',
       },
     },
   },

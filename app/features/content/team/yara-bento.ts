@@ -9,12 +9,12 @@ export const yaraBento: Person = {
   text: {
     'pt-BR': {
       role: 'Ensino no Lab',
-      line: 'Ensina com a peça na mão: a turma sai com algo que funciona, não com apostila.',
+      line: 'Ensina fazendo: a turma sai com algo que funciona, não com apostila.',
       tool: 'esquadro',
-      toolMeaning: 'Confere se o que foi ensinado ficou no ângulo certo.',
+      toolMeaning: 'Confere se o que foi ensinado ficou.',
       profile: [
         'Física de formação, professora por teimosia. Acredita que ninguém aprende ferramenta olhando o slide de outra pessoa.',
-        'No Lab, monta as oficinas em torno de um problema da própria turma, prepara os materiais e acompanha a avaliação de quem quer certificado.',
+        'No Lab, nossos workshops, monta cada encontro em torno de um problema da própria turma, prepara os materiais e acompanha a avaliação de quem quer certificado.',
       ],
       works: [
         'Roteiro e facilitação de workshops',
@@ -27,8 +27,8 @@ export const yaraBento: Person = {
           from: 2023,
           to: null,
           role: 'Ensino no Lab',
-          place: 'Nesta oficina',
-          text: 'Responde pelo programa de workshops e pelo treino das equipes que recebem cada ferramenta.',
+          place: 'Neste estúdio',
+          text: 'Responde pelo programa de workshops e pelo treinamento das equipes que recebem cada ferramenta.',
         },
         {
           from: 2016,
@@ -63,12 +63,12 @@ export const yaraBento: Person = {
     },
     en: {
       role: 'Teaching at the Lab',
-      line: 'Teaches with the piece in hand: a class leaves with something that works, not with a handout.',
+      line: 'Teaches by doing: a class leaves with something that works, not with a handout.',
       tool: 'square',
-      toolMeaning: 'Checks that what was taught stayed at the right angle.',
+      toolMeaning: 'Checks that what was taught has stuck.',
       profile: [
         'A physicist by training and a teacher by stubbornness. She believes nobody learns a tool by watching another person’s slides.',
-        'At the Lab she builds each workshop around a problem the class brings, prepares the material and sees those who want a certificate through the assessment.',
+        'At the Lab, she builds each workshop around a problem the class brings, prepares the material and sees those who want a certificate through the assessment.',
       ],
       works: [
         'Workshop design and facilitation',
@@ -81,8 +81,8 @@ export const yaraBento: Person = {
           from: 2023,
           to: null,
           role: 'Teaching at the Lab',
-          place: 'This workshop',
-          text: 'Answers for the workshop programme and for training the teams that receive each tool.',
+          place: 'This studio',
+          text: 'Responsible for the workshop programme and for training the teams that receive each tool.',
         },
         {
           from: 2016,
@@ -116,9 +116,9 @@ export const yaraBento: Person = {
       ],
       languages: ['Portuguese', 'English', 'Spanish'],
       head: {
-        title: 'Yara Bento: teaching and workshops, the Lab résumé',
+        title: 'Yara Bento: CV in teaching and Lab workshops',
         description:
-          'Résumé of Yara Bento, who builds the Lab’s workshops and certification: teaching experience, education and what she brings to every class.',
+          'CV of Yara Bento, who builds the Lab’s workshops and certification: teaching experience, education and what she brings to every class.',
       },
     },
   },

@@ -14,8 +14,8 @@ export const fromSpreadsheet: Workshop = {
           kind: 'talk',
           minutes: 25,
           text: {
-            'pt-BR': 'A planilha de hoje, aberta sem vergonha',
-            en: 'Today’s spreadsheet, opened without shame',
+            'pt-BR': 'A planilha de hoje, aberta sem medo',
+            en: 'Today’s spreadsheet, opened without fear',
           },
         },
         {
@@ -47,8 +47,8 @@ export const fromSpreadsheet: Workshop = {
           kind: 'show',
           minutes: 20,
           text: {
-            'pt-BR': 'O desenho das tabelas em uma página',
-            en: 'The tables drawn on one page',
+            'pt-BR': 'As tabelas em uma página',
+            en: 'The tables on one page',
           },
         },
       ],
@@ -65,11 +65,11 @@ export const fromSpreadsheet: Workshop = {
       title: { raw: 'Da planilha', finished: 'ao banco de dados' },
       lead: 'Uma tarde com a planilha que sustenta a operação. Você separa o que está misturado, limpa, importa e faz as perguntas que ela não respondia.',
       summary: 'A planilha que sustenta a operação, separada em tabelas.',
-      audience: 'Donos de planilha, analistas e quem vai pedir um sistema',
+      audience: 'Quem cuida de planilha, analistas e quem vai pedir um sistema',
       format: 'Presencial ou por vídeo',
       bring: 'A planilha de verdade, com nomes trocados',
       outcomes: [
-        'reconhecer quando a planilha já passou do ponto;',
+        'reconhecer quando a planilha já não dá conta;',
         'desenhar tabelas com uma coisa em cada uma;',
         'limpar e importar sem perder o histórico;',
         'fazer perguntas simples em SQL.',
@@ -78,19 +78,19 @@ export const fromSpreadsheet: Workshop = {
     en: {
       name: 'From spreadsheet to database',
       head: {
-        title: 'Workshop: from spreadsheet to database in a day',
+        title: 'Workshop: from spreadsheet to database',
         description:
-          'One afternoon to open the spreadsheet that holds the business up, split what is tangled, and leave with tables drawn and tried out.',
+          'One afternoon to open the spreadsheet that runs the business, split what is tangled and leave with tables designed and tested.',
       },
       title: { raw: 'Spreadsheet', finished: 'to database, in one afternoon' },
-      lead: 'One afternoon with the spreadsheet that holds the business up. You split what is tangled, clean it, import it, and ask the questions it couldn’t answer.',
-      summary: 'The spreadsheet that holds the business up, split into tables.',
-      audience: 'Spreadsheet owners, analysts and whoever will ask for a system',
-      format: 'In person or on video',
+      lead: 'One afternoon with the spreadsheet that runs the business. You split what is tangled, clean it, import it and ask the questions it couldn’t answer.',
+      summary: 'The spreadsheet that runs the business, split into tables.',
+      audience: 'Spreadsheet owners, analysts and anyone about to ask for a system',
+      format: 'In person or by video',
       bring: 'The real spreadsheet, with the names changed',
       outcomes: [
-        'tell when a spreadsheet has gone past its limit;',
-        'draw tables that hold one thing each;',
+        'tell when a spreadsheet has reached its limit;',
+        'design tables that hold one thing each;',
         'clean and import without losing history;',
         'ask simple questions in SQL.',
       ],

@@ -14,8 +14,8 @@ export const gamifiedTraining: Workshop = {
           kind: 'talk',
           minutes: 30,
           text: {
-            'pt-BR': 'Por que a turma some no segundo módulo',
-            en: 'Why the class is gone by module two',
+            'pt-BR': 'Por que a turma desiste no segundo módulo',
+            en: 'Why people drop out by module two',
           },
         },
         {
@@ -23,7 +23,7 @@ export const gamifiedTraining: Workshop = {
           minutes: 90,
           text: {
             'pt-BR': 'O comportamento a mudar, e como ele é medido hoje',
-            en: 'The behavior to change, and how it is measured today',
+            en: 'The behaviour to change, and how it is measured today',
           },
         },
         { kind: 'pause', minutes: 15, text: { 'pt-BR': 'Café', en: 'Coffee' } },
@@ -41,7 +41,7 @@ export const gamifiedTraining: Workshop = {
           minutes: 105,
           text: {
             'pt-BR': 'Rodadas: jogar, travar, consertar a regra',
-            en: 'Rounds: play, get stuck, mend the rule',
+            en: 'Rounds: play, get stuck, fix the rule',
           },
         },
         {
@@ -49,7 +49,7 @@ export const gamifiedTraining: Workshop = {
           minutes: 45,
           text: {
             'pt-BR': 'Uma mesa joga o jogo da outra',
-            en: 'Each table plays the other’s game',
+            en: 'Each table plays another’s game',
           },
         },
       ],
@@ -64,11 +64,11 @@ export const gamifiedTraining: Workshop = {
           'Um dia para transformar um treinamento seu em jogo de papel, com regra de uma página e rodadas de teste. A partir de {{gamificationWorkshopPrice}}.',
       },
       title: { raw: 'Gamificação', finished: 'de treinamentos' },
-      lead: 'Um dia para transformar um treinamento seu em jogo. De manhã nasce em papel; à tarde, a turma tenta quebrar a regra.',
+      lead: 'Um dia para transformar um treinamento seu em jogo. De manhã, vocês o fazem em papel; à tarde, a turma tenta quebrar a regra.',
       summary: 'Um treinamento seu vira jogo de papel, jogado no mesmo dia.',
       audience: 'RH, treinamento, segurança e quem lidera equipe',
       format: 'Presencial, na sua empresa',
-      bring: 'Um treinamento que existe e que quase ninguém termina',
+      bring: 'Um treinamento que quase ninguém termina',
       outcomes: [
         'escolher um comportamento que dá para medir;',
         'escrever uma regra que cabe em uma página;',
@@ -79,18 +79,18 @@ export const gamifiedTraining: Workshop = {
     en: {
       name: 'Gamified training',
       head: {
-        title: 'Workshop: training turned into a game in a day',
+        title: 'Workshop: turn training into a game in a day',
         description:
-          'One day to turn a training of yours into a paper game, with a one-page rule book and test rounds. From {{gamificationWorkshopPrice}} per workshop.',
+          'One day to turn one of your training courses into a paper game, with a one-page rule book and test rounds. From {{gamificationWorkshopPrice}}.',
       },
       title: { raw: 'Training', finished: 'turned into a game' },
-      lead: 'One day to turn a training course of yours into a game. It is born on paper in the morning; in the afternoon people try to break the rules.',
-      summary: 'A training course of yours becomes a paper game, played the same day.',
+      lead: 'One day to turn one of your training courses into a game. You make it on paper in the morning; in the afternoon, people try to break the rules.',
+      summary: 'One of your training courses becomes a paper game, played the same day.',
       audience: 'HR, training, safety and anyone who leads a team',
       format: 'In person, at your company',
-      bring: 'A course that exists and hardly anyone finishes',
+      bring: 'A course that hardly anyone finishes',
       outcomes: [
-        'pick a behavior that can be measured;',
+        'pick a behaviour that can be measured;',
         'write rules that fit on one page;',
         'test a game on paper before paying for screens;',
         'tell when a game is not the answer.',

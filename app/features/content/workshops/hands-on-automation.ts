@@ -14,8 +14,8 @@ export const handsOnAutomation: Workshop = {
           kind: 'talk',
           minutes: 30,
           text: {
-            'pt-BR': 'Gatilho, regra, ação: a gramática da automação',
-            en: 'Trigger, rule, action: the grammar of automation',
+            'pt-BR': 'Gatilho, regra, ação: como uma automação funciona',
+            en: 'Trigger, rule, action: how an automation works',
           },
         },
         {
@@ -63,8 +63,8 @@ export const handsOnAutomation: Workshop = {
           kind: 'show',
           minutes: 30,
           text: {
-            'pt-BR': 'Cada dupla mostra o rastro de um caso',
-            en: 'Each pair shows the trail of one case',
+            'pt-BR': 'Cada dupla mostra o registro de um caso',
+            en: 'Each pair shows the record of one case',
           },
         },
       ],
@@ -88,7 +88,7 @@ export const handsOnAutomation: Workshop = {
         'descrever uma tarefa como gatilho, regra e ação;',
         'transformar mensagem solta em campo conferido;',
         'decidir o que acontece quando alguma coisa falha;',
-        'ler o rastro de um caso do começo ao fim.',
+        'ler o registro de um caso do começo ao fim.',
       ],
     },
     en: {
@@ -96,19 +96,19 @@ export const handsOnAutomation: Workshop = {
       head: {
         title: 'Workshop: hands-on automation, message to ERP',
         description:
-          'Two mornings to put together an automation that reads, checks, writes and knows when to ask for help. For data people who don’t code.',
+          'Two mornings to build an automation that reads, checks, writes and knows when to ask for help. For people who work with data and don’t code.',
       },
-      title: { raw: 'Automation', finished: 'hands on, no magic' },
-      lead: 'Two mornings to put together an automation that reads, checks, writes and knows when to call a person. With real cases, bad ones included.',
+      title: { raw: 'Automation', finished: 'hands-on, no magic' },
+      lead: 'Two mornings to build an automation that reads, checks, writes and knows when to call a person. With real cases, bad ones included.',
       summary: 'An automation that reads, checks, writes and knows when to ask for help.',
       audience: 'People in orders, records, finance or customer service',
-      format: 'In person or on video, two sessions',
+      format: 'In person or by video, two sessions',
       bring: 'Ten real cases from your routine, with no personal data',
       outcomes: [
         'describe a task as trigger, rule and action;',
         'turn a loose message into a checked field;',
         'decide what happens when something fails;',
-        'read the trail of a case from start to finish.',
+        'read the record of a case from start to finish.',
       ],
     },
   },

@@ -14,8 +14,8 @@ export const hardConversations: Workshop = {
           kind: 'talk',
           minutes: 25,
           text: {
-            'pt-BR': 'Fato, leitura, pedido: três coisas que se misturam',
-            en: 'Fact, reading, request: three things that get mixed up',
+            'pt-BR': 'Fato, opinião, pedido: três coisas que se misturam',
+            en: 'Fact, opinion, request: three things that get mixed up',
           },
         },
         {
@@ -52,10 +52,10 @@ export const hardConversations: Workshop = {
       head: {
         title: 'Workshop: a conversa difícil que você vem adiando',
         description:
-          'Uma manhã para preparar e ensaiar a conversa que você vem adiando: separar fato de leitura, pedir com clareza e fechar um combinado.',
+          'Uma manhã para preparar e ensaiar a conversa que você vem adiando: separar fato de opinião, pedir com clareza e fechar um combinado.',
       },
       title: { raw: 'Conversa', finished: 'difícil, dita a tempo' },
-      lead: 'Uma manhã para preparar a conversa que você vem adiando. Ensaio em trios, sem teatro, até a primeira frase sair inteira.',
+      lead: 'Uma manhã para preparar a conversa que você vem adiando. Ensaio em trios, até a primeira frase sair inteira.',
       summary: 'A conversa adiada, preparada e ensaiada em trios.',
       audience: 'Quem lidera gente, projeto ou cliente',
       format: 'Presencial, turma pequena',
@@ -72,10 +72,10 @@ export const hardConversations: Workshop = {
       head: {
         title: 'Workshop: the hard conversation you put off',
         description:
-          'One morning to prepare and rehearse the talk you keep putting off: tell fact from reading, ask clearly, and close with an agreement.',
+          'One morning to prepare and rehearse the talk you keep putting off: tell fact from opinion, ask clearly and close with an agreement.',
       },
       title: { raw: 'Hard talks', finished: 'held in good time' },
-      lead: 'One morning to prepare the conversation you keep putting off. Rehearsed in threes, no theatrics, until the first sentence comes out whole.',
+      lead: 'One morning to prepare the conversation you keep putting off. You rehearse in threes until the first sentence comes out whole.',
       summary: 'The talk you keep putting off, prepared and rehearsed in threes.',
       audience: 'Anyone who leads people, projects or clients',
       format: 'In person, small group',

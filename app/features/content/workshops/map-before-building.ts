@@ -39,8 +39,8 @@ export const mapBeforeBuilding: Workshop = {
           kind: 'show',
           minutes: 30,
           text: {
-            'pt-BR': 'Cada mesa defende o número que vai mudar',
-            en: 'Each table argues for the number it will move',
+            'pt-BR': 'Cada mesa defende o resultado que vai mudar',
+            en: 'Each table argues for the result it will change',
           },
         },
       ],
@@ -52,14 +52,14 @@ export const mapBeforeBuilding: Workshop = {
       head: {
         title: 'Workshop: mapear o processo antes de construir',
         description:
-          'Uma manhã para pôr um processo seu na parede, contar as esperas e decidir o que cortar antes de pedir qualquer sistema. Workshop do Lab.',
+          'Uma manhã para pôr um processo seu na parede, contar as esperas e decidir o que cortar antes de pedir qualquer sistema. Escolha a data.',
       },
       title: { raw: 'Mapear', finished: 'antes de construir' },
       lead: 'Uma manhã, um processo seu, uma parede inteira. Você sai sabendo o que cortar antes de pedir orçamento de qualquer sistema.',
       summary: 'Um processo na parede, as esperas contadas, o corte decidido.',
       audience: 'Quem responde por um processo e quem trabalha nele, juntos',
       format: 'Presencial, na sua empresa',
-      bring: 'Um processo que irrita, e duas pessoas que vivem dentro dele',
+      bring: 'Um processo que atrapalha, e duas pessoas que trabalham nele',
       outcomes: [
         'desenhar um processo como ele é, e não como o manual diz;',
         'contar espera e retrabalho com o que já existe na empresa;',
@@ -72,16 +72,16 @@ export const mapBeforeBuilding: Workshop = {
       head: {
         title: 'Workshop: map the process before you build',
         description:
-          'One morning to put a process of yours on the wall, count the waits and decide what to cut before asking for any system. A Lab workshop.',
+          'One morning to put one of your processes on the wall, count the waits and decide what to cut before asking for any system. Book a date.',
       },
       title: { raw: 'Map it', finished: 'before you build it' },
-      lead: 'One morning, one process of yours, one whole wall. You leave knowing what to cut before you ask anyone to quote for a system.',
+      lead: 'One morning, one of your processes, one whole wall. You leave knowing what to cut before you ask anyone for a quote.',
       summary: 'A process on the wall, the waits counted, the cut decided.',
-      audience: 'Whoever answers for a process and whoever works in it, together',
+      audience: 'The person responsible for a process and the people who work in it, together',
       format: 'In person, at your company',
-      bring: 'A process that annoys you, and two people who live inside it',
+      bring: 'A process that gets in the way, and two people who work in it',
       outcomes: [
-        'draw a process as it is, not as the manual says it is;',
+        'map a process as it is, not as the manual says it is;',
         'count waits and rework with what your company already has;',
         'tell what a rule can settle from what needs a system;',
         'write in one sentence the problem worth solving first.',

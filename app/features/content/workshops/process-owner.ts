@@ -14,8 +14,8 @@ export const processOwner: Workshop = {
           kind: 'talk',
           minutes: 40,
           text: {
-            'pt-BR': 'O que um dono de processo responde, e o que não',
-            en: 'What a process owner answers for, and what not',
+            'pt-BR': 'Pelo que responde quem cuida de um processo, e pelo que não',
+            en: 'What a process owner is responsible for, and what they aren’t',
           },
         },
         {
@@ -28,8 +28,8 @@ export const processOwner: Workshop = {
           kind: 'hands',
           minutes: 60,
           text: {
-            'pt-BR': 'Escolher o número, e a fonte do número',
-            en: 'Choosing the number, and its source',
+            'pt-BR': 'Escolher o resultado, e de onde ele sai',
+            en: 'Choosing the result, and its source',
           },
         },
       ],
@@ -51,7 +51,7 @@ export const processOwner: Workshop = {
           minutes: 30,
           text: {
             'pt-BR': 'Pedir um sistema sem desenhar a tela',
-            en: 'Asking for a system without drawing the screen',
+            en: 'Asking for a system without designing the screen',
           },
         },
         {
@@ -91,23 +91,23 @@ export const processOwner: Workshop = {
   ],
   texts: {
     'pt-BR': {
-      name: 'Dono de processo',
+      name: 'Responsável por processo',
       head: {
-        title: 'Certificação do Lab: dono de processo, com banca',
+        title: 'Certificação: responsável por processo, com banca',
         description:
           'Três tardes e uma banca. Certifica quem sabe mapear, medir e mudar o próprio processo, com um caso real da empresa como prova.',
       },
-      title: { raw: 'Dono', finished: 'de processo, com banca' },
-      lead: 'Três tardes e uma banca. A prova é o seu processo: mapeado, medido e com um pedido de mudança que outra pessoa consegue entender.',
+      title: { raw: 'Responsável', finished: 'por processo, com banca' },
+      lead: 'Três tardes e uma banca. A prova é o seu processo: mapeado, medido e com um pedido de mudança que outra pessoa entende.',
       summary: 'Três tardes e uma banca. A prova é o seu próprio processo.',
       audience: 'Quem vai responder por um processo do começo ao fim',
       format: 'Presencial, três encontros',
       bring: 'Um processo pelo qual você responde, ou vai responder',
       outcomes: [
-        'mapear e medir um processo sem ajuda;',
+        'mapear e medir um processo por conta própria;',
         'escrever regra, exceção e limite em frases;',
         'pedir uma mudança que outra equipe entende;',
-        'defender o número diante de uma banca.',
+        'defender o resultado diante de uma banca.',
       ],
     },
     en: {
@@ -120,14 +120,14 @@ export const processOwner: Workshop = {
       title: { raw: 'Process', finished: 'owner, before a panel' },
       lead: 'Three afternoons and a panel. The exam is your own process: mapped, measured, and with a request for change that someone else can follow.',
       summary: 'Three afternoons and a panel. The exam is your own process.',
-      audience: 'Whoever will answer for a process from end to end',
+      audience: 'Anyone who will be responsible for a process from end to end',
       format: 'In person, three sessions',
-      bring: 'A process you answer for, or are about to',
+      bring: 'A process you’re responsible for, or soon will be',
       outcomes: [
-        'map and measure a process unaided;',
+        'map and measure a process on your own;',
         'write rule, exception and limit as sentences;',
         'ask for a change another team can understand;',
-        'defend the number before a panel.',
+        'defend the result before a panel.',
       ],
     },
   },

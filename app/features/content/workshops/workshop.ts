@@ -4,7 +4,7 @@ import type { Priced } from '../claims/claims.ts';
 export const WORKSHOP_AREAS = ['workshops', 'technology', 'softSkills', 'certification'] as const;
 export type WorkshopArea = (typeof WORKSHOP_AREAS)[number];
 
-/** What a block of the agenda is: someone explains, hands on the iron, rest, or what was made is shown. */
+/** What a block of the agenda is: people are told, try it, rest, or show what they made. */
 export type BlockKind = 'talk' | 'hands' | 'pause' | 'show';
 
 export type Block = { kind: BlockKind; minutes: number; text: Record<Locale, string> };

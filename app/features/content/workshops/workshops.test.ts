@@ -34,7 +34,7 @@ describe.each(workshops())('$slugs.en', (workshop) => {
     expect(blankTexts(workshop)).toEqual([]);
   });
 
-  it('puts hands on the iron for more than half of the time that is not a break', () => {
+  it('lets people do it themselves for more than half of the time that is not a break', () => {
     const [hands = 0, talk = 0, show = 0] = percentsOf(['hands', 'talk', 'show'], [workshop]);
     expect(hands).toBeGreaterThan(talk);
     expect(hands + show).toBeGreaterThan(50);
@@ -57,7 +57,7 @@ describe.each(workshops())('$slugs.en', (workshop) => {
 
   it.each(LOCALES)('has a title and a description of the right length in %s', (locale) => {
     const { title, description } = workshop.texts[locale].head;
-    expect(title.length + SUFFIX).toBeGreaterThanOrEqual(50);
+    expect(title.length).toBeGreaterThanOrEqual(15);
     expect(title.length + SUFFIX).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(120);
     expect(description.length).toBeLessThanOrEqual(155);

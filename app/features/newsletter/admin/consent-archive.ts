@@ -8,6 +8,11 @@ const CONSENT_TEXTS: Readonly<Record<string, Record<Locale, string>>> = {
       'Ao se inscrever, você aceita receber a carta da oficina neste e-mail. Confirmamos por um link, e você sai quando quiser, com um toque.',
     en: 'By subscribing you agree to receive the workshop letter at this address. We confirm by a link, and you leave whenever you like, with one tap.',
   },
+  '2026-11-22': {
+    'pt-BR':
+      'Ao se inscrever, você aceita receber a newsletter neste e-mail. Confirme pelo link que enviamos e cancele quando quiser, com um toque.',
+    en: 'By subscribing, you agree to receive the newsletter at this address. Confirm through the link we send, and unsubscribe whenever you like with one click.',
+  },
 };
 
 /** What a person read before saying yes; null for a version that is not on file. */

@@ -51,7 +51,7 @@ describe('several boxes', () => {
 
   test('need one where they are required, and take none that was not offered', () => {
     expect(posted({ options, required: true }, [])).toEqual(['Campo obrigatório']);
-    const said = 'Escolha entre as opções oferecidas';
+    const said = t('pt-BR')('errors.notOffered');
     expect(posted({ options }, ['sites', 'tudo'])).toEqual([said]);
     expect(posted({ options }, ['on'])).toEqual([said]);
   });
