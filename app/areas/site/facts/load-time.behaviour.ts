@@ -5,6 +5,7 @@ export function start(root: Document): void {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       if (!visit?.loadEventEnd) return;
       const seconds = (visit.loadEventEnd / 1000).toLocaleString(root.documentElement.lang, {
+        minimumFractionDigits: 1,
         maximumFractionDigits: 1,
       });
       place.textContent = (place.dataset['load'] ?? '').replace('#', seconds);
