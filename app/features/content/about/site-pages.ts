@@ -26,7 +26,10 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       title: 'Serviços',
       text: 'Os {{serviceCount}} ofícios da casa: software e apps, automação com IA (inteligência artificial), jogos e gamificação, consultoria. Prazos e preços de partida.',
     },
-    cases: { title: 'Cases', text: 'Projetos e clientes: página em desenvolvimento.' },
+    cases: {
+      title: 'Cases',
+      text: 'Projetos de clientes, em desenvolvimento. O primeiro case é este site: peso, verificações e disponibilidade, medidos.',
+    },
     lab: {
       title: 'Lab',
       text: 'Workshops, tecnologia, habilidades humanas e certificação. Cursos e treinamento de equipes.',
@@ -68,7 +71,10 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       title: 'Services',
       text: 'The {{serviceCount}} trades: software and apps, AI automation (artificial intelligence), games and gamification, consulting. Starting prices and times.',
     },
-    cases: { title: 'Cases', text: 'Projects and clients: page in development.' },
+    cases: {
+      title: 'Cases',
+      text: 'Case studies of client projects, in development. The first one is this site: its weight, checks and availability, measured.',
+    },
     lab: {
       title: 'Lab',
       text: 'Workshops, tech education, soft skills and certification. Courses and team training.',
