@@ -168,6 +168,7 @@ export const endpoints = {
   robots: '/robots.txt',
   manifest: { pt: '/manifest.webmanifest', en: '/en/manifest.webmanifest' },
   appleTouchIcon: '/apple-touch-icon.png',
+  favicon: '/favicon.ico',
   icons: '/icons',
   pictures: '/og',
   logos: '/logos',

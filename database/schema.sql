@@ -171,6 +171,22 @@ create table private.feedback_follow_up_secrets (
   constraint feedback_follow_up_secrets_token_hash_check check ((token_hash ~ '^[0-9a-f]{64}$'))
 );
 
+-- How many minutes of a day, in UTC, the site was running, whichever of its processes said so.
+-- Thirty days are kept.
+create table private.heartbeats (
+  day date not null,
+  minutes integer not null,
+  last_minute timestamptz not null,
+  -- From which minute on none is missing up to the last one.
+  since timestamptz not null,
+  -- The first minute ever counted: of what lies before it nothing is known.
+  began timestamptz not null,
+  constraint heartbeats_pkey primary key (day),
+  constraint heartbeats_check check (((began <= since) and (since <= last_minute))),
+  constraint heartbeats_last_minute_check check ((last_minute = date_trunc('minute', last_minute))),
+  constraint heartbeats_minutes_check check (((minutes >= 1) and (minutes <= 1440)))
+);
+
 -- A copy of what leads are found and counted by, kept by triggers; it goes with its lead.
 create table private.lead_words (
   id uuid not null,
@@ -2787,6 +2803,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/queue_account_mail.sql
 --   Puts a mail about an account, and the job that sends it, in one transaction.
 
+-- function private.raise_generation() returns void
+--   definer, volatile; for nobody; database/functions/raise_generation.sql
+--   Has every process render its pages anew; called by what changes what pages say.
+
 -- function private.rank_of(p_user_id uuid) returns integer
 --   definer, stable; for nobody; database/functions/rank_of.sql
 --   Rank of the highest effective role, 0 without one.
@@ -2794,6 +2814,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.receive_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
 --   Trigger. SQLSTATE 23505: already accepted; PT409: no active form; PT429: limit reached.
+
+-- function private.record_heartbeat() returns void
+--   definer, volatile; for service_role; database/functions/record_heartbeat.sql
+--   Counts the minute that is now as one in which the site was running, once.
 
 -- function private.record_newsletter_event(p_subscription public.newsletter_subscriptions, p_kind
 -- text, p_way text, p_mail text) returns void
@@ -2912,6 +2936,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.uncounted(p_row jsonb) returns jsonb
 --   immutable; for authenticated, service_role; database/functions/uncounted.sql
 --   A row without what counts by itself. Triggers run as whoever changes a row.
+
+-- function private.uptime() returns table(since timestamptz, covered integer, minutes integer)
+--   definer, stable; for service_role; database/functions/uptime.sql
+--   Since when no minute is missing, and of the minutes of the last thirty days, or of those since
+--   the first one counted, how many the site was running. No row before the first.
 
 -- function private.use_code(p_user_id uuid, p_code_hash bytea) returns boolean
 --   definer, volatile; for service_role; database/functions/use_code.sql

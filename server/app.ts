@@ -7,6 +7,7 @@ import { contentUnderWay } from '#app/features/content/overrides/published-conte
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
+import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { closeDatabase } from '#app/platform/database/database.server.ts';
@@ -62,6 +63,7 @@ export function settleAddress(port: number): void {
 export function startServices() {
   let wanted = true;
   let stopRetention = () => {};
+  let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
   const ready = (async () => {
@@ -69,6 +71,8 @@ export function startServices() {
     if (!connected) return undefined;
     // An engineer looks for the file before anybody has called the collector.
     publishableKey();
+    // Before the first page is made: it says since when the site runs.
+    stopHeartbeat = await keepHeartbeat();
     onGeneration(() => void followUnits());
     await followUnits();
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
@@ -87,6 +91,7 @@ export function startServices() {
       const connected = await ready.catch(() => undefined);
       connected?.stop();
       stopRetention();
+      await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();
       await closeDatabase();

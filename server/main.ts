@@ -45,7 +45,7 @@ export function main(): Hono<Env> {
   app.get(endpoints.sitemap, sitemap);
   app.get(endpoints.robots, robots);
   app.on('GET', Object.values(endpoints.manifest), manifest);
-  app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon], icon);
+  app.on('GET', [`${endpoints.icons}/*`, endpoints.appleTouchIcon, endpoints.favicon], icon);
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.get(`${endpoints.logos}/*`, logoFile);
   app.get(`${endpoints.letters}/*`, headingLetters);

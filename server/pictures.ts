@@ -4,15 +4,29 @@ import { drawCard } from '#app/features/seo/pictures/draw-card.server.tsx';
 import { drawIcon } from '#app/features/seo/pictures/draw-icon.server.ts';
 import { pageOfPicture, pagePicture } from '#app/pages/page-picture.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { endpoints } from '#app/paths.ts';
 import { isNotModified } from '#app/platform/http/conditional-request.server.ts';
 import { keptPicture } from '#app/platform/pages/kept-pictures.server.ts';
 import type { Env } from './env.ts';
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-type Found = { key: string; cache: string; draw: () => Promise<Buffer> };
+type Found = { key: string; cache: string; draw: () => Promise<Buffer>; type?: string };
 
-async function send(context: Context<Env>, { key, cache, draw }: Found) {
+/** A picture of at most 256 pixels as the one entry of an icon file (ICO, with the PNG as it is). */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([size, size], 6);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(head.byteLength, 18);
+  return Buffer.concat([head, png]);
+}
+
+async function send(context: Context<Env>, { key, cache, draw, type = 'image/png' }: Found) {
   const headers = {
     etag: `"${key}"`,
     'cache-control': cache,
@@ -24,7 +38,7 @@ async function send(context: Context<Env>, { key, cache, draw }: Found) {
     return context.body(null, 304, headers);
   }
   const picture = await keptPicture(key, draw);
-  return context.body(new Uint8Array(picture), 200, { ...headers, 'content-type': 'image/png' });
+  return context.body(new Uint8Array(picture), 200, { ...headers, 'content-type': type });
 }
 
 /** Preview picture of a known page; any other address is no picture and goes on to the 404 page.
@@ -48,11 +62,16 @@ export const previewPicture: MiddlewareHandler<Env> = async (context, next) => {
   });
 };
 
-/** Icons for home screens, from the symbol logo. */
+/** Icons for home screens, and the one that is asked for by its old name, from the symbol logo. */
 export const icon: MiddlewareHandler<Env> = async (context, next) => {
   const { logos, scheme } = (await siteSnapshot()).unit(context.get('facts').businessUnit, 'pt-BR');
   const found = await iconAt(context.req.path, logos.icon.url, scheme);
   if (!found) return next();
-  const draw = () => drawIcon(found.request);
-  return send(context, { key: found.key, cache: 'public, max-age=3600', draw });
+  const isOld = context.req.path === endpoints.favicon;
+  const draw = async () => {
+    const png = await drawIcon(found.request);
+    return isOld ? icoOf(png, found.request.size) : png;
+  };
+  const type = isOld ? 'image/x-icon' : 'image/png';
+  return send(context, { key: found.key, cache: 'public, max-age=3600', draw, type });
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from './source-files.ts';
+import { forgetChecks, recordChecks } from './testing/checks-record.ts';
 import { type Counts, countsOf } from './testing/counts.ts';
 import { slowest, type Timed, timesOf } from './testing/slowest.ts';
 import { RUNS, type Stage } from './testing/stages.ts';
@@ -11,6 +12,7 @@ import { RUNS, type Stage } from './testing/stages.ts';
  * fails, names the ten slowest tests, and closes with one line: `N passed, N failed`.
  */
 
+const build = path.join(projectFolder, 'build');
 const reports = path.join(projectFolder, '.setup', 'reports');
 const env = {
   ...process.env,
@@ -63,6 +65,7 @@ if (!stages) {
   console.error(`No such run; there are: ${Object.keys(RUNS).join(', ')}.`);
   process.exit(2);
 }
+forgetChecks(build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -85,5 +88,9 @@ for (const [index, stage] of stages.entries()) {
 
 console.log(`\n${table.join('\n')}\n`);
 if (timed.length > 0) console.log(`Slowest:\n${slowest(timed, 10).join('\n')}\n`);
+// A run of the server's tests alone, or of kills, is not all of them.
+if (total.failed === 0 && ['default', 'all'].includes(process.argv[2] ?? 'default')) {
+  recordChecks(build, total.passed, new Date());
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

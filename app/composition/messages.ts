@@ -26,6 +26,8 @@ import crashEn from '#app/areas/site/crash/locales/en.json' with { type: 'json' 
 import crashPt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
 import curriculumEn from '#app/areas/site/curriculum/locales/en.json' with { type: 'json' };
 import curriculumPt from '#app/areas/site/curriculum/locales/pt-BR.json' with { type: 'json' };
+import factsEn from '#app/areas/site/facts/locales/en.json' with { type: 'json' };
+import factsPt from '#app/areas/site/facts/locales/pt-BR.json' with { type: 'json' };
 import faqEn from '#app/areas/site/faq/locales/en.json' with { type: 'json' };
 import faqPt from '#app/areas/site/faq/locales/pt-BR.json' with { type: 'json' };
 import siteHomeEn from '#app/areas/site/home/locales/en.json' with { type: 'json' };
@@ -129,6 +131,7 @@ const portuguese = {
   team: teamPt,
   service: servicePt,
   services: servicesPt,
+  facts: factsPt,
   faq: faqPt,
   process: processPt,
   lab: labPt,
@@ -185,6 +188,7 @@ const english: Messages = {
   team: teamEn,
   service: serviceEn,
   services: servicesEn,
+  facts: factsEn,
   faq: faqEn,
   process: processEn,
   lab: labEn,

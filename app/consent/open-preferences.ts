@@ -1,4 +1,5 @@
 import { loadStylesheet } from '#app/islands/load-stylesheet.ts';
+import { openDialog } from '#app/ui/open-dialog.ts';
 import { choose, chooseAll, chooseNecessary } from './choose.ts';
 import {
   hasChosen,
@@ -89,5 +90,5 @@ export async function openPreferences(): Promise<void> {
   }
   opened.setAttribute('closedby', chosen ? 'any' : 'none');
   (opened.querySelector('.dlg-close') as HTMLElement).hidden = !chosen;
-  if (!opened.open) opened.showModal();
+  openDialog(opened);
 }

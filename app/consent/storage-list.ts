@@ -182,8 +182,8 @@ export const storageList: readonly StoredItem[] = [
     category: 'necessary',
     purpose: {
       'pt-BR':
-        'Guarda o que você digitou e ainda não enviou, para que recarregar a página não apague nada.',
-      en: 'Keeps what you typed and have not sent, so that reloading the page loses nothing.',
+        'Guarda o que você digitou e ainda não enviou, e desde quando, para que recarregar a página não apague nada.',
+      en: 'Keeps what you typed and have not sent, and since when, so that reloading the page loses nothing.',
     },
     duration: WITH_THE_TAB,
   },

@@ -21,6 +21,16 @@ export function formatDateTime(date: Date, locale: Locale): string {
   return dateTime[locale].format(date);
 }
 
+const date: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE }),
+};
+
+/** The day of a moment in São Paulo's time, written out. */
+export function formatDate(moment: Date, locale: Locale): string {
+  return date[locale].format(moment);
+}
+
 const brl: Record<Locale, Intl.NumberFormat> = {
   'pt-BR': new Intl.NumberFormat('pt-BR', {
     style: 'currency',

@@ -18,11 +18,12 @@ import {
   seoOf,
   storedByScripts,
 } from '#app/features/seo/seo.store.server.ts';
+import { readUptime } from '#app/features/uptime/uptime.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { defineSnapshot } from '#app/platform/pages/snapshot.server.ts';
 
-const readRows = defineSnapshot('site-snapshot.json', () =>
+const loadRows = () =>
   asActor({ kind: 'system' }, async (tx) => ({
     company: await readCompanyRows(tx),
     brand: await readBrandRows(tx),
@@ -30,8 +31,14 @@ const readRows = defineSnapshot('site-snapshot.json', () =>
     forms: await readActiveForms(tx),
     feedback: await readFeedbackProjects(tx),
     content: await readPublishedOverrides(tx),
-  })),
-);
+    uptime: await readUptime(tx),
+  }));
+
+/** A copy cannot say that nothing was interrupted since it was made. */
+const readRows = defineSnapshot('site-snapshot.json', loadRows, (copy) => ({
+  ...copy,
+  uptime: null,
+}));
 
 const NOTHING_WRITTEN: [] = [];
 
@@ -61,6 +68,7 @@ export async function siteSnapshot() {
       scripts: scriptTagsOf(rows.seo, slug, keys),
     }),
     stored: (slug: string) => storedByScripts(rows.seo, slug),
+    uptime: rows.uptime,
     units: rows.company.units,
     forms: rows.forms,
     // A copy kept by an earlier release has none.

@@ -10,7 +10,7 @@ type DialogProps = Omit<ComponentPropsWithRef<'dialog'>, 'children'> & {
 
 /**
  * The native dialog: focus stays inside, Escape and the backdrop close it, focus returns to the
- * opener. Whoever opens it calls `showModal()`.
+ * opener. Whoever opens it calls `openDialog()`. What it holds scrolls below the way out, not under it.
  */
 export function Dialog({
   labelledBy,
@@ -26,7 +26,7 @@ export function Dialog({
       <form method="dialog" className="dlg-close">
         <button type="submit" className="x" aria-label={closeLabel} />
       </form>
-      {children}
+      <div className="dlg-body">{children}</div>
     </dialog>
   );
 }

@@ -9,8 +9,8 @@ type ThankYouProps = {
   headingRef?: RefObject<HTMLHeadingElement | null>;
   title: ReactNode;
   text?: ReactNode;
-  /** What happened, in words for those who do not see the spark. */
-  status?: string;
+  /** What happened, in words, for those who do not take it from the spark. */
+  status?: { title: string; text?: string };
   protocolLabel?: ReactNode;
   /** The number under which the order can be found again. */
   protocol?: ReactNode;
@@ -38,8 +38,8 @@ export function ThankYou({
     <div className={Title === 'h1' ? 'thanks page' : 'thanks'}>
       <Blow />
       {status && (
-        <p className="vh" role="status">
-          {status}
+        <p className="thanks-status" role="status">
+          <strong>{status.title}</strong> {status.text && <span>{status.text}</span>}
         </p>
       )}
       <Title ref={headingRef} className="thanks-title" tabIndex={-1}>

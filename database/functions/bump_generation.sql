@@ -1,8 +1,6 @@
 create or replace function private.bump_generation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  next_generation bigint;
 begin
   -- A statement that changed no row (a seed on a filled table) leaves cached pages alone. Nested,
   -- because TRUNCATE has no transition table that the inner condition could name.
@@ -11,10 +9,7 @@ begin
       return null;
     end if;
   end if;
-  update public.cache_generation
-    set generation = generation + 1, changed_at = clock_timestamp()
-    returning generation into next_generation;
-  perform pg_notify('generation', next_generation::text);
+  perform private.raise_generation();
   return null;
 end
 $$;

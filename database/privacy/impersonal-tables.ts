@@ -2,6 +2,7 @@
 export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
   'private.feedback_follow_up_secrets': 'hashes of random secrets; they go with their entry',
+  'private.heartbeats': 'minutes in which the site was running',
   'private.lead_words': 'a copy of what its lead and its contact hold; it goes with the lead',
   'private.personal_data': 'names of tables',
   'private.rate_limits': 'hashes of what is counted, for a day at most',

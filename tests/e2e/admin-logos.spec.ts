@@ -66,6 +66,13 @@ for (const locale of LANGUAGES) {
   });
 }
 
+test('the place of a picture that is gone says so', async ({ page, rows, site, guard }) => {
+  guard.expect(/status of 404|Failed to load resource/);
+  await page.route('**/brand/forja-full.svg', (route) => route.fulfill({ status: 404 }));
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/logos' });
+  await expect(page.getByText('Imagem não encontrada', { exact: true }).first()).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

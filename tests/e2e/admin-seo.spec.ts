@@ -219,6 +219,19 @@ test('without scripts a page is edited, a mistake told, and nothing typed is los
   await context.close();
 });
 
+test('a preview whose picture is gone says so', async ({ page, rows, site, guard, afterwards }) => {
+  guard.expect(/status of 404|Failed to load resource/);
+  afterwards(() => rows.read('delete from public.page_seo returning id'));
+  await rows.change(
+    `insert into public.page_seo (page_path, business_unit, og_image)
+     values ('/processo', 'forja', '/brand/nao-existe.png')`,
+  );
+  await atWork({ page, rows, url: site.url, role: 'admin', to: EDITOR });
+  const card = page.locator('.seo-card[data-kind=og]').filter({ visible: true });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByText('Imagem não encontrada', { exact: true })).toBeVisible();
+});
+
 test('axe finds nothing on any of the screens, wide and narrow @every-look', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import {
@@ -13,7 +13,15 @@ import {
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { breadth } from './fixtures/variants.ts';
-import { words } from './fixtures/words.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const SUCCESS = {
+  'pt-BR': {
+    title: 'Sucesso',
+    text: 'Formulário enviado. Nossa equipe entrará em contato em breve.',
+  },
+  en: { title: 'Success', text: words('en', 'qualification', 'outcome.accepted.text') },
+} as const;
 
 type Afterwards = (undo: () => Promise<unknown>) => void;
 
@@ -33,12 +41,42 @@ async function sendFrozen(page: Page, locale: Locale) {
   return { dialog, protocol: await protocolOn(dialog) };
 }
 
+/** Specification §8, for everybody: said, and large enough to be read. */
+async function seesSuccess(place: Locator, locale: Locale) {
+  const status = place.getByRole('status');
+  const { title, text } = SUCCESS[locale];
+  await expect(status).toHaveText(`${title} ${text}`);
+  const box = await status.getByText(text).boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThan(12);
+  expect(box?.width ?? 0).toBeGreaterThan(100);
+}
+
+for (const locale of LANGUAGES) {
+  test(`success is seen, in ${locale}${breadth(locale === 'en')}`, async ({ page }) => {
+    const { dialog, protocol } = await sendFrozen(page, locale);
+    await seesSuccess(dialog, locale);
+    await page.goto(pathTo('protocol', locale, { protocol }));
+    await seesSuccess(page.getByRole('main'), locale);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`success is seen, in ${locale}${breadth(locale === 'pt-BR')}`, async ({ page }) => {
+      await page.goto(pathTo('project', locale));
+      const form = page.getByRole('main');
+      await fillIn(form, locale, somebody());
+      await sendButton(form, locale).click();
+      await protocolOn(form);
+      await seesSuccess(form, locale);
+    });
+  });
+}
+
 test('the form says how long the thank-you view stays', async ({ page, rows, afterwards }) => {
   await setForm(rows, afterwards, 7, false);
   const { dialog, protocol } = await sendFrozen(page, 'en');
-  await expect(dialog.getByRole('status')).toContainText(
-    words('en', 'qualification', 'outcome.accepted.text'),
-  );
+  await seesSuccess(dialog, 'en');
   await expect(dialog.getByRole('heading', { level: 2, name: 'Request received.' })).toBeFocused();
   const { origin } = new URL(page.url());
   await page.clock.runFor(6999);

@@ -40,10 +40,7 @@ const WRONG: readonly { question: Question; answer: string; says: Record<Locale,
   {
     question: 'service',
     answer: '',
-    says: {
-      'pt-BR': 'Campo deve ter pelo menos 2 caracteres',
-      en: 'Field must have at least 2 characters',
-    },
+    says: { 'pt-BR': 'Campo obrigatório', en: 'Required field' },
   },
   {
     question: 'name',

@@ -3,6 +3,8 @@ import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type PlainRoute, pathTo } from '#app/paths.ts';
 import { bannerOf } from './fixtures/consent.ts';
+import { openDialog } from './fixtures/order.ts';
+import { PAGE_FORMS, pageForm, pageOf } from './fixtures/page-forms.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
@@ -113,9 +115,58 @@ for (const [width, height] of SIZES) {
       }
     });
 
+    test(`nor does the way out of a dialog at ${width} × ${height}, ${locale}${breadth(
+      !(locale === 'en' ? width === 1366 : width === 360),
+    )}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const dialog = await openDialog(page, locale, pathTo('cases', locale));
+      const covered = await dialog.evaluate((opened) => {
+        const lid = opened.querySelector('.dlg-close button')?.getBoundingClientRect() as DOMRect;
+        const fields = [...opened.querySelectorAll<HTMLElement>('[name^="answers."], .send .b')];
+        return fields.map((field) => {
+          // At its worst: as far up as it can be scrolled.
+          field.scrollIntoView({ block: 'start', behavior: 'instant' });
+          const box = field.getBoundingClientRect();
+          const apart = box.top >= lid.bottom || box.right <= lid.left || box.left >= lid.right;
+          return apart ? null : field.outerHTML;
+        });
+      });
+      expect(covered.length).toBeGreaterThan(5);
+      expect(covered.filter((field) => field !== null)).toEqual([]);
+    });
+
     test(`nor on other pages at ${width} × ${height}, ${locale}${breadth()}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await nothingOver(page, OTHERS, locale);
+    });
+  }
+}
+
+for (const name of PAGE_FORMS) {
+  for (const locale of LANGUAGES) {
+    test(`the bar of a phone stays away while the ${name} form is in sight, ${locale}${breadth(
+      name !== 'contact' || locale === 'en',
+    )}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visit(page, pageOf(name, locale));
+      const { place } = pageForm(page, name, locale);
+      const bar = page.locator('.bar');
+      const scrollTo = (edge: 'top' | 'bottom', beside: number) =>
+        place.evaluate(
+          (form, [at, px]) => {
+            const box = form.getBoundingClientRect();
+            scrollBy({ top: box[at as 'top'] + Number(px), behavior: 'instant' });
+          },
+          [edge, beside] as const,
+        );
+      // Its last line still shows at the top edge, then it is gone.
+      await scrollTo('bottom', -20);
+      await expect(bar).toBeHidden();
+      await scrollTo('bottom', 400);
+      await expect(bar).toBeVisible();
+      // Its first line comes up under the bar.
+      await scrollTo('top', -700);
+      await expect(bar).toBeHidden();
     });
   }
 }

@@ -72,7 +72,7 @@ test('another page of the site finds the same draft @breadth', async ({ page }) 
 });
 
 for (const width of [360, 1440]) {
-  test.describe(`the dialog at ${width} px`, () => {
+  test.describe(`the dialog at ${width} px opens on its heading`, () => {
     test.use({ viewport: { width, height: 740 } });
 
     for (const close of ['Escape', 'button'] as const) {
@@ -80,6 +80,7 @@ for (const width of [360, 1440]) {
         page,
       }) => {
         const dialog = await openDialog(page, 'pt-BR');
+        await expect(dialog.getByRole('heading').first()).toBeFocused();
         if (close === 'Escape') await page.keyboard.press('Escape');
         else {
           const name = words('pt-BR', 'qualification', 'dialog.close');

@@ -72,6 +72,16 @@ for (const width of [360, 1440]) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
+      test(`looks for the same words in the other language${breadth(!wide)}`, async ({ page }) => {
+        await page.goto(`/busca?${new URLSearchParams({ q: ' automação & IA ', de: 'x' })}`);
+        await (await openSwitch(page, 'pt-BR', wide))('en').click();
+        const query = new URLSearchParams({ q: 'automação & IA' });
+        await expect(page).toHaveURL(`/en/search?${query}`);
+        await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('automação & IA');
+        await (await openSwitch(page, 'en', wide))('pt-BR').click();
+        await expect(page).toHaveURL(`/busca?${query}`);
+      });
+
       test(`leads to the same page${breadth(wide)}`, async ({ page }) => {
         await page.goto('/en/services');
         const link = await openSwitch(page, 'en', wide);

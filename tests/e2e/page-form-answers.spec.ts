@@ -27,6 +27,7 @@ const SAYS = {
     'pt-BR': 'Campo deve ter pelo menos 2 caracteres',
     en: 'Field must have at least 2 characters',
   },
+  select: { 'pt-BR': 'Campo obrigatório', en: 'Required field' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 type Wrong = Record<string, { answer: string; type: keyof typeof SAYS }>;
@@ -38,8 +39,8 @@ const PERSON: Wrong = {
 };
 const WRONG: Record<PageFormName, Wrong> = {
   contact: PERSON,
-  workshop: { ...PERSON, date: { answer: '', type: 'text' } },
-  talent: { ...PERSON, opening: { answer: '', type: 'text' } },
+  workshop: { ...PERSON, date: { answer: '', type: 'select' } },
+  talent: { ...PERSON, opening: { answer: '', type: 'select' } },
 };
 
 const answersOf = (wrong: Wrong) =>

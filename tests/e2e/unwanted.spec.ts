@@ -9,7 +9,7 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
-import { visit } from './fixtures/visit.ts';
+import { awake, visit } from './fixtures/visit.ts';
 
 /** What a program does that fills in whatever it finds. */
 const fillTrap = (form: Locator) =>
@@ -64,4 +64,17 @@ test('a form sent faster than anyone reads is marked, and only the team gets mai
   const lead = await onlyLeadOf(rows, answers.email);
   expect(lead).toMatchObject({ status: 'new', review_reason: 'too_fast', stage: 1 });
   expect((await jobsOf(rows, lead.id)).map(({ kind }) => kind)).toEqual(['lead.team-mail']);
+});
+
+test('a draft that comes back is as old as its first letter', async ({ page, rows }) => {
+  const answers = somebody();
+  const dialog = await openDialog(page, 'pt-BR');
+  await fillIn(dialog, 'pt-BR', answers);
+  await page.reload();
+  await awake(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await forgeLink(page, 'pt-BR').click();
+  await sendButton(dialog, 'pt-BR').click();
+  await protocolOn(dialog);
+  expect((await onlyLeadOf(rows, answers.email)).review_reason).toBeNull();
 });

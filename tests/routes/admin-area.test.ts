@@ -131,6 +131,29 @@ describe('every screen of it', () => {
     expect(text).toContain('<nav class="ad-nav"');
   });
 
+  it.each([
+    ['/admin/company', 'table public.contact_info', 'company'],
+    ['/admin/forms', 'function public.forms_page', 'forms'],
+    ['/admin/forms/:form', 'table public.form_versions', 'fields'],
+    ['/admin/logos', 'table public.logos', 'logos'],
+  ] as const)(
+    'says in the words of the specification that %s did not load',
+    async (path, what, key) => {
+      const [form] = await sql<{ id: string }>('select id from public.qualification_forms limit 1');
+      const address = path.replace(':form', form?.id ?? '');
+      const name = what.slice(what.lastIndexOf('.') + 1);
+      expect((await as('superadmin', address)).status).toBe(200);
+      await sql(`alter ${what} rename to ${name}_away`);
+      const { status, text } = await as('superadmin', address);
+      await sql(`alter ${what}_away rename to ${name}`);
+      expect(status).toBe(500);
+      expect(text).toContain(
+        `<h1 class="t2">${pt.notLoaded.title}</h1><p>${pt.notLoaded[key]}</p>`,
+      );
+      expect(text).toContain('<nav class="ad-nav"');
+    },
+  );
+
   it.each(WHO)('%s finds only screens in the menu that open', async (who) => {
     const page = await as(who, '/admin/leads');
     const links = new Set(

@@ -186,6 +186,20 @@ describe.each([
   });
 });
 
+it('answers where browsers and feed readers look for an icon by its old name', async () => {
+  const { status, headers, raw } = await site().ask('/favicon.ico');
+  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
+  // One entry: its size, and where its picture begins and ends.
+  expect([raw.readUInt16LE(2), raw.readUInt16LE(4), raw[6], raw[7]]).toEqual([1, 1, 48, 48]);
+  const start = raw.readUInt32LE(18);
+  expect(start + raw.readUInt32LE(14)).toBe(raw.byteLength);
+  expect(pngSize(raw.subarray(start))).toEqual([48, 48]);
+  const again = await site().ask('/favicon.ico', {
+    headers: { 'if-none-match': headers.etag as string },
+  });
+  expect([again.status, again.raw.byteLength]).toEqual([304, 0]);
+});
+
 it('gives home screens an icon and the browser the paper of each theme', async () => {
   const { text } = await site().ask('/');
   expect(text).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');

@@ -132,6 +132,16 @@ describe('every page', () => {
     expect(repeated(pages, ({ description }) => description)).toEqual([]);
   });
 
+  it('is named in its own language', () => {
+    const twins = new Map(pages.map((page) => [page.pathname, page]));
+    expect(
+      faults(pages, ({ alternates, pathname, title }) => {
+        const twin = twins.get(new URL(alternates.en ?? '', site().origin).pathname);
+        return twin?.title === title && twin?.pathname !== pathname && `${title} twice`;
+      }),
+    ).toEqual([]);
+  });
+
   it('names itself as canonical, unless it is not to be indexed', () => {
     const { origin } = site();
     expect(

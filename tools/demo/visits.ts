@@ -38,6 +38,24 @@ export async function makeDemoVisits(random: Random): Promise<void> {
   }
   await insertRows('public.event_counts', counts);
   await insertRows('public.web_vitals_daily', vitals);
+  // Thirty days in which one quarter of an hour was missed, five days ago.
+  await sql(`delete from private.heartbeats`);
+  await sql(
+    `with clock as (
+       select date_trunc('minute', now()) as minute, (now() at time zone 'UTC')::date as today)
+     insert into private.heartbeats (day, minutes, last_minute, since, began)
+     select d.day,
+       case d.ago when 0 then (extract(epoch from minute - d.midnight) / 60)::integer + 1
+         when 5 then 1425 else 1440 end,
+       case d.ago when 0 then minute else d.midnight + interval '1439 minutes' end,
+       case when d.ago <= 5 then m.midnight + interval '15 minutes' else b.midnight end,
+       b.midnight
+     from clock,
+       lateral (select n as ago, today - n as day,
+         (today - n)::timestamp at time zone 'UTC' as midnight from generate_series(0, 29) n) d,
+       lateral (select (today - 5)::timestamp at time zone 'UTC' as midnight) m,
+       lateral (select (today - 29)::timestamp at time zone 'UTC' as midnight) b`,
+  );
   // Every lead was begun, and for every one of them there are people who only looked.
   await sql(
     `insert into public.form_counts (form_id, day, event, count)

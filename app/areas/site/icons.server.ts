@@ -27,6 +27,8 @@ export const ICONS: readonly Icon[] = [
     listed: true,
   },
   { src: endpoints.appleTouchIcon, size: 180, share: 0.66, listed: false },
+  // Asked for under this name by whoever reads no page: readers of feeds, old browsers, crawlers.
+  { src: endpoints.favicon, size: 48, share: 0.92, listed: false },
 ];
 
 /** The icon at an address with the symbol it shows, and the key that stands for both. */

@@ -6,6 +6,7 @@ import Feedback from '#app/features/feedback/feedback.island.tsx';
 import { offerOf, SITE_PROJECT } from '#app/features/feedback/feedback-project.ts';
 import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
+import { LONGEST_QUERY } from '#app/features/search/site-search.server.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { type IslandHtml, renderIsland } from '#app/islands/render-island.server.tsx';
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
@@ -77,9 +78,18 @@ function tagsOf({ seo }: Snapshot, unit: string, page: PageMatch | null) {
   return { tags: settings.tags, scripts };
 }
 
+/** Where the switch of languages leads; what is looked for is looked for in the other one, too. */
+function otherLanguages(page: PageMatch | null, asked: URLSearchParams): Record<Locale, string> {
+  const found = (page && alternatesOfPage(page)) ?? alternatesOf('home');
+  const words = page?.name === 'search' && (asked.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  if (!words) return found;
+  const query = new URLSearchParams({ q: words });
+  return { 'pt-BR': `${found['pt-BR']}?${query}`, en: `${found.en}?${query}` };
+}
+
 /** Frame of a public page: company, logos, alternates, and the form dialogs of this page. */
 export async function siteLayoutData(request: Request, context: Readonly<RouterContextProvider>) {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const snapshot = await siteSnapshot();
   const { businessUnit } = context.get(requestFacts);
   const page = pageOfPath(pathname);
@@ -91,7 +101,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const site: SiteData = {
     locale,
     routeName: standing.from,
-    alternates: (page && alternatesOfPage(page)) ?? alternatesOf('home'),
+    alternates: otherLanguages(page, searchParams),
     company: {
       ...company,
       whatsappUrl: whatsappUrl(

@@ -43,8 +43,10 @@ export function Preferences({ stylesheet }: { stylesheet: string }) {
       <form method="dialog" className="dlg-close" hidden>
         <button type="submit" className="x" aria-label={t('close')} />
       </form>
-      <form method="dialog" className="consent-form">
-        <h2 id="preferences-title">{t('title')}</h2>
+      <form method="dialog" className="consent-form dlg-body">
+        <h2 id="preferences-title" tabIndex={-1}>
+          {t('title')}
+        </h2>
         <p className="soft small">{t('text')}</p>
         <p className="notice" data-gpc="on" hidden>
           {t('gpc')}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { track } from '#app/features/analytics/track.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { openDialog } from '#app/ui/open-dialog.ts';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -93,7 +94,7 @@ function Card({ titleId, ...props }: FormProps & { titleId: string }) {
   return (
     <div className="feedback-card">
       <p className="note">{t('strip.number')}</p>
-      <h2 id={titleId} className="t3">
+      <h2 id={titleId} className="t3" tabIndex={-1}>
         {t('strip.title')}
       </h2>
       <LiveForm {...props} />
@@ -123,7 +124,7 @@ export default function Feedback(props: FeedbackProps) {
         setKept(undefined);
       });
       const dialog = place.current?.querySelector('dialog');
-      if (!dialog?.open) dialog?.showModal();
+      if (dialog) openDialog(dialog);
       track({ name: 'feedback_open' });
     };
     island?.addEventListener('island:open', open);

@@ -7,7 +7,8 @@ export const ANSWER_PREFIX = 'answers.';
 
 /** By question; a list where several boxes of one are ticked. */
 export type Kept = Record<string, string | string[]>;
-export type Draft = { form: string; answers: Kept };
+/** `since`: when its first letter was typed, in epoch milliseconds; a draft of an earlier build has none. */
+export type Draft = { form: string; answers: Kept; since?: number };
 
 /** What was typed and not sent. Kept for this tab, dropped with it. */
 function readDraft(form: string): Kept {

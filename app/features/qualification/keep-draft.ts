@@ -1,8 +1,19 @@
 import { ANSWER_PREFIX, DRAFT_KEY, type Draft, type Kept } from './draft.ts';
 
-export function keepDraft(form: string, answers: Kept): void {
+/** When the first letter of this form's draft was typed, in epoch milliseconds; none without one. */
+export function draftSince(form: string | undefined): number | undefined {
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ form, answers } satisfies Draft));
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as Draft | null;
+    return draft?.form === form ? draft?.since : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(form: string, answers: Kept): void {
+  const since = draftSince(form) ?? Date.now();
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ form, answers, since } satisfies Draft));
   } catch {
     // Storage is off or full: typing goes on, only the draft is lost.
   }

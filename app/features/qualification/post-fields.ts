@@ -9,7 +9,7 @@ export const POST = {
   session: 'session',
   /** Name of the route the person came from. */
   from: 'from',
-  /** Milliseconds between opening and sending. */
+  /** Milliseconds between opening, or the first letter of a kept draft, and sending. */
   elapsed: 'elapsed',
   utmSource: 'utm_source',
   utmMedium: 'utm_medium',

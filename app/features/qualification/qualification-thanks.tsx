@@ -33,7 +33,7 @@ export function QualificationThanks({ accepted }: Props) {
       headingRef={heading}
       title={accepted.title}
       text={accepted.message}
-      status={`${t('outcome.accepted.title')}. ${t('outcome.accepted.text')}`}
+      status={t('outcome.accepted', { returnObjects: true })}
       protocolLabel={t('thanks.protocol')}
       protocol={protocol}
       note={t(leaving, { count: Math.max(left, 0) })}

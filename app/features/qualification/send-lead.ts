@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { firstTouch } from './first-touch.ts';
+import { draftSince } from './keep-draft.ts';
 import { POST, type PostReply } from './post-fields.ts';
 import { sessionId } from './session-id.ts';
 
@@ -22,7 +23,9 @@ export async function sendLead(
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   body.set(POST.lead, leadId(form, body.toString()));
   body.set(POST.session, sessionId());
-  body.set(POST.elapsed, String(Date.now() - openedAt));
+  // A draft that came back was typed before the form was opened again.
+  const begun = Math.min(openedAt, draftSince(form.dataset['draft']) ?? openedAt);
+  body.set(POST.elapsed, String(Date.now() - begun));
   for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
   let response: Response;
   try {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { openDialog } from '#app/ui/open-dialog.ts';
 
 /**
  * Opens the island's dialog when the island starter says so. `onOpen` runs first, so that it can
@@ -17,7 +18,7 @@ export function useIslandOpen(place: RefObject<HTMLElement | null>, onOpen: () =
       opened.current = Date.now();
       latest.current();
       const dialog = place.current?.querySelector('dialog');
-      if (dialog) dialog.showModal();
+      if (dialog) openDialog(dialog);
       // Already on the form's own page: the call to action leads to its first question.
       else place.current?.querySelector<HTMLElement>('form :is(input, select)[id]')?.focus();
     };

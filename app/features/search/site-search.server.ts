@@ -69,13 +69,26 @@ const WEIGHT: Partial<Record<SearchKind, number>> = {
   legal: 0.35,
 };
 
-/** Words of three letters and fewer must be right; of longer ones one letter in five may be wrong. */
-const TOLERANT: SearchOptions = {
+const WEIGHTS: SearchOptions = {
   boost: { title: 4, note: 2 },
   boostDocument: (_id, _term, stored) => WEIGHT[stored?.['kind'] as SearchKind] ?? 1,
-  fuzzy: (term) => (term.length > 3 ? 0.2 : false),
   prefix: (term) => term.length > 2,
 };
+
+/** Letters that may be wrong in a word: in a short one the next word is too near. */
+function slipsIn(term: string): number | false {
+  if (term.length < 6) return false;
+  return term.length < 9 ? 1 : 2;
+}
+
+/** The word looked for itself, not one that begins with it. */
+const isExact = ({ terms, queryTerms }: SearchResult): boolean =>
+  queryTerms.every((term) => terms.includes(term));
+
+const exactFirst = (results: SearchResult[]): SearchResult[] => [
+  ...results.filter(isExact),
+  ...results.filter((result) => !isExact(result)),
+];
 
 function indexOf(locale: Locale): Index {
   const version = versionOf() ?? unversioned;
@@ -90,7 +103,7 @@ function indexOf(locale: Locale): Index {
     extractField: (document, field) =>
       field === 'kindWords' ? KIND_WORDS[document.kind] : document[field as keyof SearchDocument],
     processTerm: termOf,
-    searchOptions: TOLERANT,
+    searchOptions: WEIGHTS,
   });
   engine.addAll(list);
   const index = {
@@ -135,23 +148,45 @@ function grouped(results: SearchResult[], index: Index): SearchGroup[] {
   return [...groups].map(([kind, hits]) => ({ kind, hits }));
 }
 
-/** Up to three words of the content that look like what was asked for, as they are written. */
+/**
+ * Up to three words of the content that one word looks like, as they are written: begun and ended
+ * alike, with two letters between that may differ. What only resembles is not offered.
+ */
 function nearWords(asked: string, { engine, spelling }: Index): string[] {
-  const near = engine.autoSuggest(asked, { combineWith: 'OR', fuzzy: 0.35 }).slice(0, 3);
-  return near.map(({ terms }) => terms.map((term) => spelling.get(term) ?? term).join(' '));
+  const [term, ...more] = asked.split(/[^\p{L}\p{N}\p{M}]+/u).flatMap((word) => termOf(word) ?? []);
+  if (!term || more.length > 0 || term.length < 5) return [];
+  return engine
+    .search(asked, { fuzzy: 2, prefix: false })
+    .flatMap(({ terms }) => terms)
+    .filter((near, place, all) => all.indexOf(near) === place)
+    .filter((near) => near[0] === term[0] && near.at(-1) === term.at(-1))
+    .slice(0, 3)
+    .map((near) => spelling.get(near) ?? near);
 }
 
 /**
- * Looks through all content of a language: accents do not matter, a typo is forgiven, beginnings of
- * words count. All words must be met; where no document has them all, any of them will do.
- * When nothing is met, `suggestions` holds near words that do exist. At most `most` results.
+ * What has all words, whole or begun; where nothing has, what has them all but for a slip in those that
+ * are nowhere; else what has any of them.
+ */
+function findIn({ engine, spelling }: Index, asked: string): SearchResult[] {
+  const all = engine.search(asked, { combineWith: 'AND' });
+  if (all.length > 0) return exactFirst(all);
+  const slips = engine.search(asked, {
+    combineWith: 'AND',
+    fuzzy: (term) => (spelling.has(term) ? false : slipsIn(term)),
+  });
+  return slips.length > 0 ? slips : exactFirst(engine.search(asked));
+}
+
+/**
+ * Looks through all content of a language: accents do not matter, words as they were asked for come
+ * before those that only begin so, and a typo in a longer word is forgiven. What is nowhere is answered
+ * with nothing; then `suggestions` may hold near words that do exist. At most `most` results.
  */
 export function searchSite(query: string, locale: Locale, most = MOST_RESULTS): SearchAnswer {
   const index = indexOf(locale);
-  const { engine } = index;
   const asked = query.trim().slice(0, LONGEST_QUERY);
-  const all = engine.search(asked, { combineWith: 'AND' });
-  const results = (all.length > 0 ? all : engine.search(asked)).slice(0, most);
+  const results = findIn(index, asked).slice(0, most);
   const groups = grouped(results, index);
   return {
     total: results.length,

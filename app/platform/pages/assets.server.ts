@@ -63,6 +63,12 @@ export function loadAssets(folder: string): void {
   }
 }
 
+/** Bytes of a built file as a browser of today gets it; undefined where there is none. */
+export function assetBytes(url: string): number | undefined {
+  const asset = assets.get(url);
+  return (asset?.br ?? asset?.plain)?.byteLength;
+}
+
 /** Answers a request for a built file; false when there is none at that address. */
 export function sendAsset(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

@@ -4,9 +4,14 @@ import { currentGeneration } from './generation.server.ts';
 
 /**
  * Rows that every page reads, loaded once per generation and shared by all renders. While the
- * database is away the last good copy answers, across a restart too.
+ * database is away the last good copy answers; across a restart too, without what `aged` takes from it:
+ * what may no longer hold then.
  */
-export function defineSnapshot<T>(file: string, load: () => Promise<T>) {
+export function defineSnapshot<T>(
+  file: string,
+  load: () => Promise<T>,
+  aged: (copy: T) => T = (copy) => copy,
+) {
   let held: { generation: number; value: T } | undefined;
   let loading: { generation: number; value: Promise<T> } | undefined;
 
@@ -21,7 +26,7 @@ export function defineSnapshot<T>(file: string, load: () => Promise<T>) {
       if (kept === undefined) throw error;
       log.warn({ err: error }, `${file}: serving the last good copy`);
       // Not held under this generation: the next reader tries the database again.
-      return typeof kept === 'string' ? (JSON.parse(kept) as T) : kept;
+      return typeof kept === 'string' ? aged(JSON.parse(kept) as T) : kept;
     } finally {
       loading = undefined;
     }

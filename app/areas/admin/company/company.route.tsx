@@ -20,6 +20,7 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
+import { ScreenError } from '../frame/screen-error.tsx';
 import type { Route } from './+types/company.route';
 import { previewNow, previewSettings } from './company-preview.server.tsx';
 
@@ -100,4 +101,8 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
       </div>
     </>
   );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError loading="company" />;
 }

@@ -15,6 +15,7 @@ import {
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
+import { ScreenError } from '../frame/screen-error.tsx';
 import type { Route } from './+types/form-builder.route';
 
 export const middleware = [requirePermission('settings', 'read')];
@@ -75,4 +76,8 @@ export default function FormBuilderPage({ loaderData, actionData, params }: Rout
       reply={reply}
     />
   );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError loading="fields" />;
 }

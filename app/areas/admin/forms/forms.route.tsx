@@ -16,6 +16,7 @@ import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { adminHead } from '../admin-head.server.ts';
+import { ScreenError } from '../frame/screen-error.tsx';
 import type { Route } from './+types/forms.route';
 
 export const middleware = [requirePermission('settings', 'read')];
@@ -59,4 +60,8 @@ export default function FormsPage({ loaderData, actionData }: Route.ComponentPro
       <p className="hint">{t('list.figures', { days: String(FIGURE_DAYS) })}</p>
     </>
   );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError loading="forms" />;
 }

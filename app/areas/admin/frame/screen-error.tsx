@@ -42,8 +42,13 @@ function ForbiddenPage({ missing, granters }: Forbidden) {
   );
 }
 
+type ScreenErrorProps = {
+  /** What the screen is made of, where the specification has words for its not coming. */
+  loading?: 'company' | 'forms' | 'fields' | 'logos';
+};
+
 /** What stands in the place of a screen: refused, not there, or broken (words of §8). */
-export function ScreenError() {
+export function ScreenError({ loading }: ScreenErrorProps) {
   const { t } = useTranslation('admin');
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -62,7 +67,8 @@ export function ScreenError() {
       )}
       {!refused && !missing && (
         <>
-          <h1 className="t2">{t('crash.title')}</h1>
+          <h1 className="t2">{t(loading ? 'notLoaded.title' : 'crash.title')}</h1>
+          {loading && <p>{t(`notLoaded.${loading}`)}</p>}
           <p>{t('crash.text')}</p>
           <div className="acts">
             <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>

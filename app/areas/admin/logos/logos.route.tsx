@@ -8,6 +8,7 @@ import { actOnLogos } from '#app/features/brand/admin/save-logos.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
+import { ScreenError } from '../frame/screen-error.tsx';
 import type { Route } from './+types/logos.route';
 
 export const middleware = [requirePermission('settings', 'read')];
@@ -29,4 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LogosRoute({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   return <LogoList logos={loaderData.logos} reply={reply} />;
+}
+
+export function ErrorBoundary() {
+  return <ScreenError loading="logos" />;
 }

@@ -2,19 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
-import styles from '../kit/pending.css?url';
+import { FactList } from '../facts/fact-list.tsx';
+import { siteFacts } from '../facts/site-facts.server.ts';
 import { PendingSheet } from '../kit/pending-sheet.tsx';
+import type { Route } from './+types/cases.route';
+import styles from './cases.css?url';
 import { ShelfFigure } from './figures/shelf-figure.tsx';
 
-export function loader({ request }: { request: Request }): { head: PageHead } {
+export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'cases', 'meta');
-  return { head: { title: t('title'), description: t('description'), stylesheet: styles } };
+  const head: PageHead = {
+    title: t('title'),
+    description: t('description'),
+    stylesheet: styles,
+  };
+  return { head, facts: await siteFacts() };
 }
 
 const WAYS = ['services', 'process', 'contact'] as const;
 
-export default function CasesPage() {
+/** Cases of clients are still to come; the first that can be looked at is the site itself. */
+export default function CasesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cases');
   return (
     <PendingSheet
@@ -25,6 +34,15 @@ export default function CasesPage() {
       waysTitle={t('waysTitle')}
       ways={WAYS.map((to) => ({ to, title: t(`ways.${to}.title`), text: t(`ways.${to}.text`) }))}
       figure={<ShelfFigure />}
-    />
+    >
+      <section className="first-case cols" aria-labelledby="first-case">
+        <div>
+          <p className="note">{t('first.tag')}</p>
+          <h2 id="first-case">{t('first.title')}</h2>
+          <p className="lead soft">{t('first.text')}</p>
+        </div>
+        <FactList facts={loaderData.facts} />
+      </section>
+    </PendingSheet>
   );
 }

@@ -9,11 +9,20 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type SiteData, SiteDataProvider } from '#app/pages/site-data.ts';
 import { alternatesOf, pathTo } from '#app/paths.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
+import type { SiteFacts } from '../facts/site-facts.ts';
 import HomePage from './home.route.tsx';
 
 registerMessages(messages);
 
 const logo = { name: 'Forja', type: 'full', variant: 'color', url: '', width: 120, height: 32 };
+
+/** Every figure there can be, each as long as it gets: the page at its heaviest. */
+const MEASURED: SiteFacts = {
+  weight: 90_000,
+  checks: { passed: 12_873, at: '2026-09-22T12:00:00Z' },
+  since: '2026-09-22T12:00:00Z',
+  availability: { percent: 99.98, days: 30 },
+};
 
 function render(locale: Locale): string {
   const site = {
@@ -29,7 +38,7 @@ function render(locale: Locale): string {
   return renderToString(
     <I18nextProvider i18n={instanceOf(locale)}>
       <SiteDataProvider value={site}>
-        <HomePage />
+        <HomePage loaderData={{ head: { title: '', description: '' }, facts: MEASURED }} />
       </SiteDataProvider>
     </I18nextProvider>,
   );

@@ -2,6 +2,8 @@ import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
+import { siteFacts } from '../facts/site-facts.server.ts';
+import type { Route } from './+types/home.route';
 import { Closing } from './closing.tsx';
 import { ConfirmedNotice } from './confirmed-notice.tsx';
 import { Differentials } from './differentials.tsx';
@@ -14,16 +16,15 @@ import { ToolEvaluation } from './tool-evaluation.tsx';
 import { Trust } from './trust.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
-export function loader({ request }: { request: Request }): { head: PageHead } {
+export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'home', 'meta');
   const description = t('description', claimWords(locale));
-  return {
-    head: { title: t('title'), description, stylesheet, wholeSheet: true },
-  };
+  const head: PageHead = { title: t('title'), description, stylesheet, wholeSheet: true };
+  return { head, facts: await siteFacts() };
 }
 
-export default function HomePage() {
+export default function HomePage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <div className="home">
       <FigureDefs />
@@ -34,7 +35,7 @@ export default function HomePage() {
       <PainPoints />
       <Method />
       <ToolEvaluation />
-      <Trust />
+      <Trust facts={loaderData.facts} />
       <Closing />
     </div>
   );

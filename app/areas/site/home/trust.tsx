@@ -3,17 +3,39 @@ import { claimWords } from '#app/features/content/claims/published-claims.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
+import { factWords, type SiteFacts, type ToldFact, toldFacts } from '../facts/site-facts.ts';
 import { HomeSection } from '../kit/section.tsx';
 import { GaugeFigure } from './figures/gauge-figures.tsx';
 import { YearFigure } from './figures/year-figure.tsx';
 
 const ITEMS = ['interface', 'ai', 'performance', 'integration', 'security', 'evolution'] as const;
 
-/** The test report: the big measure, then six more items, each with how it is kept. */
-export function Trust() {
+/** What the clock has counted; nothing where it has counted nothing yet. */
+function Measured({ facts }: { facts: SiteFacts }) {
+  const { t } = useTranslation('facts');
+  const { since, availability } = factWords(facts, useLocale());
+  return (
+    <>
+      {availability && <p>{t('availability.line', availability)}</p>}
+      {since && <p>{t('since.line', since)}</p>}
+    </>
+  );
+}
+
+/**
+ * The test report: the big measure, then six more items, each with how it is kept. Where a figure of
+ * this very site was measured, it is the proof.
+ */
+export function Trust({ facts }: { facts: SiteFacts }) {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
   const locale = useLocale();
   const words = claimWords(locale);
+  const { t: say } = useTranslation('facts');
+  const told = toldFacts(facts, say, locale);
+  const measured: Partial<Record<string, ToldFact>> = {
+    performance: told.find(({ key }) => key === 'weight'),
+    evolution: told.find(({ key }) => key === 'checks'),
+  };
   return (
     <HomeSection n={6} tag={t('tag')} title={t('title')}>
       <div className="uptime">
@@ -25,6 +47,7 @@ export function Trust() {
           <h3>{t('uptime.title')}</h3>
           <p className="soft">{t('uptime.text', words)}</p>
           <p className="soft">{t('uptime.kept')}</p>
+          <Measured facts={facts} />
         </div>
       </div>
       <YearFigure />
@@ -32,9 +55,12 @@ export function Trust() {
         {ITEMS.map((item) => (
           <li key={item}>
             <h3>{t(`items.${item}.title`)}</h3>
-            <b>{t(`items.${item}.value`)}</b>
+            <b>{measured[item]?.value ?? t(`items.${item}.value`)}</b>
             <p className="soft small">
-              {`${t(`items.${item}.text`)} `}
+              {`${measured[item]?.how ?? t(`items.${item}.text`)} `}
+              {item === 'performance' && (
+                <span hidden data-load={say('load.here', { seconds: '#' })} />
+              )}
               {item === 'security' && (
                 <ActionLink href={pathTo('privacyRequest', locale)}>
                   {t('items.security.link')}

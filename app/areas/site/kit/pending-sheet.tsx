@@ -15,6 +15,8 @@ type PendingSheetProps = {
   waysTitle: string;
   ways: readonly { to: Way; title: string; text: string }[];
   figure: ReactNode;
+  /** What there is to see already. */
+  children?: ReactNode;
 };
 
 /** A page whose content is still being made: it says so, says why, and leads on. */
@@ -28,6 +30,7 @@ export function PendingSheet(props: PendingSheetProps) {
         {name} <span>{pending}</span>
       </h1>
       {figure}
+      {props.children}
       <div className="cols holding-words">
         <div>
           <h2>{title}</h2>

@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { COMPANY_FALLBACK, whatsappUrl } from '#app/features/company/company.ts';
 import { priceFrom } from '#app/features/content/claims/published-claims.ts';
+import { CRAFT_STAGES } from '#app/features/content/ideas/idea.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { services } from '#app/features/content/services/services.ts';
 import { datesValidUntil } from '#app/features/content/workshops/dates.ts';
@@ -165,6 +166,25 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(html).toContain(locale === 'en' ? '4 to 12 weeks' : '4 a 12 semanas');
       if (fromBrl !== null) expect(html).toContain(formatBrl(fromBrl, locale));
     }
+  });
+
+  it('draws the stages of Craft from left to right in the order it tells them', async () => {
+    const { html } = await open(locale, pathTo('craft', locale));
+    const [wide = '', tall = ''] = all(html, /(<svg[^>]*joint-figure-title.*?<\/svg>)/gs);
+    const t = instanceOf(locale).getFixedT(locale, 'craft');
+    const said = CRAFT_STAGES.map((stage) => t(`figure.${stage}`));
+    for (const [drawing, labels] of [
+      [wide, said],
+      [tall, ['1', '2', '3', '4']],
+    ] as const) {
+      const texts = [...drawing.matchAll(/<text[^>]* x="([\d.]+)"[^>]*>([^<]*)</g)]
+        .map(([, x, text = '']) => ({ x: Number(x), text: text.replace('&amp;', '&') }))
+        .filter(({ text }) => (labels as readonly string[]).includes(text))
+        .toSorted((a, b) => a.x - b.x);
+      expect(texts.map(({ text }) => text)).toEqual(labels);
+    }
+    // The market on the left, as it is told of first.
+    expect(wide.indexOf(t('figure.yours'))).toBeLessThan(wide.indexOf(t('figure.ours')));
   });
 
   it.each(['workshop', 'craftIdea'] as const)('answers 404 to an unknown %s', async (name) => {

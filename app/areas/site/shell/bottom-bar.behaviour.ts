@@ -4,20 +4,24 @@ const NEAR_TOP_PX = 100;
 
 /**
  * Keeps the bar of a phone from lying over what sells: where the page opens with a heading or an
- * action at its place, it waits for the first scroll, and while a field or a form's button is there it
- * stays away. Anywhere else a page can be scrolled clear of it. Its contact button goes out of the way
+ * action at its place, it waits for the first scroll, and while a field or a form's button is there, or
+ * the page's own form anywhere in sight, it stays away. Anywhere else a page can be scrolled clear of it.
+ * Its contact button goes out of the way
  * of somebody who reads on, and comes back when they turn.
  */
 export function start(root: Document): void {
   const bar = root.querySelector<HTMLElement>('.bar');
   const talk = bar?.querySelector('.talk');
   if (!bar || !talk) return;
+  const form = root.querySelector('main .order-fields');
   const under = new Set<Element>();
   let last = scrollY;
   const settle = () => {
+    const box = form?.getBoundingClientRect();
     bar.classList.toggle(
       'away',
-      [...under].some((part) => !scrollY || 'form' in part),
+      (box && box.top < innerHeight && box.bottom > 0) ||
+        [...under].some((part) => !scrollY || 'form' in part),
     );
     const moved = scrollY - last;
     const far = scrollY >= NEAR_TOP_PX;

@@ -89,6 +89,7 @@ export default function ThankYouPage({ loaderData: { receipt } }: Route.Componen
       heading="h1"
       title={receipt?.title ?? t('thanks.title')}
       text={receipt?.text ?? t('thanks.text')}
+      status={receipt ? t('outcome.accepted', { returnObjects: true }) : undefined}
       protocolLabel={t('thanks.protocol')}
       protocol={receipt?.protocol}
       action={

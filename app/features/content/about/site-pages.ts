@@ -26,7 +26,10 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       title: 'Serviços',
       text: 'Nossos {{serviceCount}} serviços: software e apps, automação com IA (inteligência artificial), jogos e gamificação, consultoria. Prazo e preço de cada um.',
     },
-    cases: { title: 'Cases', text: 'Projetos e clientes: página em desenvolvimento.' },
+    cases: {
+      title: 'Cases',
+      text: 'Projetos de clientes, em desenvolvimento. O primeiro case é este site: peso, verificações e disponibilidade, medidos.',
+    },
     lab: {
       title: 'Lab',
       text: 'Workshops para a sua equipe: tecnologia, habilidades humanas e certificação. Cursos e treinamento.',
@@ -68,7 +71,10 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
       title: 'Services',
       text: 'Our {{serviceCount}} services: software and apps, AI automation (artificial intelligence), games and gamification, consulting. Timelines and prices of each.',
     },
-    cases: { title: 'Case studies', text: 'Cases, projects and clients: page in development.' },
+    cases: {
+      title: 'Case studies',
+      text: 'Case studies of client projects, in development. The first one is this site: its weight, checks and availability, measured.',
+    },
     lab: {
       title: 'Lab',
       text: 'Workshops for your team: technology, soft skills and certification. Courses and training.',

@@ -39,7 +39,7 @@ function Boxes({ field, frame, given }: ControlProps) {
  */
 export const checkbox: QuestionType = {
   rule({ required, options }, messages) {
-    const missing = messages.checkbox;
+    const missing = messages.required;
     if (options.length === 0) {
       const ticked = z.boolean(missing);
       return required ? ticked.check(z.refine(Boolean, missing)) : z._default(ticked, false);

@@ -57,6 +57,23 @@ describe('several boxes', () => {
   });
 });
 
+describe('one of several', () => {
+  const select = { type: 'select', options } as const;
+
+  test('is stored as its value, and asked for where it is required', () => {
+    expect(posted(select, ['apps'])).toBe('apps');
+    expect(posted(select, [])).toBeUndefined();
+    for (const nothing of [[], ['']]) {
+      expect(posted({ ...select, required: true }, nothing)).toEqual(['Campo obrigatório']);
+      expect(posted({ ...select, required: true }, nothing, 'en')).toEqual(['Required field']);
+    }
+  });
+
+  test('is none that was not offered', () => {
+    expect(posted(select, ['tudo'])).toEqual(['Escolha entre as opções oferecidas']);
+  });
+});
+
 describe('a stored answer in words', () => {
   const read = (type: FormField['type'], stored: unknown, locale: 'pt-BR' | 'en' = 'pt-BR') =>
     QUESTION_TYPES[type].read(stored, (value) => `${value}!`, t(locale));

@@ -4,7 +4,6 @@ import { Select } from '#app/ui/select.tsx';
 import { type ControlProps, type QuestionType, readText } from './question-type.ts';
 import { boundedText, demanded, givenText } from './text-questions.tsx';
 
-const SHORTEST = 2;
 const LONGEST = 200;
 
 function Choice({ field, frame, given }: ControlProps) {
@@ -26,9 +25,9 @@ export const select: QuestionType = {
     const values = field.options.map((option) => option.value);
     return demanded(
       field,
-      boundedText(LONGEST, messages.text, messages).check(
-        z.minLength(SHORTEST, messages.text),
-        z.refine((value) => values.includes(value), messages.text),
+      boundedText(LONGEST, messages.required, messages).check(
+        z.minLength(1, messages.required),
+        z.refine((value) => values.includes(value), messages.notOffered),
       ),
     );
   },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Picture as OwnPicture } from '#app/ui/admin/picture.tsx';
 import type { Shown } from '../page-facts.ts';
 
 type Card = { title: string; description: string; image: string | null };
@@ -10,7 +11,16 @@ function Picture({ image, base }: { image: string | null; base: string }) {
   const { t } = useTranslation('seo');
   const own = image?.startsWith(`${base}/`) ? image.slice(base.length) : image;
   if (own?.startsWith('/')) {
-    return <img src={own} alt="" width={1200} height={630} loading="lazy" />;
+    return (
+      <OwnPicture
+        src={own}
+        alt=""
+        width={1200}
+        height={630}
+        loading="lazy"
+        missing={<span className="seo-no-picture">{t('preview.missing')}</span>}
+      />
+    );
   }
   return (
     <span className="seo-no-picture">

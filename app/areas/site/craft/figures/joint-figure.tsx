@@ -10,17 +10,23 @@ const GAPS: Record<CraftStage, number> = {
   validation: 130,
   launch: 0,
 };
-/** Where the joint lies on the sheet, and how much nearer everything is on a phone. */
-const JOINT_AT = 400;
+/** Where the joint closes on the sheet, and how much nearer everything is on a phone. */
+const JOINT_AT = 860;
 const PHONE = 0.38;
+const JOINT_AT_PHONE = 200;
+const SCALE_PHONE = 0.5;
 
-/** How near an idea is to its launch: the two parts, and the positions they still have to take. */
+/**
+ * How near an idea is to its launch: the two parts, and the positions still to be taken. The market's
+ * part comes from the left, so that the stages read in their order.
+ */
 export function JointFigure({ stage, title }: { stage: CraftStage; title: string }) {
   const { t } = useTranslation('craft');
   const gap = GAPS[stage];
   const ghosts = CRAFT_STAGES.map((name) => GAPS[name]).filter((other) => other < gap);
   const labels = CRAFT_STAGES.map((name, i) => ({ name, n: i + 1, at: GAPS[name] }));
-  const right = 958 - gap;
+  const near = gap * PHONE;
+  const atOnPhone = (at: number) => JOINT_AT_PHONE - at * PHONE * SCALE_PHONE;
   return (
     <Drawing
       id="joint-figure"
@@ -31,12 +37,12 @@ export function JointFigure({ stage, title }: { stage: CraftStage; title: string
       wide={
         <>
           <path className="cx" d="M0 150H1360" />
-          <g transform={`translate(${JOINT_AT} 150)`}>
+          <g transform={`translate(${JOINT_AT - gap} 150)`}>
             <Joint
               gap={gap}
-              left={JOINT_AT - 2}
-              right={right}
-              ghosts={ghosts}
+              left={JOINT_AT - gap - 2}
+              right={1358 - JOINT_AT}
+              ghosts={ghosts.map((ghost) => gap - ghost)}
               hatch="joint-hatch"
             />
           </g>
@@ -46,16 +52,16 @@ export function JointFigure({ stage, title }: { stage: CraftStage; title: string
           <text className="on-metal" x="1326" y="154" textAnchor="end">
             {t('figure.ours')}
           </text>
-          <path className="o2" d={`M${JOINT_AT} 318H${JOINT_AT + GAPS.partnership}`} />
+          <path className="o2" d={`M${JOINT_AT - GAPS.partnership} 318H${JOINT_AT}`} />
           {labels.map(({ name, at }) => (
             <g key={name}>
-              <path className="o2" d={`M${JOINT_AT + at} 310v16`} />
-              {name === stage && <path className="k" d={`M${JOINT_AT + at} 308l-7-12h14z`} />}
+              <path className="o2" d={`M${JOINT_AT - at} 310v16`} />
+              {name === stage && <path className="k" d={`M${JOINT_AT - at} 308l-7-12h14z`} />}
               <text
                 className={name === stage ? 'th' : undefined}
-                x={JOINT_AT + at}
+                x={JOINT_AT - at}
                 y="344"
-                textAnchor={name === 'launch' ? 'end' : 'middle'}
+                textAnchor="middle"
               >
                 {t(`figure.${name}`)}
               </text>
@@ -65,21 +71,21 @@ export function JointFigure({ stage, title }: { stage: CraftStage; title: string
       }
       tall={
         <>
-          <g transform="translate(80 78) scale(.5)">
+          <g transform={`translate(${atOnPhone(gap)} 78) scale(${SCALE_PHONE})`}>
             <Joint
-              gap={gap * PHONE}
-              left={156}
-              right={490 - gap * PHONE}
-              ghosts={ghosts.map((ghost) => ghost * PHONE)}
+              gap={near}
+              left={(JOINT_AT_PHONE - 2) / SCALE_PHONE - near}
+              right={(326 - JOINT_AT_PHONE) / SCALE_PHONE}
+              ghosts={ghosts.map((ghost) => near - ghost * PHONE)}
               hatch="joint-hatch-phone"
             />
           </g>
           {labels.map(({ name, n, at }) => (
             <g key={name}>
-              <path className="o2" d={`M${80 + at * PHONE * 0.5} 160v10`} />
+              <path className="o2" d={`M${atOnPhone(at)} 160v10`} />
               <text
                 className={name === stage ? 'th' : 'tk'}
-                x={80 + at * PHONE * 0.5}
+                x={atOnPhone(at)}
                 y="186"
                 textAnchor="middle"
               >

@@ -47,7 +47,7 @@ function Sent({ form, onAgain }: { form: FormDefinition; onAgain: () => void }) 
     <ThankYou
       title={form.thankYouTitle}
       text={form.thankYouMessage}
-      status={t('preview.sent')}
+      status={{ title: t('preview.sent') }}
       note={t(leaving, { count: form.redirectDelay })}
     >
       <p>

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { currentGeneration } from '#app/platform/pages/generation.server.ts';
+import { ownerSql } from '../../database/testing/scratch-database.ts';
+import { useBuiltSite } from './built-site.ts';
+
+const site = useBuiltSite();
+const BROTLI = { headers: { 'accept-encoding': 'br' } };
+
+/** What a page says, without its marks. */
+async function saidAt(address: string): Promise<string> {
+  const { status, text } = await site().ask(address);
+  expect(status).toBe(200);
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];
+  return main
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+const cases = (locale: Locale) => saidAt(pathTo('cases', locale));
+const home = (locale: Locale) => saidAt(pathTo('home', locale));
+
+const PENDING = { 'pt-BR': 'Em desenvolvimento...', en: 'In development...' };
+const TITLE = {
+  'pt-BR': 'Cases de clientes (em desenvolvimento)',
+  en: 'Case studies (in development)',
+};
+const SINCE = {
+  'pt-BR': /Sem interrupção desde (\d{1,2} de [a-zç]+ de \d{4})/,
+  en: /Running without interruption since (\d{1,2} [A-Z][a-z]+ \d{4})/,
+};
+const AVAILABLE = { 'pt-BR': /Disponibilidade medida/, en: /Measured availability/ };
+
+/** Has every page rendered anew, as any change does that pages tell of. */
+async function announce(): Promise<void> {
+  const before = currentGeneration();
+  await ownerSql('select private.raise_generation()');
+  while (currentGeneration() === before) await ownerSql('select 1');
+}
+
+describe.each(LOCALES)('the first case, in %s', (locale) => {
+  it('stands under what the page has always said', async () => {
+    const { text } = await site().ask(pathTo('cases', locale));
+    expect(/<title>([^<|]+) \|/.exec(text)?.[1]).toBe(TITLE[locale]);
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
+    expect(heading.replace(/<[^>]+>|<!--.*?-->/g, '')).toBe(`Cases ${PENDING[locale]}`);
+  });
+
+  it('weighs what a first visit to the home page is sent', async () => {
+    const { text } = await site().ask(pathTo('home', 'pt-BR'));
+    const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    const [, sheet = ''] = sheets[0] ?? [];
+    const [, script = ''] = /import\("([^"]+)"\)/.exec(text) ?? [];
+    const fonts = (await site().ask(sheet)).text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
+    expect([sheets.length, new Set(fonts).size]).toEqual([1, 2]);
+    const files = [sheet, script, ...new Set(fonts)];
+    const sent = await Promise.all(files.map((file) => site().ask(file, BROTLI)));
+    const bytes = sent.reduce((sum, { raw }) => sum + raw.byteLength, 0);
+    const said = `${Math.round(bytes / 1024)} KB`;
+    expect(await cases(locale)).toContain(said);
+    expect(await home(locale)).toContain(said);
+  });
+
+  it('tells since when nothing was interrupted, and of no availability on its first day', async () => {
+    for (const said of [await cases(locale), await home(locale)]) {
+      expect(SINCE[locale].exec(said)?.[1]).toMatch(/20\d\d/);
+      expect(said).not.toMatch(AVAILABLE[locale]);
+    }
+    expect(await home(locale)).not.toMatch(/Medida nos últimos|Measured over/);
+  });
+});
+
+describe('after ten days with one quarter of an hour missed', () => {
+  beforeAll(async () => {
+    await ownerSql('delete from private.heartbeats');
+    await ownerSql(
+      `insert into private.heartbeats (day, minutes, last_minute, since, began)
+       select d, case n when 4 then 1425 when 0 then 1 else 1440 end,
+         case n when 0 then m else m + interval '1439 minutes' end,
+         case when n > 4 then first else missed end, first
+       from (select n, (now() at time zone 'UTC')::date - n as d,
+           ((now() at time zone 'UTC')::date - n)::timestamp at time zone 'UTC' as m,
+           ((now() at time zone 'UTC')::date - 10)::timestamp at time zone 'UTC' as first,
+           ((now() at time zone 'UTC')::date - 4)::timestamp at time zone 'UTC'
+             + interval '15 minutes' as missed
+         from generate_series(0, 10) n) days`,
+    );
+    await announce();
+  });
+  afterAll(async () => {
+    await ownerSql('delete from private.heartbeats');
+    await ownerSql('select private.record_heartbeat()');
+    await announce();
+  });
+
+  it('both pages tell the same, in both languages', async () => {
+    // 14,386 of 14,401 minutes.
+    for (const [locale, percent] of [
+      ['pt-BR', '99,89%'],
+      ['en', '99.89%'],
+    ] as const) {
+      const [atCases, atHome] = [await cases(locale), await home(locale)];
+      expect(atCases).toMatch(AVAILABLE[locale]);
+      expect(atCases).toContain(percent);
+      expect(atHome).toContain(percent);
+      expect(SINCE[locale].exec(atHome)?.[1]).toBe(SINCE[locale].exec(atCases)?.[1]);
+    }
+  });
+
+  it('pages stay in memory: a minute more changes none of them', async () => {
+    const address = pathTo('cases', 'pt-BR');
+    const { headers } = await site().ask(address);
+    await ownerSql(
+      `update private.heartbeats set last_minute = date_trunc('minute', now()) - interval '1 minute',
+         minutes = 2 where day = (now() at time zone 'UTC')::date`,
+    );
+    const generation = currentGeneration();
+    await ownerSql('select private.record_heartbeat()');
+    const again = await site().ask(address, {
+      headers: { 'if-none-match': headers.etag as string },
+    });
+    expect([again.status, currentGeneration()]).toEqual([304, generation]);
+  });
+});
