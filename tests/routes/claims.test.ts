@@ -3,8 +3,9 @@ import { messages } from '#app/composition/messages.ts';
 import pt from '#app/features/content/locales/pt-BR.json' with { type: 'json' };
 import { claimingPages } from '#app/features/content/overrides/claiming-pages.ts';
 import { contentItems } from '#app/features/content/overrides/content-kinds.ts';
+import { fillText } from '#app/features/content/overrides/fill-words.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { endpoints, pathTo } from '#app/paths.ts';
 import { crawl } from '../site/crawl.ts';
 import { graphOf } from '../site/json-ld-table.ts';
@@ -54,6 +55,10 @@ const NOW = [
 registerMessages(messages);
 const claiming = () => claimingPages(contentItems.map((item) => ({ item, value: item.value })));
 
+/** What the head of the home page says of itself. */
+const described = (locale: Locale, discoveryWeeks: string, developmentWeeks: string) =>
+  `content="${fillText(messages[locale].home.meta.description, { discoveryWeeks, developmentWeeks })}"`;
+
 const said = (html: string) => html.replace(/<!-- -->/g, '').replace(/\u00a0/g, ' ');
 
 it('what the company publishes is said by every page from one place, as soon as it changes', async () => {
@@ -89,7 +94,7 @@ it('what the company publishes is said by every page from one place, as soon as 
     ...['97,5<small>%</small> | 97.5<small>%</small>', '219 h | 219 h', '1.250+ | 1,250+'],
     ...['Mais de 1.250 empresas | More than 1,250 companies', 'R$ 18.300 | R$18,300'],
     ...['R$ 31.700 | R$31,700', 'R$ 22.100 | R$22,100'],
-    'content="Software, aplicativos, automação com IA, jogos e consultoria. Descoberta em 3 a 5 semanas | Discovery in 3 to 5 weeks, development in 7 to 21."',
+    `${described('pt-BR', '3 a 5 semanas', '7 a 21 semanas')} | ${described('en', '3 to 5 weeks', '7 to 21 weeks')}`,
   ]);
   await says('services', terms);
   await says('process', terms.slice(0, 1));
