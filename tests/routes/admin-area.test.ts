@@ -147,7 +147,9 @@ describe('every screen of it', () => {
       const { status, text } = await as('superadmin', address);
       await sql(`alter ${what}_away rename to ${name}`);
       expect(status).toBe(500);
-      expect(text).toContain(`<h1 class="t2">${pt.notLoaded.title}</h1><p>${pt.notLoaded[key]}</p>`);
+      expect(text).toContain(
+        `<h1 class="t2">${pt.notLoaded.title}</h1><p>${pt.notLoaded[key]}</p>`,
+      );
       expect(text).toContain('<nav class="ad-nav"');
     },
   );
