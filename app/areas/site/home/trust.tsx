@@ -10,21 +10,9 @@ import { YearFigure } from './figures/year-figure.tsx';
 
 const ITEMS = ['interface', 'ai', 'performance', 'integration', 'security', 'evolution'] as const;
 
-/** What the clock has counted; nothing where it has counted nothing yet. */
-function Measured({ facts }: { facts: SiteFacts }) {
-  const { t } = useTranslation('facts');
-  const { since, availability } = factWords(facts, useLocale());
-  return (
-    <>
-      {availability && <p>{t('availability.line', availability)}</p>}
-      {since && <p>{t('since.line', since)}</p>}
-    </>
-  );
-}
-
 /**
  * The test report: the big measure, then six more items, each with how it is kept. Where a figure of
- * this very site was measured, it is the proof.
+ * this very site was measured, it is the proof and stands in the place of the promise.
  */
 export function Trust({ facts }: { facts: SiteFacts }) {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
@@ -32,6 +20,7 @@ export function Trust({ facts }: { facts: SiteFacts }) {
   const words = claimWords(locale);
   const { t: say } = useTranslation('facts');
   const told = toldFacts(facts, say, locale);
+  const { since, availability } = factWords(facts, locale);
   const measured: Partial<Record<string, ToldFact>> = {
     performance: told.find(({ key }) => key === 'weight'),
     evolution: told.find(({ key }) => key === 'checks'),
@@ -46,8 +35,12 @@ export function Trust({ facts }: { facts: SiteFacts }) {
         <div>
           <h3>{t('uptime.title')}</h3>
           <p className="soft">{t('uptime.text', words)}</p>
-          <p className="soft">{t('uptime.kept')}</p>
-          <Measured facts={facts} />
+          {availability ? (
+            <p>{say('availability.line', availability)}</p>
+          ) : (
+            <p className="soft">{t('uptime.kept')}</p>
+          )}
+          {since && <p>{say('since.line', since)}</p>}
         </div>
       </div>
       <YearFigure />
