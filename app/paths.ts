@@ -158,6 +158,7 @@ export const endpoints = {
   feedbackReply: { pt: '/feedback/:token/responder', en: '/en/feedback/:token/reply' },
   feedbackFile: { pt: '/feedback/:token/anexos/:file', en: '/en/feedback/:token/files/:file' },
   feedbackCollector: '/functions/v1/feedback-collector',
+  orderQuestions: { pt: '/projeto/perguntas', en: '/en/project/questions' },
   searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
   preferredLocale: '/preferred-locale',
   consent: '/consent',
@@ -255,6 +256,10 @@ export function submitPath(
 ): string {
   return fillPattern(submitPattern(post, locale), params);
 }
+
+/** Where the dialog “Forjar projeto” asks for its questions. */
+export const orderQuestionsPath = (locale: Locale): string =>
+  endpoints.orderQuestions[side(locale)];
 
 /** Where a search box of one language asks for suggestions. */
 export const suggestionsPath = (locale: Locale): string =>

@@ -4,6 +4,7 @@ import {
   endpoints,
   type FormPost,
   feedbackFilePattern,
+  orderQuestionsPath,
   submitPattern,
   suggestionsPath,
 } from './paths.ts';
@@ -34,6 +35,14 @@ const formPosts: RouteConfigEntry[] = Object.entries(FORM_POSTS).flatMap(([post,
   LOCALES.map((locale) =>
     entry({ id: `${post}.${locale}`, path: submitPattern(post as FormPost, locale), file }),
   ),
+);
+
+const orderQuestions = LOCALES.map((locale) =>
+  entry({
+    id: `orderQuestions.${locale}`,
+    path: orderQuestionsPath(locale),
+    file: 'areas/site/project/order-questions.route.ts',
+  }),
 );
 
 const suggestions = LOCALES.map((locale) =>
@@ -70,6 +79,7 @@ export default [
     children: [
       ...publicRows.map(entry),
       ...formPosts,
+      ...orderQuestions,
       ...suggestions,
       ...feedbackFiles,
       ...developmentOnly,

@@ -12,9 +12,9 @@ export function hydrateIsland(
   Component: ComponentType<object>,
   locale: Locale,
   messages: ResourceLanguage,
+  props: object,
 ): void {
   registerMessages({ [locale]: messages });
-  const props = JSON.parse(place.dataset['props'] ?? '{}') as object;
   // The caller acts on the island right after this, so its effects must have run.
   flushSync(() => {
     hydrateRoot(

@@ -10,6 +10,7 @@ export function Island({ island }: { island: IslandHtml }) {
       data-stylesheet={island.stylesheet}
       data-namespaces={island.namespaces}
       data-props={island.props}
+      data-props-from={island.propsFrom}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
       dangerouslySetInnerHTML={{ __html: island.html }}
     />

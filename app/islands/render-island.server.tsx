@@ -8,7 +8,9 @@ export type IslandHtml = {
   name: string;
   id: string;
   namespaces: string;
-  props: string;
+  /** Only where they do not come from an address. */
+  props: string | undefined;
+  propsFrom: string | undefined;
   html: string;
   /** Woken by the first touch of itself; without it, only by its triggers. */
   touch: boolean;
@@ -23,7 +25,11 @@ type Island<P> = {
   namespaces: readonly string[];
   locale: Locale;
   component: ComponentType<P>;
+  /** Those it is rendered with. */
   props: P;
+  /** Where the browser asks for its props once it wakes, instead of finding them in the page. The
+   * HTML must be the same with them. */
+  propsFrom?: string;
   /** In plain sight, so that the first touch of it should wake it. */
   touch?: boolean;
   /** Address of the stylesheet that is loaded when it wakes, where the page has not done so. */
@@ -65,7 +71,8 @@ export function renderIsland<P extends object>(island: Island<P>): IslandHtml {
     name: island.name,
     id: idOf(island),
     namespaces: island.namespaces.join(' '),
-    props,
+    props: island.propsFrom ? undefined : props,
+    propsFrom: island.propsFrom,
     html: island.shared ? rememberedHtml(island, props) : htmlOf(island),
     touch: island.touch ?? false,
     stylesheet: island.stylesheet,

@@ -5,6 +5,10 @@ import { loadStylesheet } from './load-stylesheet.ts';
 const modules = import.meta.glob<{ default: ComponentType<object> }>('../**/*.island.tsx');
 const woken = new WeakMap<Element, Promise<void>>();
 
+async function propsOf({ props, propsFrom }: DOMStringMap): Promise<object> {
+  return propsFrom ? (await fetch(propsFrom)).json() : JSON.parse(props ?? '{}');
+}
+
 async function hydrate(place: HTMLElement): Promise<void> {
   const path = Object.keys(modules).find((file) =>
     file.endsWith(`/${place.dataset['island']}.island.tsx`),
@@ -12,14 +16,15 @@ async function hydrate(place: HTMLElement): Promise<void> {
   const load = path && modules[path];
   if (!load) throw new Error(`No island ${place.dataset['island']}.`);
   const locale = document.documentElement.lang as Locale;
-  const [{ hydrateIsland }, { loadNamespaces }, module] = await Promise.all([
+  const [{ hydrateIsland }, { loadNamespaces }, module, props] = await Promise.all([
     import('./hydrate-island.tsx'),
     import('./load-messages.ts'),
     load(),
+    propsOf(place.dataset),
     loadStylesheet(place.dataset['stylesheet']),
   ]);
   const namespaces = (place.dataset['namespaces'] ?? '').split(' ');
-  hydrateIsland(place, module.default, locale, await loadNamespaces(locale, namespaces));
+  hydrateIsland(place, module.default, locale, await loadNamespaces(locale, namespaces), props);
 }
 
 /** Hydrates an island exactly once, however many triggers fire. A failed load may be tried again. */

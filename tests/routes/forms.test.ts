@@ -160,3 +160,35 @@ describe('saving a form', () => {
     expect(plain(await fieldsOf(copy))).toEqual(plain(await fieldsOf(id)));
   });
 });
+
+describe('the questions of the dialog', () => {
+  const asked = async (home: string) => {
+    const { text } = await site().ask(home);
+    const [, address = ''] = /data-props-from="([^"]+)"/.exec(text) ?? [];
+    const { text: answer, headers } = await site().ask(address);
+    return { page: text, headers, props: JSON.parse(answer) };
+  };
+
+  it('come when it is opened, in its language, and weigh on no page', async () => {
+    for (const [home, language, title] of [
+      ['/', 'pt', 'Conte o seu projeto'],
+      ['/en', 'en', 'Tell us about your project'],
+    ] as const) {
+      const { page, headers, props } = await asked(home);
+      expect([language, props.form.title, props.from, props.mode]).toEqual([
+        language,
+        title,
+        'home',
+        'dialog',
+      ]);
+      expect(page).not.toContain(props.form.fields[0].label);
+      // A form that staff change is asked as it is, by whoever opens it next.
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('are those of no page where the address names none', async () => {
+    const { text } = await site().ask('/projeto/perguntas?de=constructor');
+    expect(JSON.parse(text)).toMatchObject({ from: null, form: { version: expect.any(Number) } });
+  });
+});

@@ -4,7 +4,7 @@ import { openingState } from '#app/features/company/opening-state.ts';
 import feedbackStyles from '#app/features/feedback/feedback.css?url';
 import Feedback from '#app/features/feedback/feedback.island.tsx';
 import { offerOf, SITE_PROJECT } from '#app/features/feedback/feedback-project.ts';
-import { formOfPage } from '#app/features/qualification/form-definition.ts';
+import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import Qualification from '#app/features/qualification/qualification.island.tsx';
 import { LONGEST_QUERY } from '#app/features/search/site-search.server.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
@@ -12,7 +12,7 @@ import { type IslandHtml, renderIsland } from '#app/islands/render-island.server
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { alternatesOf, type RouteName } from '#app/paths.ts';
+import { alternatesOf, orderQuestionsPath, type RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
 import { firstMessage } from './first-message.server.ts';
@@ -34,7 +34,7 @@ const PRIVATE = new Set([
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
 type Standing = { locale: Locale; from: RouteName | null };
 
-function qualificationIsland({ forms }: Snapshot, { locale, from }: Standing): IslandHtml | null {
+function qualificationIsland({ locale, from }: Standing): IslandHtml | null {
   if (from !== null && OWN_FORM.has(from)) return null;
   return renderIsland({
     stylesheet: orderStyles,
@@ -43,11 +43,8 @@ function qualificationIsland({ forms }: Snapshot, { locale, from }: Standing): I
     namespaces: ['qualification'],
     locale,
     component: Qualification,
-    props: {
-      form: formOfPage(forms, from)?.text[locale] ?? null,
-      from,
-      mode: 'dialog' as const,
-    },
+    props: { form: null, from, mode: 'dialog' as const },
+    propsFrom: `${orderQuestionsPath(locale)}${from ? `?${FROM_QUERY}=${from}` : ''}`,
   });
 }
 
@@ -121,7 +118,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     stored: page?.name === 'cookies' ? snapshot.stored(businessUnit) : [],
     floating: widget.floating,
   };
-  const islands = [qualificationIsland(snapshot, standing), widget.island].filter(
+  const islands = [qualificationIsland(standing), widget.island].filter(
     (island) => island !== null,
   );
   return { site, islands };

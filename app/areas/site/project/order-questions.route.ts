@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
+import { formOfPage } from '#app/features/qualification/form-definition.ts';
+import type Qualification from '#app/features/qualification/qualification.island.tsx';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import type { Route } from './+types/order-questions.route';
+import { cameFrom } from './project-page.server.ts';
+
+/** What the dialog of a page asks. It was a twelfth of every page, and few visitors open it. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const from = cameFrom(searchParams.get(FROM_QUERY));
+  const { forms } = await siteSnapshot();
+  const form = formOfPage(forms, from)?.text[localeOfPath(pathname)] ?? null;
+  const props: ComponentProps<typeof Qualification> = { form, from, mode: 'dialog' };
+  return Response.json(props, {
+    headers: { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
+  });
+}
