@@ -190,9 +190,7 @@ test.describe('without scripts', () => {
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('combobox', { name: speak('moveTo') }).selectOption('lost');
     await page.getByRole('button', { name: speak('move'), exact: true }).click();
-    await expect(page.getByRole('status')).toHaveText(
-      speak('done.lost_other', { count: '2' }),
-    );
+    await expect(page.getByRole('status')).toHaveText(speak('done.lost_other', { count: '2' }));
     expect(await statusesOf(rows, mark)).toEqual(['lost', 'lost']);
     await page.getByRole('button', { name: speak('undo') }).click();
     expect(await statusesOf(rows, mark)).toEqual(['new', 'new']);

@@ -12,7 +12,15 @@ import { people } from '#app/features/content/team/people.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
-import { EXCEPTIONS, METAPHORS, NOT, ONLY_ENGLISH, ROOM_OF, type Room } from './glossary.ts';
+import {
+  EXCEPTIONS,
+  METAPHORS,
+  NOT,
+  ONLY_ENGLISH,
+  RIGHTS,
+  ROOM_OF,
+  type Room,
+} from './glossary.ts';
 import { NOT_YET } from './glossary-not-yet.ts';
 
 /*
@@ -74,7 +82,8 @@ const PATTERNS = {
 function wrongIn({ file, text }: Pick<Said, 'file' | 'text'>): string[] {
   const { all, both } = PATTERNS[roomOf(file)];
   const plain = text.replace(/\{\{.*?\}\}/g, '');
-  return plain.match(file.endsWith('/en.json') ? all : both) ?? [];
+  const words = plain.match(file.endsWith('/en.json') ? all : both) ?? [];
+  return [...words, ...(plain.match(RIGHTS) ?? [])];
 }
 
 /** The wrong words of a sentence, each with its place, as exceptions name them. */
@@ -99,6 +108,11 @@ describe('the words of a room', () => {
       'oficina',
     ]);
     expect(wrongIn({ file: site, text: 'Trademarks, {{diagnostic}}, indoors' })).toEqual([]);
+    expect(wrongIn({ file: 'app/areas/auth/locales/en.json', text: 'A second step' })).toEqual([
+      'second step',
+    ]);
+    const privacy = 'app/features/privacy/locales/en.json';
+    expect(wrongIn({ file: privacy, text: 'Ask for users:update.' })).toEqual(['users:update']);
     expect(roomOf('app/features/content/locales/en.json')).toBe('desk');
     expect(roomOf('app/features/content/faq/trust.ts')).toBe('site');
   });
@@ -116,6 +130,16 @@ describe('the words of a room', () => {
     const needed = new Set(faults.map(({ fault }) => fault));
     expect(Object.keys(EXCEPTIONS).filter((fault) => !needed.has(fault))).toEqual([]);
   });
+});
+
+it('a button says what it does, and not how things stand after it', () => {
+  const texts = new Map(said.map(({ file, key, text }) => [`${file}#${key}`, text.toLowerCase()]));
+  const moves = [...texts].filter(([place]) => /\bmoves\./.test(place));
+  expect(moves.length).toBeGreaterThan(2 * 15);
+  const wrong = moves.filter(
+    ([place, text]) => texts.get(place.replace(/\bmoves\./, 'statuses.')) === text,
+  );
+  expect(wrong).toEqual([]);
 });
 
 type Head = { place: string; title: string };
