@@ -53,7 +53,7 @@ for (const locale of LANGUAGES) {
 test('the file holds what the filters leave @breadth', async ({ page, site, rows }) => {
   const wanted = await someLead(page, rows);
   const other = await someLead(page, rows);
-  await atWork({ page, rows, url: site.url, role: 'analyst' });
+  await atWork({ page, rows, url: site.url, role: 'manager' });
   await page.getByLabel(words('pt-BR', 'leads', 'search')).fill(wanted.protocol);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: wanted.protocol })).toBeVisible();
