@@ -16,9 +16,10 @@ const dateTime: Record<Locale, Intl.DateTimeFormat> = {
   }),
 };
 
-/** Date and time to the minute, in São Paulo's time. */
+/** Date and time to the minute, in São Paulo's time: 20/11/2026, 14h30, or 20 Nov 2026, 14:30. */
 export function formatDateTime(date: Date, locale: Locale): string {
-  return dateTime[locale].format(date);
+  const written = dateTime[locale].format(date);
+  return locale === 'pt-BR' ? written.replace(':', 'h') : written;
 }
 
 const date: Record<Locale, Intl.DateTimeFormat> = {

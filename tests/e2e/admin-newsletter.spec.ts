@@ -50,7 +50,8 @@ for (const locale of LANGUAGES) {
     await expect(happened.filter({ hasText: say('proof.events.resent') })).toBeVisible();
 
     await pressOn(page, page.getByRole('button', { name: say('acts.unsubscribe.label') }));
-    const yes = page.getByRole('button', { name: say('acts.unsubscribe.confirm'), exact: true });
+    const dialog = page.getByRole('alertdialog');
+    const yes = dialog.getByRole('button', { name: say('acts.unsubscribe.confirm') });
     await pressOn(page, yes);
     await expect(page.getByText(say('outcomes.done.unsubscribe'))).toBeVisible();
     await expect(happened.filter({ hasText: say('proof.events.unsubscribed') })).toBeVisible();

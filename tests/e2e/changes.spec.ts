@@ -18,8 +18,9 @@ async function renamed(rows: Rows, name: string): Promise<void> {
 async function confirmed(page: Page, ask: Locator, confirm: string): Promise<void> {
   await ask.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  const yes = page.getByRole('button', { name: confirm });
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  const yes = dialog.getByRole('button', { name: confirm });
   await yes.focus();
   await page.keyboard.press('Enter');
 }

@@ -44,6 +44,16 @@ const EVERYWHERE: Words = {
   ...{ somebody: 'someone', anew: 'again', mend: 'fix', oops: '–', unfortunately: '–' },
 };
 
+/** What staff and people with an account read, and no page of the site. */
+const SIGNED_IN: Words = {
+  ...{ 'segundo passo': 'segunda etapa', 'sala de controle': 'Painel', 'control room': 'Admin' },
+  ...{ 'second step': 'two-step verification', 'second factor': 'two-step verification' },
+  ...{ 'second factors': 'two-step verification', 'holds for': 'is valid for', mails: 'emails' },
+  ...{ protocol: 'reference number', protocols: 'reference numbers' },
+  ...{ 'is no more': 'no longer exists', 'are no more': 'no longer exist' },
+  ...{ mends: 'fixes', mending: 'fixing' },
+};
+
 export const NOT: Readonly<Record<Room, Words>> = {
   site: {
     ...EVERYWHERE,
@@ -54,12 +64,16 @@ export const NOT: Readonly<Record<Room, Words>> = {
   },
   desk: {
     ...EVERYWHERE,
+    ...SIGNED_IN,
     ...{ 'titulares de dados': 'pedidos de privacidade', 'data subjects': 'privacy requests' },
-    ...{ 'em vigor': 'em uso', 'in force': 'in use', 'sala de controle': 'Painel' },
-    ...{ 'control room': 'Admin', eliminar: 'excluir, apagar' },
+    ...{ titular: 'pedido de privacidade', titulares: 'pedidos de privacidade' },
+    ...{ 'data subject': 'privacy request', carta: 'newsletter', cartas: 'newsletters' },
+    ...{ 'em vigor': 'em uso', 'in force': 'in use', painéis: 'relatórios', dashboards: 'reports' },
+    ...{ eliminar: 'excluir, apagar', eliminação: 'exclusão' },
   },
   portal: {
     ...EVERYWHERE,
+    ...SIGNED_IN,
     ...{ pendência: 'espera por você', pendências: 'espera por você', reprovar: 'pedir ajuste' },
     ...{ fornalha: '–', furnace: '–' },
   },
@@ -76,6 +90,9 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'app/areas/site/search/locales/pt-BR.json#figure: ímã': 'what is drawn',
   'app/areas/site/search/locales/en.json#figure: magnet': 'what is drawn',
 };
+
+/** A right as the code names it; people read “alterar pessoas e segurança”. */
+export const RIGHTS = /\b[a-z]+:(?:create|read|update|delete|approve|manage)\b/g;
 
 /** What no title in search results may play with. */
 export const METAPHORS =

@@ -194,6 +194,7 @@ describe('leads', () => {
     expect((await as('viewer', '/admin/leads')).text).not.toContain(leads.ending.some);
     const ending = async () => (await as('viewer', '/admin/leads/ending')).text;
     expect(await ending()).toContain(leads.ending.empty.title);
+    expect(await ending()).toContain(`href="/admin/leads">${leads.ending.empty.action}</a>`);
     for (const [table, moment] of [
       ['qualification_submissions', 'created_at'],
       ['submission_status_changes', 'changed_at'],

@@ -1,4 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
+import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
+import leadsPt from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
+  type: 'json',
+};
 import en from '#app/ui/admin/data-table/locales/en.json' with { type: 'json' };
 import pt from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import { sql } from './auth-posts.ts';
@@ -54,6 +58,19 @@ it.each([
   expect(names).toContain(one);
   expect(names).toEqual([...new Set(names)]);
 });
+
+it.each([
+  ['pt-BR', pt, leadsPt],
+  ['en', en, leadsEn],
+] as const)(
+  'says that the filters leave nothing, which is not that there is nothing: %s',
+  async (locale, words, leads) => {
+    const text = await see('text=nobody-of-this-name', locale);
+    expect(text).toContain(words.nothingFiltered);
+    expect(text).toContain(words.nothingFilteredText);
+    expect(text).not.toContain(leads.empty.title);
+  },
+);
 
 it('orders as usual where more is asked than is offered, and offers no such order', async () => {
   const text = await see('text=pessoa&sort=-person');

@@ -68,7 +68,9 @@ test('what somebody saved is undone from the record', async ({ page, rows, site,
   await page.goto('/admin/changes?text=Bigorna+Nova');
   await page.getByRole('row').filter({ hasText: 'Bigorna Nova' }).getByRole('link').first().click();
   await page.getByRole('button', { name: audit('changes.restore') }).click();
-  const sure = page.getByRole('button', { name: audit('changes.confirm') });
+  const sure = page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: audit('changes.confirm') });
   await saved(page, () => sure.click(), audit('changes.restored'));
   await visitor.show({
     '/contato': { not: 'Bigorna Nova' },

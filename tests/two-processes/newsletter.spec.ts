@@ -41,7 +41,9 @@ test('who signs up at one process is in the list of the other, and staff end it 
 
   await row.getByRole('link').click();
   await page.getByRole('button', { name: say('acts.unsubscribe.label') }).click();
-  const sure = page.getByRole('button', { name: say('acts.unsubscribe.confirm'), exact: true });
+  const sure = page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('acts.unsubscribe.confirm') });
   await saved(page, () => sure.click(), say('outcomes.done.unsubscribe'));
   await visitor.goto(pair.there.url + pathname + search);
   const title = visitor.getByRole('heading', { level: 1 });

@@ -86,7 +86,11 @@ export function ChangeList({ page, sets }: { page: ListPage; sets: readonly Chan
         rows={sets}
         page={page}
         filters={filters}
-        empty={{ title: t('changes.empty'), text: t('changes.emptyText') }}
+        empty={{
+          title: t('changes.empty'),
+          text: t('changes.emptyText'),
+          action: { label: t('changes.emptyAction'), href: adminPath('company') },
+        }}
       />
     </>
   );

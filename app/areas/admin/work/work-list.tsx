@@ -129,7 +129,11 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
             }
           : undefined
       }
-      empty={{ title: t('work.empty.title'), text: t('work.empty.text') }}
+      empty={{
+        title: t('work.empty.title'),
+        text: t('work.empty.text'),
+        action: { label: t('work.empty.action'), href: adminPath('forms') },
+      }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { adminPath } from '#app/paths.ts';
+import { adminPath, pathTo } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
@@ -94,6 +94,7 @@ function useFilters(): ListFilter[] {
 /** What people have said, found and sorted; each leads to its own page. */
 export function FeedbackList({ page, entries }: { page: ListPage; entries: readonly EntryRow[] }) {
   const { t } = useTranslation('staff-feedback');
+  const locale = useLocale();
   const columns = useColumns();
   const filters = useFilters();
   const { status: current } = page.filter;
@@ -117,7 +118,11 @@ export function FeedbackList({ page, entries }: { page: ListPage; entries: reado
           }))}
         />
       }
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      empty={{
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: { label: t('empty.action'), href: pathTo('feedback', locale) },
+      }}
     />
   );
 }

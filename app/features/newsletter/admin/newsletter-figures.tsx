@@ -66,9 +66,9 @@ export function NewsletterHistory({ history, page }: { history: History; page: L
       />
       <BarChart
         question={t(`questions.${measure}.${by}`)}
-        answer={t('answer', {
-          total,
-          count: steps.length,
+        answer={t(`answers.${by}`, {
+          count: total,
+          span: steps.length,
           current: current?.[measure] ?? 0,
           before: before?.[measure] ?? 0,
         })}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { adminPath } from '#app/paths.ts';
+import { adminPath, pathTo } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -76,6 +76,7 @@ type Props = {
 /** Who asked for the letter; each line leads to the proof of it. */
 export function SubscriptionList({ page, rows, sources }: Props) {
   const { t } = useTranslation('staff-newsletter');
+  const locale = useLocale();
   const { may } = usePermissions();
   const columns = useColumns();
   const filters = useFilters(sources);
@@ -106,7 +107,11 @@ export function SubscriptionList({ page, rows, sources }: Props) {
           allowed={may('campaigns', 'approve')}
         />
       }
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      empty={{
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: { label: t('empty.action'), href: pathTo('content', locale) },
+      }}
     />
   );
 }

@@ -53,7 +53,11 @@ export function EndingList({ page, ending }: { page: ListPage; ending: readonly 
           cell: ({ eraseAt }) => time(eraseAt),
         },
       ]}
-      empty={{ title: t('ending.empty.title'), text: t('ending.empty.text') }}
+      empty={{
+        title: t('ending.empty.title'),
+        text: t('ending.empty.text'),
+        action: { label: t('ending.empty.action'), href: adminPath('leads') },
+      }}
     />
   );
 }

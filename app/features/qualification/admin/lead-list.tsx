@@ -140,7 +140,13 @@ export function LeadList({ page, leads, openId }: Props) {
           allowed={may('crm', 'approve')}
         />
       }
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      empty={{
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: may('settings', 'read')
+          ? { label: t('empty.action'), href: adminPath('forms') }
+          : undefined,
+      }}
     />
   );
 }

@@ -31,7 +31,7 @@ function Moves({ lead }: { lead: Lead }) {
           variant={index === 0 ? 'primary' : 'outline'}
           busy={fetcher.state !== 'idle'}
         >
-          {t(`statuses.${status}`)}
+          {t(`moves.${status}`)}
         </Button>
       ))}
     </fetcher.Form>

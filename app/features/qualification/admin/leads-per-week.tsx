@@ -23,8 +23,8 @@ export function LeadsPerWeek({ weeks }: Props) {
     <BarChart
       question={t('perWeek.question')}
       answer={t('perWeek.answer', {
+        count: total,
         weeks: weeks.length,
-        total,
         current: current?.leads ?? 0,
         before: before?.leads ?? 0,
       })}

@@ -21,10 +21,9 @@ export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; ac
       </p>
     );
   }
-  const status = t(`statuses.${reply.status}`);
   return (
     <Form method="post" action={action} className="ad-notice">
-      <p role="status">{t('movedMany', { count: reply.back.length, status })}</p>
+      <p role="status">{t(`done.${reply.status}`, { count: reply.back.length })}</p>
       {undoFields(reply).map(([name, value]) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}

@@ -22,28 +22,22 @@ export function useLeadMoves(action: string) {
       showNotice('lead-moved', 'success', t('undone', { count: data.count }));
       return;
     }
-    const status = t(`statuses.${data.status}`);
     const count = data.back.length;
-    showNotice(
-      'lead-moved',
-      'success',
-      count === 1 ? t('changed', { status }) : t('movedMany', { count, status }),
-      {
-        ...(count > 0 && {
-          duration: UNDO_MS,
-          action: {
-            label: t('undo'),
-            onClick: (event) => {
-              // The answer takes this toast's place: one on its way out would take it along.
-              event.preventDefault();
-              const form = new FormData();
-              for (const [name, value] of undoFields(data)) form.append(name, value);
-              void submit(form, { method: 'post', action });
-            },
+    showNotice('lead-moved', 'success', t(`done.${data.status}`, { count }), {
+      ...(count > 0 && {
+        duration: UNDO_MS,
+        action: {
+          label: t('undo'),
+          onClick: (event) => {
+            // The answer takes this toast's place: one on its way out would take it along.
+            event.preventDefault();
+            const form = new FormData();
+            for (const [name, value] of undoFields(data)) form.append(name, value);
+            void submit(form, { method: 'post', action });
           },
-        }),
-      },
-    );
+        },
+      }),
+    });
   }, [data, submit, t, action]);
   return fetcher;
 }

@@ -15,6 +15,40 @@ import { Rows } from './rows.tsx';
 import { useAwake } from './use-awake.ts';
 import { useSelection } from './use-selection.ts';
 
+/** What a list says that nothing has come to yet, and where to go from there. */
+type Empty = { title: string; text: string; action?: { label: string; href: string } | undefined };
+
+function Nothing({ page, empty }: { page: ListPage; empty: Empty }) {
+  const { t } = useTranslation('data-table');
+  if (isFiltered(page)) {
+    return (
+      <EmptyState
+        title={t('nothingFiltered')}
+        text={t('nothingFilteredText')}
+        action={
+          <Link className="l" to={listAddress({ ...page, filter: {} })}>
+            {t('clear')}
+          </Link>
+        }
+      />
+    );
+  }
+  const { title, text, action } = empty;
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        action && (
+          <a className="l" href={action.href}>
+            {action.label}
+          </a>
+        )
+      }
+    />
+  );
+}
+
 type Props<Row extends { id: string }> = {
   /** Under which the choice of columns is kept. */
   name: string;
@@ -30,7 +64,7 @@ type Props<Row extends { id: string }> = {
   bulk?: Bulk<Row> | undefined;
   /** The list as a file. */
   download?: ReactNode;
-  empty: { title: string; text: string };
+  empty: Empty;
   /** The row that is open beside the list. */
   openId?: string | undefined;
 };
@@ -55,17 +89,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
       {filters && <FilterForm filters={filters} page={page} />}
       {tabs}
       {rows.length === 0 ? (
-        <EmptyState
-          title={empty.title}
-          text={isFiltered(page) ? t('nothingFiltered') : empty.text}
-          action={
-            isFiltered(page) && (
-              <Link className="l" to={listAddress({ ...page, filter: {} })}>
-                {t('clear')}
-              </Link>
-            )
-          }
-        />
+        <Nothing page={page} empty={empty} />
       ) : (
         <>
           <div className="dt-tools">

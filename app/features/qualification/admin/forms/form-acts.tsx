@@ -33,7 +33,7 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
         item={name}
         question={t(`acts.${act}Question`, { name })}
         text={t(`acts.${act}Text`)}
-        confirm={t(`acts.${act}`)}
+        confirm={t(`acts.${act}Confirm`)}
         cancel={t('acts.cancel')}
       />
     </fetcher.Form>

@@ -17,7 +17,6 @@ export function PageChoice({ editing, taken }: Props) {
     .filter((path) => !FORM_PAGES.some((page) => page.path === path))
     .map((path) => ({ path, english: '' }));
   const error = wrong('pages.') ?? wrong('pages');
-  const count = draft.pages.length;
   const about = (path: string, english: string) => {
     if (english === '') return t('builder.unknownPage');
     const other = taken[path];
@@ -37,9 +36,7 @@ export function PageChoice({ editing, taken }: Props) {
         </p>
       )}
       <details className="fm-pages" open={unknown.length > 0 || error !== undefined}>
-        <summary>
-          {count === 0 ? t('builder.everyPage') : t('builder.somePages', { count })}
-        </summary>
+        <summary>{t('builder.somePages', { count: draft.pages.length })}</summary>
         <ul aria-describedby="fm-pages-h">
           {[...unknown, ...FORM_PAGES].map(({ path, english }) => (
             <li key={path}>
