@@ -62,7 +62,7 @@ describe('the form of a lead', () => {
       field_label: 'E-mail',
       field_type: 'email',
       contact_property: 'email',
-      asked: { field_label: 'E-mail', placeholder_text: 'you@company.com' },
+      asked: { field_label: 'Email', placeholder_text: 'you@company.com' },
     });
     expect(fields?.[4]).toMatchObject({
       options: expect.arrayContaining([{ value: 'software', label: 'Software e apps' }]),

@@ -70,7 +70,7 @@ describe('one of several', () => {
   });
 
   test('is none that was not offered', () => {
-    expect(posted(select, ['tudo'])).toEqual(['Escolha entre as opções oferecidas']);
+    expect(posted(select, ['tudo'])).toEqual(['Escolha uma das opções da lista']);
   });
 });
 
