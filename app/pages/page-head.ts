@@ -10,7 +10,7 @@ export type PageHead = {
   /** Stylesheet of this group of pages alone, beside the one that all share. */
   stylesheet?: string;
   /** That stylesheet holds the shared one too: one request fewer where people arrive. */
-  wholeSheet?: boolean;
+  wholeStylesheet?: boolean;
 };
 
 type Linked = { alternates: Record<Locale, string> | null; canonicalBase: string };

@@ -65,7 +65,7 @@ export function DocumentHead({ locale, leaf, root, areaStylesheet }: Props) {
               media={`(prefers-color-scheme:${theme})`}
             />
           ))}
-          {!head?.wholeSheet && <link rel="stylesheet" href={root.stylesheet} />}
+          {!head?.wholeStylesheet && <link rel="stylesheet" href={root.stylesheet} />}
           {stylesheet && <link rel="stylesheet" href={stylesheet} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked colours, hashed in the CSP */}
           <style nonce={root.nonce} dangerouslySetInnerHTML={{ __html: root.brandCss }} />

@@ -2,10 +2,10 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { CONTENT_DONE, changeContent } from '#app/features/content/admin/change-content.server.ts';
 import styles from '#app/features/content/admin/content.css?url';
 import { ContentEditor } from '#app/features/content/admin/content-editor.tsx';
 import { editorSections } from '#app/features/content/admin/editor-fields.ts';
+import { CONTENT_DONE, saveContent } from '#app/features/content/admin/save-content.server.ts';
 import { claims } from '#app/features/content/claims/published-claims.ts';
 import { contentItem } from '#app/features/content/overrides/content-kinds.ts';
 import { fillWords } from '#app/features/content/overrides/fill-words.ts';
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const item = contentItem(params.kind, params.slug);
   if (!item) throw data(null, { status: 404 });
   const form = await postedForm(request);
-  const outcome = await asPerson(asker, (tx) => changeContent(tx, item, form, current.permissions));
+  const outcome = await asPerson(asker, (tx) => saveContent(tx, item, form, current.permissions));
   if ('done' in outcome) {
     const now = new URLSearchParams({ now: outcome.done, at: String(outcome.revision) });
     return redirect(

@@ -20,7 +20,7 @@ export function contactPage(locale: Locale, state: FormState = {}) {
     title: t('title'),
     description: t('description'),
     stylesheet,
-    wholeSheet: true,
+    wholeStylesheet: true,
   };
   const island = renderIsland({
     name: 'page-form',

@@ -26,7 +26,7 @@ export function loader({ request, params }: Asked) {
     ...idea.texts[locale].head,
     noindex: idea.sample,
     stylesheet: styles,
-    wholeSheet: true,
+    wholeStylesheet: true,
   };
   return data({ head, idea });
 }

@@ -25,7 +25,7 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
       description: t('description'),
       noindex: anySample(),
       stylesheet: styles,
-      wholeSheet: true,
+      wholeStylesheet: true,
     },
   };
 }

@@ -23,7 +23,7 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
       title: t('title'),
       description: t('description'),
       stylesheet: styles,
-      wholeSheet: true,
+      wholeStylesheet: true,
     },
   };
 }

@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'home', 'meta');
   const description = t('description', claimWords(locale));
-  const head: PageHead = { title: t('title'), description, stylesheet, wholeSheet: true };
+  const head: PageHead = { title: t('title'), description, stylesheet, wholeStylesheet: true };
   return { head, facts: await siteFacts() };
 }
 

@@ -27,7 +27,7 @@ export function loader({ request }: { request: Request }) {
     title: t('title'),
     description: t('description'),
     stylesheet: styles,
-    wholeSheet: true,
+    wholeStylesheet: true,
   };
   const now = new Date();
   return data({ head, now }, { headers: validUntilHeader(datesValidUntil(workshops(), now)) });

@@ -22,7 +22,7 @@ export function loader({ request }: { request: Request }): { head: PageHead; nam
   const page = pageOfPath(new URL(request.url).pathname);
   if (!page || !isServiceName(page.name)) throw new Response(null, { status: 404 });
   const { head } = serviceOf(page.name).texts[page.locale];
-  return { head: { ...head, stylesheet: styles, wholeSheet: true }, name: page.name };
+  return { head: { ...head, stylesheet: styles, wholeStylesheet: true }, name: page.name };
 }
 
 export default function ServicePage() {

@@ -17,7 +17,7 @@ export function loader({ request }: { request: Request }): { head: PageHead } {
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'team', 'meta');
   const words = { title: t('title'), description: t('description') };
-  return { head: { ...words, stylesheet: styles, wholeSheet: true } };
+  return { head: { ...words, stylesheet: styles, wholeStylesheet: true } };
 }
 
 /** The wall of tools, whose hands they are in, and the peg that is still free. */

@@ -26,7 +26,7 @@ export function workshopPage(locale: Locale, workshop: Workshop, now: Date, stat
     ...workshop.texts[locale].head,
     noindex: workshop.sample,
     stylesheet,
-    wholeSheet: true,
+    wholeStylesheet: true,
   };
   const island = renderIsland({
     name: 'page-form',

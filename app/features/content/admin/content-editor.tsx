@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentReply } from './change-content.server.ts';
 import { ContentForm } from './content-form.tsx';
 import { ContentHead } from './content-head.tsx';
 import { ContentWays } from './content-ways.tsx';
 import type { Editor } from './editor.ts';
+import type { ContentReply } from './save-content.server.ts';
 
 type Props = { editor: Editor; reply: ContentReply | undefined };
 

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { LINKABLE } from '../legal/legal-facts.ts';
 import { WORDS } from '../overrides/fill-words.ts';
-import type { ContentReply } from './change-content.server.ts';
 import { DaysField } from './days-field.tsx';
 import type { EditorField, FieldSide, Mistake } from './editor-fields.ts';
+import type { ContentReply } from './save-content.server.ts';
 
 /** What a reader calls a field: `questions › 3 › answer` in words. */
 export function useFieldName() {
   const { t } = useTranslation('content');
-  return (words: readonly string[]) =>
-    words.map((word) => t(`fields.${word}` as 'fields.name', word)).join(' › ');
+  const names = t('fields', { returnObjects: true });
+  return (words: readonly string[]) => words.map((word) => storedName(names, word)).join(' › ');
 }
 
 type Props = { field: EditorField; reply: ContentReply | undefined };

@@ -4,9 +4,9 @@ import { Form, useNavigation } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { ContentReply } from './change-content.server.ts';
 import { ContentField, useFieldName } from './content-field.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
+import type { ContentReply } from './save-content.server.ts';
 
 type Props = { editor: Editor; reply: ContentReply | undefined; revision: number };
 

@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
-import type { ContentReply } from './change-content.server.ts';
 import { addressOf, type Editor, WAYS } from './editor.ts';
+import type { ContentReply } from './save-content.server.ts';
 
 type Props = { editor: Editor; reply: ContentReply | undefined; revision: number };
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
-import type { ContentDone } from './change-content.server.ts';
 import type { EditorSection } from './editor-fields.ts';
+import type { ContentDone } from './save-content.server.ts';
 
 /** What the editor of one item shows. */
 export type Editor = {

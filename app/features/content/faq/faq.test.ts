@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBrl } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { blankTexts } from '../services/blank-texts.ts';
+import { blankTexts } from '../../../../tests/content/blank-texts.ts';
 import { faqGroups, searchDocuments } from './faq.ts';
 
 it('has words in every field and no group twice', () => {

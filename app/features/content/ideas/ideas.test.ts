@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { blankTexts } from '../services/blank-texts.ts';
+import { blankTexts } from '../../../../tests/content/blank-texts.ts';
 import { CRAFT_STAGES } from './idea.ts';
 import { ideaBySlug, ideas, searchDocuments, stepOf } from './ideas.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { blankTexts } from '../services/blank-texts.ts';
+import { blankTexts } from '../../../../tests/content/blank-texts.ts';
 import { serviceOf } from '../services/services.ts';
 import { pieces, searchDocuments } from './pieces.ts';
 

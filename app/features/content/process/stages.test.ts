@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { blankTexts } from '../services/blank-texts.ts';
+import { blankTexts } from '../../../../tests/content/blank-texts.ts';
 import { STAGE_NAMES } from './stage.ts';
 import { searchDocuments, stages } from './stages.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatBrl } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { blankTexts } from '../../../../tests/content/blank-texts.ts';
 import { claims, priceFrom } from '../claims/published-claims.ts';
-import { blankTexts } from './blank-texts.ts';
 import { SERVICE_NAMES, servicesByPlace } from './register.ts';
 import { PHASES } from './service.ts';
 import { searchDocuments, serviceOf, services } from './services.ts';

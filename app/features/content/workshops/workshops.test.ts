@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatBrl } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { blankTexts } from '../../../../tests/content/blank-texts.ts';
 import { priceFrom } from '../claims/published-claims.ts';
-import { blankTexts } from '../services/blank-texts.ts';
 import { clock, durationOf, minutesOf, percentsOf, spoken, startOf } from './agenda.ts';
 import { datesValidUntil, upcomingDates } from './dates.ts';
 import { WORKSHOP_AREAS, type Workshop } from './workshop.ts';

@@ -82,7 +82,7 @@ function outcomeOf(saved: Saved, done: ContentDone, reply: ContentReply): Outcom
 }
 
 /** Does what the editor posted, as the person of the transaction. */
-export async function changeContent(
+export async function saveContent(
   tx: Transaction<DB>,
   item: ContentItem,
   form: FormData,
