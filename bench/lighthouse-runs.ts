@@ -29,6 +29,7 @@ const PAGES: readonly Page[] = [
   { pathname: '/en', lcp: 1000, tbt: 10 },
   { pathname: '/servicos/automacao-ia', lcp: 1000 },
   { pathname: '/lab/workshops/pedir-bem-a-ia', lcp: 1000, noindex: true },
+  { pathname: '/cases', lcp: 1000 },
   { pathname: '/contato', lcp: 1000 },
   { pathname: '/equipe', lcp: 1000 },
   { pathname: '/auth', lcp: 1200, noindex: true },

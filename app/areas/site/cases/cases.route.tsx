@@ -16,6 +16,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     title: t('title'),
     description: t('description'),
     stylesheet: styles,
+    wholeStylesheet: true,
   };
   return { head, facts: await siteFacts() };
 }
