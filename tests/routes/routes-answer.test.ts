@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import crashEn from '#app/areas/site/crash/locales/en.json' with { type: 'json' };
 import crashPt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
 import { workshops } from '#app/features/content/workshops/workshops.ts';
+import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
+import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { areaPaths, endpoints } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -72,6 +74,9 @@ describe('unknown paths', () => {
     expect(text).toContain(robots);
     // Nothing broke: what does not exist is not worth another try.
     for (const { title } of [crashPt, crashEn]) expect(text).not.toContain(title);
+    // And nobody is thanked for what never came.
+    for (const { title } of [qualificationPt.thanks, qualificationEn.thanks])
+      expect(text).not.toContain(title);
   });
 
   it('shows what was asked for, as text', async () => {

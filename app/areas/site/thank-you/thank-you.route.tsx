@@ -15,6 +15,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { ThankYou } from '#app/ui/thank-you.tsx';
 import stylesheet from '#app/ui/thank-you-page.css?url';
+import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.tsx';
 import type { Route } from './+types/thank-you.route';
 
 /** What the page may say about a protocol; the words are null where the page has its own. */
@@ -68,6 +69,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const protocol = (params as { protocol?: string }).protocol;
   const receipt = await receiptOf(protocol, locale);
+  // Nobody is thanked for what never came.
+  if (protocol && !receipt)
+    return data({ ...notFound({ request }).data, receipt, unknown: true }, { status: 404 });
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const head: PageHead = {
     title: t('thanks.pageTitle'),
@@ -75,11 +79,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     noindex: true,
     stylesheet,
   };
-  return data({ head, receipt }, { status: protocol && !receipt ? 404 : 200 });
+  return data({ head, receipt, unknown: false });
 }
 
-/** Where a sent form ends: the protocol, what the form has to say, and the way on. */
-export default function ThankYouPage({ loaderData: { receipt } }: Route.ComponentProps) {
+/** The protocol, what the form has to say, and the way on. */
+function Thanks({ receipt }: { receipt: Receipt | undefined }) {
   const { t } = useTranslation('qualification');
   const { company } = useSite();
   const locale = useLocale();
@@ -105,4 +109,9 @@ export default function ThankYouPage({ loaderData: { receipt } }: Route.Componen
       )}
     </ThankYou>
   );
+}
+
+/** Where a sent form ends. */
+export default function ThankYouPage({ loaderData: { receipt, unknown } }: Route.ComponentProps) {
+  return unknown ? <NotFoundPage /> : <Thanks receipt={receipt} />;
 }
