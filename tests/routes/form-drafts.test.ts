@@ -123,17 +123,22 @@ describe('what is typed into the builder', () => {
       const { status, text } = await visit(site(), path, ana.cookie);
       expect([path, status, text.includes('<script>alert')]).toEqual([path, 200, false]);
     }
-    for (const path of ['/faq', '/en/faq', '/projeto?de=faq', '/en/project?de=faq']) {
+    for (const path of ['/projeto?de=faq', '/en/project?de=faq']) {
       const { status, text } = await visit(site(), path);
       expect([path, status, text.includes('<script>alert')]).toEqual([path, 200, false]);
       expect(text).toContain('alert(');
     }
+    // The dialog's questions are no page.
+    const { headers, text } = await site().ask('/projeto/perguntas?de=faq');
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(text).toContain('alert(');
     await post(
       site(),
       '/admin/forms',
       { intent: 'state', state: 'archived', id },
       { cookie: ana.cookie },
     );
-    expect((await visit(site(), '/faq')).text).not.toContain('alert(');
+    expect((await visit(site(), '/projeto?de=faq')).text).not.toContain('alert(');
   });
 });
