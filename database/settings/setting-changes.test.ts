@@ -77,7 +77,7 @@ describe('what staff set', () => {
   test('switching one scheme for another is undone in the order that the rules allow', async () => {
     await asAdmin(`insert into public.brand_colors (scheme_name, primary_color, accent_color)
       values ('one', '#000000', '#ffffff'), ('two', '#111111', '#eeeeee')`);
-    await asAdmin(`update public.brand_colors set is_active = (scheme_name = 'one')`);
+    await asAdmin(`update public.brand_colors set is_active = true where scheme_name = 'one'`);
     const first = `with off as (update public.brand_colors set is_active = false
       where is_active returning 1) select count(*) from off`;
     await asAdmin(first);

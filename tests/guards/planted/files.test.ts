@@ -100,10 +100,10 @@ it('an address of the admin area outside app/paths.ts fails lint', async () => {
 
 describe('the number of services, typed', () => {
   const CATALOGUE = 'app/areas/site/faq/locales/pt-BR.json';
-  const CONTENT = 'app/features/content/about/about.ts';
+  const CONTENT = 'app/features/content/about/site-pages.ts';
   it.each([
     ['in a catalogue', CATALOGUE, '{{serviceCount}} serviços', 'quatro serviços'],
-    ['in content', CONTENT, '{{ServiceCount}} trades', 'Four trades'],
+    ['in content', CONTENT, 'Our {{serviceCount}} services', 'Our four services'],
   ])('%s fails the guard that counts them', async (_, file, counted, typed) => {
     const before = copy.read(file);
     expect(before).toContain(counted);
