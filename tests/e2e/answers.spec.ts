@@ -12,7 +12,7 @@ import {
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
-import { LANGUAGES } from './fixtures/words.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
 
 /** Specification §5, one question for each of the five types, and what is wrong with the answer. */
 const WRONG: readonly { question: Question; answer: string; says: Record<Locale, string> }[] = [
@@ -130,8 +130,8 @@ for (const locale of LANGUAGES) {
         headers: { origin: site.url },
       });
       expect(response.status()).toBe(422);
-      const service = WRONG.find(({ question }) => question === 'service');
-      expect(await response.text()).toContain(service?.says[locale]);
+      const says = words(locale, 'qualification', 'errors.notOffered');
+      expect(await response.text()).toContain(says);
       expect(await leadsOf(rows, answers.email)).toEqual([]);
     });
   });
