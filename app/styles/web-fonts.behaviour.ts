@@ -7,6 +7,8 @@ export const FONTS_KEY = 'fonts';
 /** Parts of a page that are set in its own fonts one after the other, from the top. */
 const PARTS = 'body > :not(main), main > * > *';
 
+let pressed = false;
+
 /** What is put into the body later, such as a dialog, has the fonts from its first moment. */
 function nameLatecomers(body: HTMLElement): void {
   new MutationObserver((changes) => {
@@ -19,14 +21,19 @@ function nameLatecomers(body: HTMLElement): void {
  * One part a frame: setting a whole page anew would hold a cheap phone for a fifth of a second. Two
  * parts between the same two frames are laid out as one, so each waits for the frame of the one
  * before. The document is marked at the end and set in nothing, for that would style all of it anew.
+ *
+ * Nothing moves between a press and its release: lines break elsewhere in these fonts, and a click
+ * whose release meets another element than its press goes to neither.
  */
 function nameFonts(root: Document): void {
   nameLatecomers(root.body);
   const parts = [...root.querySelectorAll<HTMLElement>(PARTS), root.documentElement];
   const next = () => {
-    const part = parts.shift();
-    if (!part) return;
-    part.dataset['fonts'] = '';
+    if (!pressed) {
+      const part = parts.shift();
+      if (!part) return;
+      part.dataset['fonts'] = '';
+    }
     requestAnimationFrame(() => whenIdle(next));
   };
   next();
@@ -48,6 +55,10 @@ async function loadFonts(root: Document): Promise<void> {
  */
 export function start(root: Document): void {
   if ('fonts' in root.documentElement.dataset || savesData()) return;
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    root.addEventListener(type, () => {
+      pressed = type === 'pointerdown';
+    });
   // Not the load event: it may come before the paint, and a font asked for then delays the text.
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint').length) return;

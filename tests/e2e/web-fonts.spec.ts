@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
+import { awake } from './fixtures/visit.ts';
 
 const OWN = ['Archivo', 'Sometype Mono'];
 const LETTERS = '**/letters/**';
@@ -132,6 +133,43 @@ test('a heading with signs that no font of ours has is read all the same', async
   await page.goto(`${pathTo('search', 'pt-BR')}?q=${encodeURIComponent(words)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+});
+
+test('what is pressed stays where it is until it is released, whenever the fonts come', async ({
+  page,
+}) => {
+  const bringFonts = await heldBack(page, '**/*.woff2');
+  await page.goto(pathTo('careers', 'pt-BR'));
+  await awake(page);
+  // The last one: every text above it breaks its lines anew.
+  const apply = page.locator('[data-opening]').last();
+  await apply.hover();
+  await page.mouse.down();
+  const pressed = await apply.boundingBox();
+  bringFonts();
+  await page.evaluate(async () => {
+    await document.fonts.load('1em Archivo');
+    // Longer than naming a whole page takes.
+    for (let frames = 0; frames < 60; frames++) {
+      await new Promise((painted) => requestAnimationFrame(() => requestIdleCallback(painted)));
+    }
+  });
+  expect(await apply.boundingBox()).toEqual(pressed);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#/);
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+});
+
+test('every section of the home page has its height without waiting for fonts', async ({
+  page,
+}) => {
+  await heldBack(page, '**/*.woff2');
+  await page.goto('/');
+  const unseen = () =>
+    page
+      .locator('.home > .sec > .frame')
+      .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).contentVisibility));
+  await expect.poll(unseen).toEqual(Array.from({ length: 6 }, () => 'visible'));
 });
 
 test('what is put into a page later is set in its fonts', async ({ page }) => {
