@@ -139,7 +139,8 @@ test('what is pressed stays where it is until it is released, whenever the fonts
   page,
 }) => {
   const bringFonts = await heldBack(page, '**/*.woff2');
-  await page.goto(pathTo('careers', 'pt-BR'));
+  // Not loaded: on a slow machine the fonts are asked for before that, and keep it from coming.
+  await page.goto(pathTo('careers', 'pt-BR'), { waitUntil: 'domcontentloaded' });
   await awake(page);
   // The last one: every text above it breaks its lines anew.
   const apply = page.locator('[data-opening]').last();
@@ -164,7 +165,7 @@ test('every section of the home page has its height without waiting for fonts', 
   page,
 }) => {
   await heldBack(page, '**/*.woff2');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const unseen = () =>
     page
       .locator('.home > .sec > .frame')
