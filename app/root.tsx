@@ -3,6 +3,7 @@ import {
   Links,
   Outlet,
   Scripts,
+  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
+        {hydrate && <ScrollRestoration nonce={root?.nonce} />}
         {hydrate && <Scripts nonce={root?.nonce} />}
         {!hydrate && root?.entryScript && (
           // Last, for it waits until the stylesheet has come: a browser that ends the document earlier

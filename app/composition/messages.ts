@@ -107,6 +107,8 @@ import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'jso
 import type { Locale } from '#app/i18n/locale.ts';
 import dataTableEn from '#app/ui/admin/data-table/locales/en.json' with { type: 'json' };
 import dataTablePt from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
+import keysEn from '#app/ui/admin/keys/locales/en.json' with { type: 'json' };
+import keysPt from '#app/ui/admin/keys/locales/pt-BR.json' with { type: 'json' };
 
 const portuguese = {
   site: sitePt,
@@ -140,6 +142,7 @@ const portuguese = {
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
+  keys: keysPt,
   company: companyPt,
   newsletter: newsletterPt,
   'staff-newsletter': staffNewsletterPt,
@@ -197,6 +200,7 @@ const english: Messages = {
   'craft-idea': craftIdeaEn,
   'craft-portfolio': craftPortfolioEn,
   'data-table': dataTableEn,
+  keys: keysEn,
   company: companyEn,
   newsletter: newsletterEn,
   'staff-newsletter': staffNewsletterEn,

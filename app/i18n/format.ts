@@ -22,6 +22,39 @@ export function formatDateTime(date: Date, locale: Locale): string {
   return locale === 'pt-BR' ? written.replace(':', 'h') : written;
 }
 
+const near: Record<Locale, Intl.RelativeTimeFormat> = {
+  'pt-BR': new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }),
+  en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
+};
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: TIME_ZONE });
+const shortDay: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: TIME_ZONE,
+  }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: TIME_ZONE }),
+};
+const shortDate: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: TIME_ZONE }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: TIME_ZONE }),
+};
+const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
+
+/**
+ * A moment as a row of a list tells it, in São Paulo's time: hoje, 14h30; ontem, 9h05; 20/11, 14h30; and
+ * of another year the day alone.
+ */
+export function formatWhen(moment: Date, now: Date, locale: Locale): string {
+  const [day, today] = [moment, now].map((date) => isoDay.format(date));
+  const time = clock.format(moment);
+  const at = locale === 'pt-BR' ? time.replace(':', 'h') : time;
+  const ago = Math.round((Date.parse(`${today}`) - Date.parse(`${day}`)) / 86_400_000);
+  if (ago === 0 || ago === 1) return `${near[locale].format(-ago, 'day')}, ${at}`;
+  const thisYear = day?.slice(0, 4) === today?.slice(0, 4);
+  return thisYear ? `${shortDay[locale].format(moment)}, ${at}` : shortDate[locale].format(moment);
+}
+
 const date: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE }),

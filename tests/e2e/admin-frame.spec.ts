@@ -33,6 +33,13 @@ for (const locale of LANGUAGES) {
     await expect(page.getByRole('option', { name: person.email })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+    // By any of its words, and by what can be done.
+    await seek(locale === 'en' ? 'colour' : 'cor');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/brand$/);
+    await seek(speak('palette.actions.theme.dark'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await seek('zzzz');
     await expect(page.getByText(speak('palette.nothing'))).toBeVisible();
     await page.keyboard.press('Escape');
@@ -59,8 +66,10 @@ test('offers only what may be opened, in the palette too', async ({ page, site, 
   await atWork({ page, rows, url: site.url, role: 'viewer' });
   await page.keyboard.press('Control+k');
   const found = page.getByRole('dialog').getByRole('option');
-  await expect(found).toHaveCount(2);
-  await expect(found).toContainText([say('nav.leads'), say('nav.feedback')]);
+  const screens = found.filter({ hasText: say('palette.screen') });
+  await expect(screens).toHaveCount(2);
+  await expect(screens).toContainText([say('nav.leads'), say('nav.feedback')]);
+  await expect(found.filter({ hasText: say('palette.actions.invite') })).toHaveCount(0);
 });
 
 test('a role that is taken away closes the open page', async ({ page, site, rows, guard }) => {

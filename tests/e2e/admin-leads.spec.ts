@@ -65,10 +65,23 @@ test('the file holds what the filters leave @breadth', async ({ page, site, rows
   expect(text).not.toContain(other.protocol);
 });
 
-test('a lead that arrives shows in the open list', async ({ page, site, rows }) => {
+test('a lead that arrives is told in the open list, which moves only when asked to', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const list = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'data-table', key, values);
+  const before = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'viewer' });
+  const first = page.locator('tbody tr').first();
+  await expect(first).toContainText(before.protocol);
   const lead = await someLead(page, rows);
-  await expect(page.getByRole('row').filter({ hasText: lead.protocol })).toBeVisible();
+  await expect(page.getByText(list('fresh_one', { count: '1' }))).toBeVisible();
+  await expect(first).toContainText(before.protocol);
+  await page.keyboard.press('n');
+  await expect(first).toContainText(lead.protocol);
+  await expect(page.getByText(list('fresh_one', { count: '1' }))).toHaveCount(0);
 });
 
 test('who may only read sees no way to change', async ({ page, site, rows }) => {

@@ -58,8 +58,8 @@ const each = (name: string) => ids.map((id): [string, string] => [name, id]);
 const namesIn = (text: string) =>
   [...text.matchAll(/<b>(Pessoa \d+)<\/b>/g)].map(([, name]) => name);
 const linkNamed = (text: string, label: string) =>
-  [...text.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)]
-    .find(([, , said]) => said === label)?.[1]
+  [...text.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)]
+    .find(([, , said = '']) => said.replace(/<[^>]*>/g, '').trim() === label)?.[1]
     ?.match(/href="([^"]*)"/)?.[1]
     ?.replaceAll('&amp;', '&');
 

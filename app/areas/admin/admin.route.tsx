@@ -15,7 +15,7 @@ const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
     documentOfRefusal,
     async (): Promise<RefusedDocument> => ({
       root: await rootData(request, context),
-      frame: context.get(session)?.role ? frameData(context) : null,
+      frame: context.get(session)?.role ? await frameData(request, context) : null,
     }),
   );
   return next();
@@ -26,7 +26,7 @@ export const middleware = [requireSession, bringDocument, requireStaff, previewA
 export const clientMiddleware = [keepScreenOfPost];
 
 /** A loader, so that the guard runs on client navigations too. */
-export const loader = ({ context }: Route.LoaderArgs) => frameData(context);
+export const loader = ({ request, context }: Route.LoaderArgs) => frameData(request, context);
 
 /** The frame that every screen of the admin area hangs in. */
 export default function Admin({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ const NAMESPACES = [
   'audit',
   'brand',
   'data-table',
+  'keys',
   'people',
   'privacy',
   'feedback',

@@ -8,8 +8,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 
 /** What a reader calls a table; one that is no more keeps the database's name. */
 export function useTableName() {
@@ -64,7 +64,6 @@ export function ChangeList({ page, sets }: { page: ListPage; sets: readonly Chan
       kind: 'choice',
       name: 'table',
       label: t('changes.table'),
-      any: t('changes.anyTable'),
       options: SETTING_TABLES.map((table) => ({ value: table, label: nameOf(table) })),
     },
     { kind: 'date', name: 'from', label: t('changes.from') },
@@ -72,15 +71,10 @@ export function ChangeList({ page, sets }: { page: ListPage; sets: readonly Chan
   ];
   return (
     <>
-      <header className="ad-head">
-        <div>
-          <h1 className="t2">{t('changes.title')}</h1>
-          <p className="soft">{t('changes.lead')}</p>
-        </div>
-      </header>
       {page.filter['row'] && <p className="soft">{t('changes.onlyRow')}</p>}
       <DataTable
         name="changes"
+        heading={{ title: t('changes.title'), lead: t('changes.lead') }}
         caption={t('changes.caption')}
         columns={columns}
         rows={sets}

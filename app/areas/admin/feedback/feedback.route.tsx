@@ -29,10 +29,7 @@ export default function FeedbackListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
   return (
     <>
-      <header className="ad-head">
-        <h1 className="t2">{t('nav.feedback')}</h1>
-      </header>
-      <FeedbackList page={loaderData.page} entries={loaderData.rows} />
+      <FeedbackList title={t('nav.feedback')} page={loaderData.page} entries={loaderData.rows} />
       <CollectorKey {...loaderData.collector} />
     </>
   );

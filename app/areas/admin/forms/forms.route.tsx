@@ -45,18 +45,21 @@ export default function FormsPage({ loaderData, actionData }: Route.ComponentPro
   const { may } = usePermissions();
   return (
     <>
-      <header className="ad-head">
-        <h1 className="t2">{admin('nav.forms')}</h1>
-        {may('settings', 'create') && (
-          <Form method="post">
-            <Button type="submit" name="intent" value="create">
-              {t('list.create')}
-            </Button>
-          </Form>
-        )}
-      </header>
       <FormActNotice reply={reply} />
-      <FormList page={loaderData.page} forms={loaderData.forms} />
+      <FormList
+        title={admin('nav.forms')}
+        page={loaderData.page}
+        forms={loaderData.forms}
+        create={
+          may('settings', 'create') && (
+            <Form method="post">
+              <Button type="submit" small name="intent" value="create">
+                {t('list.create')}
+              </Button>
+            </Form>
+          )
+        }
+      />
       <p className="hint">{t('list.figures', { days: String(FIGURE_DAYS) })}</p>
     </>
   );

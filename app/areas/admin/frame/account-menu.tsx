@@ -4,6 +4,7 @@ import type { Role } from '#app/access/permissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { authPaths, endpoints, pathTo } from '#app/paths.ts';
+import { initialsOf } from '#app/ui/admin/initials.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const NAMES = { 'pt-BR': 'Português', en: 'English' } as const;
@@ -15,17 +16,11 @@ export function AccountMenu({ name, email, role }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const initials = name
-    .split(/\s+/)
-    .map(([first]) => first)
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
   return (
     <details className="ad-account">
       <summary>
         <span className="ad-initials" aria-hidden="true">
-          {initials}
+          {initialsOf(name)}
         </span>
         <span>
           {name}

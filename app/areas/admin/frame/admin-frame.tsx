@@ -1,34 +1,94 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigation } from 'react-router';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import type { Logo } from '#app/features/brand/brand.ts';
 import { areaPaths } from '#app/paths.ts';
+import { KeyLegend, KeyMap } from '#app/ui/admin/keys/key-map.tsx';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import { useLive } from '../live/live-state.ts';
 import { useUnansweredPosts } from '../live/unanswered-posts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { Navigation } from './navigation.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { PreviewBar } from './preview-bar.tsx';
+import { screens } from './screens.ts';
 import { SignedInToast } from './signed-in-toast.tsx';
+import type { Waiting } from './waiting.store.server.ts';
 
 export type Person = { name: string; email: string; preview: Role | null };
-type Props = { person: Person; role: Role | null; children: ReactNode };
+export type House = { company: string; mark: Logo };
+type Props = {
+  person: Person;
+  house: House;
+  role: Role | null;
+  waiting: Waiting | null;
+  children: ReactNode;
+};
 
-/** Rail, head and place of every staff screen. */
-export function AdminFrame({ person, role, children }: Props) {
+/** G and a letter lead to a screen, of those that one may open. */
+function useWays(): void {
+  const { t } = useTranslation('admin');
+  const { may } = usePermissions();
+  const navigate = useNavigate();
+  const ways = screens.flatMap(({ key, path, resource, go }) =>
+    go && may(resource, 'read') ? [{ key, path, go }] : [],
+  );
+  useKeys(
+    ways.map(({ key, path, go }) => ({
+      keys: `g ${go}`,
+      label: t(`nav.${key}`),
+      group: 'go',
+      run: () => void navigate(path),
+    })),
+  );
+}
+
+function Mark({ company, mark }: House) {
+  const { url, nightUrl } = mark;
+  const size = { width: 22, height: 22 };
+  return (
+    <Link className="ad-home" to={areaPaths.admin}>
+      <img {...size} alt="" src={url} className={nightUrl && 'logo-light'} />
+      {nightUrl && <img {...size} alt="" src={nightUrl} className="logo-dark" loading="lazy" />}
+      <span>{company}</span>
+    </Link>
+  );
+}
+
+/** What can be done by keyboard here, and whether the screen hears of changes. */
+function Foot() {
+  const { t } = useTranslation('admin');
+  const live = useLive();
+  return (
+    <footer className="ad-foot">
+      <KeyLegend />
+      <p className="ad-live" data-live={live || undefined}>
+        {t(live ? 'live.on' : 'live.off')}
+      </p>
+    </footer>
+  );
+}
+
+/** Menu, head and place of every staff screen. */
+export function AdminFrame({ person, house, role, waiting, children }: Props) {
   const { t } = useTranslation('admin');
   const busy = useNavigation().state !== 'idle';
   useUnansweredPosts();
+  useWays();
   return (
     <div className="ad">
       <a className="skip" href="#conteudo">
         {t('skip')}
       </a>
       <header className="ad-rail">
-        <Link className="ad-home" to={areaPaths.admin}>
-          {t('home')}
-        </Link>
+        <Mark {...house} />
         <CommandPalette />
-        <Navigation />
+        <nav className="ad-nav" aria-label={t('navigation')}>
+          <Navigation waiting={waiting} />
+        </nav>
         <AccountMenu name={person.name} email={person.email} role={role} />
       </header>
       <div className="ad-place">
@@ -37,7 +97,10 @@ export function AdminFrame({ person, role, children }: Props) {
           <progress className="ad-busy" aria-label={t('loading')} hidden={!busy} />
           {children}
         </main>
+        <Foot />
       </div>
+      <PhoneBar waiting={waiting} />
+      <KeyMap />
       <SignedInToast />
     </div>
   );

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { PermissionsProvider } from '#app/access/permissions-context.tsx';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
+import { Keys } from '#app/ui/admin/keys/keys.tsx';
 import { LiveArea } from '../live/live-area.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import type { FrameData } from './frame-data.server.ts';
 
 /** The frame of the area with what every screen in it leans on. */
 export function AdminShell({ children, ...data }: FrameData & { children: ReactNode }) {
-  const { role, granted, expiresAt, ...person } = data;
+  const { role, granted, expiresAt, waiting, company, mark, ...person } = data;
   return (
     <PermissionsProvider role={role} granted={granted}>
       <LiveArea expiresAt={expiresAt}>
         <ColumnsOf value={person.id}>
-          <AdminFrame person={person} role={role}>
-            {children}
-          </AdminFrame>
+          <Keys>
+            <AdminFrame person={person} house={{ company, mark }} role={role} waiting={waiting}>
+              {children}
+            </AdminFrame>
+          </Keys>
         </ColumnsOf>
       </LiveArea>
     </PermissionsProvider>

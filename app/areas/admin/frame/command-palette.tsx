@@ -1,7 +1,8 @@
+import { Search as Loupe } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { useFindings } from './use-findings.ts';
+import { useNavigate } from 'react-router';
+import { type Finding, useFindings } from './use-findings.ts';
 
 /** Ctrl or ⌘ with K, from anywhere: screens, leads and people, as far as one may open them. */
 export function CommandPalette() {
@@ -30,7 +31,8 @@ export function CommandPalette() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('palette.open')} <kbd>Ctrl K</kbd>
+        <Loupe aria-hidden="true" />
+        <span>{t('palette.open')}</span> <kbd>Ctrl K</kbd>
       </button>
       <dialog
         ref={dialog}
@@ -60,6 +62,13 @@ function Search({ close }: { close: () => void }) {
   const [at, setAt] = useState(0);
   const { findings, searching } = useFindings(text);
   const chosen = findings[Math.min(at, findings.length - 1)];
+  const take = (finding: Finding) => {
+    close();
+    if ('run' in finding) finding.run();
+    // The site and the account are other documents.
+    else if (finding.to.startsWith('/admin')) void navigate(finding.to);
+    else location.assign(finding.to);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -68,8 +77,7 @@ function Search({ close }: { close: () => void }) {
       setAt((Math.min(at, findings.length - 1) + step + findings.length) % findings.length);
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      close();
-      void navigate(chosen.to);
+      take(chosen);
     }
   };
 
@@ -96,17 +104,18 @@ function Search({ close }: { close: () => void }) {
       />
       <div id={list} role="listbox" aria-label={t('palette.found')} tabIndex={-1}>
         {findings.map((finding) => (
-          <Link
+          <button
+            type="button"
             key={finding.key}
             id={`${list}-${finding.key}`}
             role="option"
             aria-selected={finding === chosen}
             tabIndex={-1}
-            to={finding.to}
-            onClick={close}
+            onClick={() => take(finding)}
           >
+            <finding.icon aria-hidden="true" />
             <b>{finding.name}</b> <span>{finding.detail}</span>
-          </Link>
+          </button>
         ))}
       </div>
       <p className="note" role="status">

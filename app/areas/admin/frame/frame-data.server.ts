@@ -1,10 +1,19 @@
 import type { RouterContextProvider } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { previewedRole } from '#app/features/people/preview.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { readWaiting } from './waiting.store.server.ts';
 
-/** What the frame of the area says and offers: of whom, in which role, until when. */
-export function frameData(context: Readonly<RouterContextProvider>) {
+/** What the frame of the area says and offers: whose house it is, of whom, in which role, until when,
+ * and what waits on its screens. */
+export async function frameData(request: Request, context: Readonly<RouterContextProvider>) {
   const current = context.get(session);
+  const snapshot = await siteSnapshot();
+  const unit = snapshot.unit(context.get(requestFacts).businessUnit, preferredLocale(request));
   return {
     id: current?.userId ?? '',
     name: current?.name ?? '',
@@ -13,6 +22,9 @@ export function frameData(context: Readonly<RouterContextProvider>) {
     granted: [...(current?.permissions ?? [])],
     preview: context.get(previewedRole),
     expiresAt: current?.expiresAt.getTime() ?? 0,
+    company: unit.company.name,
+    mark: unit.logos.symbol,
+    waiting: current?.role ? await asPerson(askerOf(request, context).asker, readWaiting) : null,
   };
 }
-export type FrameData = ReturnType<typeof frameData>;
+export type FrameData = Awaited<ReturnType<typeof frameData>>;

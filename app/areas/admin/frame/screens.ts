@@ -1,3 +1,21 @@
+import {
+  Building2,
+  FileText,
+  History,
+  Inbox,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MailCheck,
+  MessageSquareText,
+  Palette,
+  Scale,
+  SearchCheck,
+  Shapes,
+  ShieldCheck,
+  TextCursorInput,
+  Users,
+} from 'lucide-react';
 import type { Resource } from '#app/access/permissions.ts';
 import { type AdminScreen, adminPaths } from '#app/paths.ts';
 
@@ -6,27 +24,36 @@ export const SCREEN_GROUPS = ['relations', 'site', 'access', 'record'] as const;
 
 /** Screens of the menu, in its order, each with the resource one must be allowed to read. */
 const menu = [
-  { key: 'leads', group: 'relations', resource: 'crm' },
-  { key: 'feedback', group: 'relations', resource: 'feedback' },
-  { key: 'newsletter', group: 'relations', resource: 'campaigns' },
-  { key: 'content', group: 'site', resource: 'settings' },
-  { key: 'forms', group: 'site', resource: 'settings' },
-  { key: 'seo', group: 'site', resource: 'settings' },
-  { key: 'brand', group: 'site', resource: 'settings' },
-  { key: 'logos', group: 'site', resource: 'settings' },
-  { key: 'company', group: 'site', resource: 'settings' },
-  { key: 'people', group: 'access', resource: 'users' },
-  { key: 'roles', group: 'access', resource: 'users' },
-  { key: 'privacy', group: 'access', resource: 'users' },
-  { key: 'security', group: 'record', resource: 'users' },
-  { key: 'changes', group: 'record', resource: 'settings' },
-  { key: 'work', group: 'record', resource: 'settings' },
-] as const satisfies readonly {
-  key: AdminScreen;
-  group: (typeof SCREEN_GROUPS)[number];
-  resource: Resource;
-}[];
+  { key: 'leads', group: 'relations', resource: 'crm', icon: Inbox, go: 'l' },
+  { key: 'feedback', group: 'relations', resource: 'feedback', icon: MessageSquareText, go: 'f' },
+  { key: 'newsletter', group: 'relations', resource: 'campaigns', icon: Mail, go: 'w' },
+  { key: 'content', group: 'site', resource: 'settings', icon: FileText, go: 't' },
+  { key: 'forms', group: 'site', resource: 'settings', icon: TextCursorInput, go: 'o' },
+  { key: 'seo', group: 'site', resource: 'settings', icon: SearchCheck, go: 'e' },
+  { key: 'brand', group: 'site', resource: 'settings', icon: Palette, go: 'b' },
+  { key: 'logos', group: 'site', resource: 'settings', icon: Shapes },
+  { key: 'company', group: 'site', resource: 'settings', icon: Building2 },
+  { key: 'people', group: 'access', resource: 'users', icon: Users, go: 'p' },
+  { key: 'roles', group: 'access', resource: 'users', icon: KeyRound },
+  { key: 'privacy', group: 'access', resource: 'users', icon: Scale },
+  { key: 'security', group: 'record', resource: 'users', icon: ShieldCheck },
+  { key: 'changes', group: 'record', resource: 'settings', icon: History },
+  { key: 'work', group: 'record', resource: 'settings', icon: MailCheck },
+] as const satisfies readonly (Omit<Screen, 'key' | 'path'> & { key: AdminScreen })[];
 
 export type ScreenKey = (typeof menu)[number]['key'];
 
-export const screens = menu.map((screen) => ({ ...screen, path: adminPaths[screen.key] }));
+type Screen = {
+  key: ScreenKey;
+  group: (typeof SCREEN_GROUPS)[number];
+  resource: Resource;
+  icon: LucideIcon;
+  /** The letter that leads here after G. */
+  go?: string;
+  path: string;
+};
+
+export const screens: readonly Screen[] = menu.map((screen) => ({
+  ...screen,
+  path: adminPaths[screen.key],
+}));

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THEME_KEY } from '#app/ui/theme-key.ts';
 
-const THEMES = ['system', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 function watch(hear: () => void): () => void {
   const observer = new MutationObserver(hear);
@@ -16,7 +16,8 @@ function watch(hear: () => void): () => void {
 const shown = (): Theme =>
   THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
 
-function choose(theme: Theme): void {
+/** Light or dark from now on, in every tab of this browser. */
+export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
@@ -42,7 +43,7 @@ export function ThemeSwitch() {
             name="theme"
             value={theme}
             checked={theme === current}
-            onChange={() => choose(theme)}
+            onChange={() => chooseTheme(theme)}
           />
           {t(`theme.${theme}`)}
         </label>

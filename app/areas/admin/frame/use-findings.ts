@@ -1,12 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  CircleUser,
+  Globe,
+  ImageUp,
+  Inbox,
+  Keyboard,
+  type LucideIcon,
+  MonitorCog,
+  Moon,
+  Sun,
+  User,
+  UserPlus,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { adminPath, adminPaths } from '#app/paths.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath, adminPaths, authPaths, pathTo } from '#app/paths.ts';
+import { useAllKeys } from '#app/ui/admin/keys/keys.tsx';
 import type { Found } from '../live/found.ts';
 import { patientFetch } from '../live/patient-fetch.ts';
 import { screens } from './screens.ts';
+import { chooseTheme, THEMES } from './theme-switch.tsx';
 
-export type Finding = { key: string; to: string; name: string; detail: string };
+/** Something to open or to do. */
+export type Finding = { key: string; name: string; detail: string; icon: LucideIcon } & (
+  | { to: string }
+  | { run: () => void }
+);
 
 const SHORTEST = 3;
 const placeOf = ({ kind, id }: Found): string =>
@@ -21,10 +41,71 @@ async function find(text: string): Promise<Found[]> {
   return answer.json() as Promise<Found[]>;
 }
 
-/** Screens, leads and people that fit a text, of what the person may open. */
+/** What can be done from anywhere, as far as the person may. */
+function useActions(): Finding[] {
+  const { t } = useTranslation('admin');
+  const { may } = usePermissions();
+  const locale = useLocale();
+  const keys = useAllKeys();
+  const detail = t('palette.action');
+  const icons = { system: MonitorCog, light: Sun, dark: Moon };
+  const themes = THEMES.map((theme) => ({
+    key: `theme-${theme}`,
+    name: t(`palette.actions.theme.${theme}`),
+    detail,
+    icon: icons[theme],
+    run: () => chooseTheme(theme),
+  }));
+  const map = keys.find(({ keys: pressed }) => pressed === '?');
+  return [
+    ...(may('users', 'create')
+      ? [
+          {
+            key: 'invite',
+            name: t('palette.actions.invite'),
+            detail,
+            icon: UserPlus,
+            to: adminPaths.invite,
+          },
+        ]
+      : []),
+    ...(may('settings', 'create')
+      ? [
+          {
+            key: 'logo',
+            name: t('palette.actions.logo'),
+            detail,
+            icon: ImageUp,
+            to: adminPaths.logoUpload,
+          },
+        ]
+      : []),
+    ...themes,
+    ...(map
+      ? [{ key: 'keys', name: t('palette.actions.keys'), detail, icon: Keyboard, run: map.run }]
+      : []),
+    {
+      key: 'account',
+      name: t('palette.actions.account'),
+      detail,
+      icon: CircleUser,
+      to: authPaths.account,
+    },
+    {
+      key: 'site',
+      name: t('palette.actions.site'),
+      detail,
+      icon: Globe,
+      to: pathTo('home', locale),
+    },
+  ];
+}
+
+/** Screens by any of their words, leads, people and what can be done, of what the person may. */
 export function useFindings(typed: string) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
+  const actions = useActions();
   // Not deferred: Enter takes the first finding, which must be one of what stands in the box.
   const text = typed.trim();
   const wanted = text.length >= SHORTEST && (may('crm', 'read') || may('users', 'read'));
@@ -33,16 +114,30 @@ export function useFindings(typed: string) {
     queryFn: () => find(text),
     enabled: wanted,
   });
-  const pages = screens
-    .filter(({ resource }) => may(resource, 'read'))
-    .map(({ key, path }) => ({ key, to: path, name: t(`nav.${key}`), detail: t('palette.screen') }))
-    .filter(({ name }) => folded(name).includes(folded(text)));
+  const sought = folded(text);
+  const fits = (words: string) => folded(words).includes(sought);
+  const own = screens.filter(({ resource }) => may(resource, 'read'));
+  // By its name before what it is also about.
+  const named = own.filter(({ key }) => fits(t(`nav.${key}`)));
+  const about = own.filter(({ key }) => !fits(t(`nav.${key}`)) && fits(t(`keywords.${key}`)));
+  const pages = [...named, ...about].map(({ key, path, icon }) => ({
+    key,
+    to: path,
+    icon,
+    name: t(`nav.${key}`),
+    detail: t('palette.screen'),
+  }));
   const rows = data.map((found) => ({
     key: found.id,
     to: placeOf(found),
+    icon: found.kind === 'lead' ? Inbox : User,
     name: found.name,
     detail: `${t(`palette.${found.kind}`)}, ${found.detail}`,
   }));
-  const findings: Finding[] = [...pages, ...(wanted ? rows : [])];
+  const findings: Finding[] = [
+    ...pages,
+    ...(wanted ? rows : []),
+    ...actions.filter(({ name }) => fits(name)),
+  ];
   return { findings, searching: isFetching };
 }

@@ -1,11 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { endingLeadsList } from '#app/features/qualification/admin/ending-leads.list.server.ts';
 import { listEndingLeads } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { EndingList } from '#app/features/qualification/admin/ending-list.tsx';
-import { adminPath } from '#app/paths.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/ending-leads.route';
@@ -22,21 +19,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What the privacy policy takes away next. */
 export default function EndingLeadsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('leads');
-  return (
-    <>
-      <p>
-        <Link className="l" to={adminPath('leads')}>
-          {t('back')}
-        </Link>
-      </p>
-      <header className="ad-head">
-        <div>
-          <h1 className="t2">{t('ending.title')}</h1>
-          <p className="soft">{t('ending.lead')}</p>
-        </div>
-      </header>
-      <EndingList {...loaderData} />
-    </>
-  );
+  return <EndingList {...loaderData} />;
 }

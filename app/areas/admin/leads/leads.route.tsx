@@ -15,7 +15,6 @@ import {
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -49,26 +48,32 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   const { page, rows, lead, ends } = loaderData;
   return (
     <>
-      <header className="ad-head">
-        <h1 className="t2">{t('nav.leads', { ns: 'admin' })}</h1>
-        <Link className="l" to={adminPath('endingLeads')}>
-          {t(ends ? 'ending.some' : 'ending.title')}
-        </Link>
-      </header>
       <MoveNotice reply={reply} action={adminPath('leads')} />
-      <div className="split">
-        <LeadList page={page} leads={rows} openId={lead?.id} />
-        {lead && (
-          <DetailPanel
-            labelledBy="lead"
-            closeTo={listAddress(page, { after: page.after ?? undefined })}
-            closeLabel={t('back')}
-            openerId={`lead-${lead.id}`}
-          >
-            <LeadPanel lead={lead} within="panel" />
-          </DetailPanel>
-        )}
-      </div>
+      <LeadList
+        title={t('nav.leads', { ns: 'admin' })}
+        page={page}
+        leads={rows}
+        openId={lead?.id}
+        aside={
+          <Link className="l" to={adminPath('endingLeads')}>
+            {t(ends ? 'ending.some' : 'ending.title')}
+          </Link>
+        }
+        panel={
+          lead && (
+            <DetailPanel
+              labelledBy="lead"
+              page={page}
+              rows={rows}
+              openId={lead.id}
+              full={adminPath('lead', { id: lead.id })}
+              openerOf={(id) => `lead-${id}`}
+            >
+              <LeadPanel lead={lead} within="panel" />
+            </DetailPanel>
+          )
+        }
+      />
     </>
   );
 }

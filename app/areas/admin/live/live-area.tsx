@@ -4,6 +4,8 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
 import { hearTabs, tellTabs } from '#app/access/session-channel.ts';
 import { adminPaths, areaPaths } from '#app/paths.ts';
+import { SILENCE_MS } from './live-events.ts';
+import { LiveState } from './live-state.ts';
 import { makeQueryClient } from './query-client.ts';
 import { keepRhythm, sessionHolds } from './session-rhythm.ts';
 import { shareEvents } from './shared-events.ts';
@@ -20,19 +22,33 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
   const { revalidate, state: reading } = useRevalidator();
   const { state: going } = useNavigation();
   const [due, setDue] = useState(false);
+  const [live, setLive] = useState(false);
   const idle = reading === 'idle' && going === 'idle';
   const rhythm = useRef<ReturnType<typeof keepRhythm>>(undefined);
   const first = useRef(expiresAt);
 
   useEffect(() => {
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const beat = () => {
+      setLive(true);
+      clearTimeout(silence);
+      silence = setTimeout(() => setLive(false), SILENCE_MS);
+    };
     const anew = () => {
+      beat();
       void client.invalidateQueries();
       setDue(true);
     };
     let stopEvents = () => {};
     let here = true;
     const follow = () => {
-      stopEvents = shareEvents(adminPaths.events, { access: anew, list: anew, gap: anew, left });
+      stopEvents = shareEvents(adminPaths.events, {
+        beat,
+        access: anew,
+        list: anew,
+        gap: anew,
+        left,
+      });
     };
     // The stream knows the session it was opened with. One that was only renewed, by confirming with
     // the password here or in another tab, goes on under a new name.
@@ -58,6 +74,7 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
     });
     return () => {
       here = false;
+      clearTimeout(silence);
       stopEvents();
       kept.stop();
       stopTabs();
@@ -72,5 +89,9 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
   }, [due, idle, revalidate]);
 
   useEffect(() => rhythm.current?.holdsUntil(expiresAt), [expiresAt]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={client}>
+      <LiveState value={live}>{children}</LiveState>
+    </QueryClientProvider>
+  );
 }

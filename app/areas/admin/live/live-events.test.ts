@@ -52,13 +52,33 @@ describe('following events', () => {
   });
 
   it('begins from 1 s once it was connected, and reads everything anew', async () => {
-    newest().tell('error');
-    await pass(1000);
     newest().tell('open');
     expect(ears.gap).toHaveBeenCalledOnce();
     newest().tell('error');
     await pass(1000);
+    newest().tell('open');
+    expect(ears.gap).toHaveBeenCalledTimes(2);
+    newest().tell('error');
+    await pass(1000);
     expect(Source.made).toHaveLength(3);
+  });
+
+  it('reads everything anew, once, when it was never let in: the role may have ended', async () => {
+    newest().tell('error');
+    expect(ears.gap).toHaveBeenCalledOnce();
+    await pass(1000);
+    newest().tell('error');
+    await pass(2000);
+    expect(ears.gap).toHaveBeenCalledOnce();
+  });
+
+  it('reads nothing anew while a server that it knew is away', async () => {
+    newest().tell('open');
+    ears.gap.mockClear();
+    newest().tell('error');
+    await pass(3000);
+    newest().tell('error');
+    expect(ears.gap).not.toHaveBeenCalled();
   });
 
   it('gives a connection 10 s to open', async () => {

@@ -24,6 +24,7 @@ export function followEvents(address: string, ears: Ears): () => void {
   let source: EventSource | undefined;
   let timer: number | undefined;
   let losses = 0;
+  let opened = false;
   let stopped = false;
   const looking = new AbortController();
 
@@ -37,6 +38,9 @@ export function followEvents(address: string, ears: Ears): () => void {
     if (stopped) return;
     const wait = RECONNECT_MS[Math.min(losses, RECONNECT_MS.length - 1)] ?? 0;
     losses += 1;
+    // A page that was never let in may have been made just before its role ended: it reads itself anew
+    // and finds out. One that was in before waits for the server to come back.
+    if (!opened && losses === 1) ears.gap();
     within(wait, connect);
   }
   /** Newer screens of the session hear instead: this one comes back when somebody looks at it. */
@@ -64,6 +68,7 @@ export function followEvents(address: string, ears: Ears): () => void {
     made.addEventListener('error', lose);
     made.addEventListener('open', () => {
       losses = 0;
+      opened = true;
       // Also the first time: something may have changed since the page was made.
       ears.gap();
       alive();

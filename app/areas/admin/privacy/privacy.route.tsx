@@ -20,13 +20,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PrivacyRequests({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
-  const { page, requests, now } = loaderData;
-  return (
-    <>
-      <header className="ad-head">
-        <h1 className="t2">{t('nav.privacy')}</h1>
-      </header>
-      <RequestList page={page} requests={requests} now={now} />
-    </>
-  );
+  return <RequestList title={t('nav.privacy')} {...loaderData} />;
 }

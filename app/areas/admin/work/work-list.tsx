@@ -41,6 +41,7 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
   return (
     <DataTable
       name="work"
+      heading={{ title: t('nav.work'), lead: t('work.lead') }}
       caption={t('work.caption')}
       rows={jobs}
       page={page}
@@ -103,7 +104,6 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
           kind: 'choice',
           name: 'kind',
           label: t('work.kind'),
-          any: t('work.anyKind'),
           options: kinds.map((kind) => ({ value: kind, label: jobName(t, kind) })),
         },
         { kind: 'date', name: 'from', label: t('work.from') },

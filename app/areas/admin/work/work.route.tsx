@@ -45,12 +45,6 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
   const { t } = useTranslation('admin');
   return (
     <>
-      <header className="ad-head">
-        <div>
-          <h1 className="t2">{t('nav.work')}</h1>
-          <p className="soft">{t('work.lead')}</p>
-        </div>
-      </header>
       {reply && (
         <p role="status" className={reply.retried > 0 ? 'ad-notice' : 'ad-notice bad'}>
           {reply.retried > 0 ? t('work.again', { count: reply.retried }) : t('work.notRetried')}

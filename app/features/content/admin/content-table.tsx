@@ -57,42 +57,34 @@ export function ContentTable({ page, rows }: { page: ListPage; rows: readonly Co
   const columns = useColumns();
   const { state: current } = page.filter;
   return (
-    <>
-      <header className="ad-head">
-        <div>
-          <h1 className="t2">{t('list.title')}</h1>
-          <p className="soft">{t('list.lead')}</p>
-        </div>
-      </header>
-      <DataTable
-        name="content"
-        caption={t('list.caption')}
-        columns={columns}
-        rows={rows}
-        page={page}
-        filters={[
-          { kind: 'search', name: 'text', label: t('list.search') },
-          {
-            kind: 'choice',
-            name: 'kind',
-            label: t('list.kind'),
-            any: t('list.anyKind'),
-            options: CONTENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
-          },
-        ]}
-        tabs={
-          <ListTabs
-            label={t('list.state')}
-            tabs={[undefined, ...CONTENT_STATES].map((state) => ({
-              key: state ?? 'all',
-              label: state ? t(`tabs.${state}`) : t('tabs.all'),
-              to: listAddress({ ...page, filter: { ...page.filter, state } }),
-              current: state === current,
-            }))}
-          />
-        }
-        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-      />
-    </>
+    <DataTable
+      name="content"
+      heading={{ title: t('list.title'), lead: t('list.lead') }}
+      caption={t('list.caption')}
+      columns={columns}
+      rows={rows}
+      page={page}
+      filters={[
+        { kind: 'search', name: 'text', label: t('list.search') },
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: t('list.kind'),
+          options: CONTENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        },
+      ]}
+      tabs={
+        <ListTabs
+          label={t('list.state')}
+          tabs={[undefined, ...CONTENT_STATES].map((state) => ({
+            key: state ?? 'all',
+            label: state ? t(`tabs.${state}`) : t('tabs.all'),
+            to: listAddress({ ...page, filter: { ...page.filter, state } }),
+            current: state === current,
+          }))}
+        />
+      }
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, pathTo } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
@@ -83,7 +83,6 @@ function useFilters(): ListFilter[] {
       kind: 'choice',
       name: 'type',
       label: t('type'),
-      any: t('anyType'),
       options: FEEDBACK_TYPES.map((value) => ({ value, label: words(`form.types.${value}`) })),
     },
     { kind: 'date', name: 'from', label: t('from') },
@@ -91,8 +90,10 @@ function useFilters(): ListFilter[] {
   ];
 }
 
+type Props = { title: string; page: ListPage; entries: readonly EntryRow[] };
+
 /** What people have said, found and sorted; each leads to its own page. */
-export function FeedbackList({ page, entries }: { page: ListPage; entries: readonly EntryRow[] }) {
+export function FeedbackList({ title, page, entries }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
   const columns = useColumns();
@@ -101,6 +102,7 @@ export function FeedbackList({ page, entries }: { page: ListPage; entries: reado
   return (
     <DataTable
       name="feedback"
+      heading={{ title }}
       caption={t('caption')}
       columns={columns}
       rows={entries}

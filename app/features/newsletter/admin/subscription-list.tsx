@@ -7,8 +7,8 @@ import { adminPath, pathTo } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { SHOWN_STATUSES, type SubscriptionRow } from './staff-newsletter.ts';
 import { SubscriptionState } from './subscription-state.tsx';
@@ -59,7 +59,6 @@ function useFilters(sources: readonly string[]): ListFilter[] {
       kind: 'choice',
       name: 'source',
       label: t('source'),
-      any: t('anySource'),
       options: sources.map((value) => ({ value, label: value })),
     },
     { kind: 'date', name: 'from', label: t('from') },

@@ -5,7 +5,6 @@ import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { firstState, PERSON_STATES, type PersonRow } from '../people.ts';
-import { PeopleScreen } from './people-screen.tsx';
 import { When } from './when.tsx';
 
 type Props = {
@@ -34,77 +33,72 @@ function RoleCell({ person: { role, roleUntil } }: { person: PersonRow }) {
 export function PeopleList({ page, people, mayInvite }: Props) {
   const { t } = useTranslation('people');
   return (
-    <PeopleScreen
-      title={t('list.title')}
-      lead={t('list.lead')}
-      action={
-        mayInvite && (
-          <Link className="b" to={adminPath('invite')}>
+    <DataTable
+      name="people"
+      heading={{
+        title: t('list.title'),
+        lead: t('list.lead'),
+        aside: mayInvite && (
+          <Link className="b s" to={adminPath('invite')}>
             {t('list.invite')}
           </Link>
-        )
-      }
-    >
-      <DataTable
-        name="people"
-        caption={t('list.caption')}
-        rows={people}
-        page={page}
-        columns={[
-          {
-            key: 'person',
-            label: t('list.person'),
-            sorts: 'up',
-            cell: (person) => (
-              <span className="people-name">
-                <Link to={adminPath('person', { personId: person.id })}>{person.name}</Link>
-                <span className="soft">{person.email}</span>
-              </span>
-            ),
-          },
-          { key: 'role', label: t('list.role'), cell: (person) => <RoleCell person={person} /> },
-          {
-            key: 'state',
-            label: t('list.state'),
-            cell: (person) => t(`states.${firstState(person)}`),
-          },
-          {
-            key: 'seen',
-            label: t('list.lastSeen'),
-            sorts: 'down',
-            numeric: true,
-            cell: ({ lastSeen }) => (lastSeen ? <When at={lastSeen} /> : t('list.neverSeen')),
-          },
-          {
-            key: 'since',
-            label: t('list.since'),
-            sorts: 'down',
-            numeric: true,
-            cell: ({ createdAt }) => <When at={createdAt} />,
-          },
-        ]}
-        filters={[
-          { kind: 'search', name: 'text', label: t('list.search') },
-          {
-            kind: 'choice',
-            name: 'role',
-            label: t('list.role'),
-            any: t('list.anyRole'),
-            options: [...ROLES, 'staff' as const, 'none' as const].map((role) => ({
-              value: role,
-              label: t(`roles.${role}`),
-            })),
-          },
-          {
-            kind: 'choice',
-            name: 'state',
-            label: t('list.state'),
-            any: t('list.anyState'),
-            options: PERSON_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
-          },
-        ]}
-        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-      />
-    </PeopleScreen>
+        ),
+      }}
+      caption={t('list.caption')}
+      rows={people}
+      page={page}
+      columns={[
+        {
+          key: 'person',
+          label: t('list.person'),
+          sorts: 'up',
+          cell: (person) => (
+            <span className="people-name">
+              <Link to={adminPath('person', { personId: person.id })}>{person.name}</Link>
+              <span className="soft">{person.email}</span>
+            </span>
+          ),
+        },
+        { key: 'role', label: t('list.role'), cell: (person) => <RoleCell person={person} /> },
+        {
+          key: 'state',
+          label: t('list.state'),
+          cell: (person) => t(`states.${firstState(person)}`),
+        },
+        {
+          key: 'seen',
+          label: t('list.lastSeen'),
+          sorts: 'down',
+          numeric: true,
+          cell: ({ lastSeen }) => (lastSeen ? <When at={lastSeen} /> : t('list.neverSeen')),
+        },
+        {
+          key: 'since',
+          label: t('list.since'),
+          sorts: 'down',
+          numeric: true,
+          cell: ({ createdAt }) => <When at={createdAt} />,
+        },
+      ]}
+      filters={[
+        { kind: 'search', name: 'text', label: t('list.search') },
+        {
+          kind: 'choice',
+          name: 'role',
+          label: t('list.role'),
+          options: [...ROLES, 'staff' as const, 'none' as const].map((role) => ({
+            value: role,
+            label: t(`roles.${role}`),
+          })),
+        },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: t('list.state'),
+          options: PERSON_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        },
+      ]}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+    />
   );
 }

@@ -6,7 +6,7 @@ type Props = { title: string; lead?: string; action?: ReactNode; children: React
 export function PeopleScreen({ title, lead, action, children }: Props) {
   return (
     <div className="people-screen">
-      <header className="people-head">
+      <header className="ad-head">
         <div>
           <h1 className="t2">{title}</h1>
           {lead && <p className="soft">{lead}</p>}

@@ -5,7 +5,6 @@ import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { SEVERITIES, type SecurityEventRow } from '../security-events.ts';
-import { PeopleScreen } from './people-screen.tsx';
 import { useEventColumns } from './use-event-columns.tsx';
 import { useEventName } from './use-event-name.ts';
 
@@ -23,10 +22,11 @@ export function SecurityEvents({ page, types, events }: Props) {
   const nameOf = useEventName();
   const columns = useEventColumns();
   return (
-    <PeopleScreen title={t('security.title')} lead={t('security.lead')}>
+    <>
       {page.filter['personId'] && <p className="people-notice">{t('security.onlyPerson')}</p>}
       <DataTable
         name="security"
+        heading={{ title: t('security.title'), lead: t('security.lead') }}
         caption={t('security.caption')}
         columns={columns}
         rows={events}
@@ -42,14 +42,12 @@ export function SecurityEvents({ page, types, events }: Props) {
             kind: 'choice',
             name: 'type',
             label: t('security.type'),
-            any: t('security.anyType'),
             options: types.map((type) => ({ value: type, label: nameOf(type) })),
           },
           {
             kind: 'choice',
             name: 'severity',
             label: t('security.severity'),
-            any: t('security.anySeverity'),
             options: SEVERITIES.map((each) => ({ value: each, label: t(`severities.${each}`) })),
           },
           { kind: 'date', name: 'from', label: t('security.from') },
@@ -63,6 +61,6 @@ export function SecurityEvents({ page, types, events }: Props) {
         }
         empty={{ title: t('security.empty'), text: t('security.emptyText') }}
       />
-    </PeopleScreen>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { REQUEST_KINDS, REQUEST_STATES } from '../privacy-request.ts';
 import { RequestDue } from './request-due.tsx';
 import type { RequestRow } from './staff-privacy.ts';
 
-type Props = { page: ListPage; requests: readonly RequestRow[]; now: string };
+type Props = { title: string; page: ListPage; requests: readonly RequestRow[]; now: string };
 
 function useColumns(now: string): DataColumn<RequestRow>[] {
   const { t } = useTranslation('privacy');
@@ -47,13 +47,14 @@ function useColumns(now: string): DataColumn<RequestRow>[] {
 }
 
 /** What people ask about their own data, with the clock of each. */
-export function RequestList({ page, requests, now }: Props) {
+export function RequestList({ title, page, requests, now }: Props) {
   const { t } = useTranslation('privacy');
   const columns = useColumns(now);
   const { state: current } = page.filter;
   return (
     <DataTable
       name="privacy"
+      heading={{ title }}
       caption={t('admin.caption')}
       columns={columns}
       rows={requests}
@@ -64,7 +65,6 @@ export function RequestList({ page, requests, now }: Props) {
           kind: 'choice',
           name: 'kind',
           label: t('admin.kind'),
-          any: t('admin.anyKind'),
           options: REQUEST_KINDS.map((value) => ({ value, label: t(`kindsShort.${value}`) })),
         },
       ]}

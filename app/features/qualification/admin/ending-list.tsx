@@ -33,6 +33,15 @@ export function EndingList({ page, ending }: { page: ListPage; ending: readonly 
   return (
     <DataTable
       name="ending-leads"
+      heading={{
+        title: t('ending.title'),
+        lead: t('ending.lead'),
+        aside: (
+          <Link className="l" to={adminPath('leads')}>
+            {t('back')}
+          </Link>
+        ),
+      }}
       caption={t('ending.caption')}
       rows={ending}
       page={page}

@@ -2,28 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import {
-  LEAD_STATUSES,
-  type LeadRow,
-  type MoveReply,
-  placeField,
-  waysOfAll,
-} from './staff-leads.ts';
+import { type LeadRow, type MoveReply, placeField, waysOfAll } from './staff-leads.ts';
 
 type Props = {
   id: string;
   /** Everything on the page: where each was seen goes along. */
   leads: readonly LeadRow[];
   selected: readonly LeadRow[];
-  /** Without scripts nobody knows what is selected: every state is offered, the server decides. */
-  awake: boolean;
   fetcher: FetcherWithComponents<MoveReply>;
 };
 
 /** Moves the selected leads to one state; only where all of them may go. */
-export function LeadBulk({ id, leads, selected, awake, fetcher }: Props) {
+export function LeadBulk({ id, leads, selected, fetcher }: Props) {
   const { t } = useTranslation('leads');
-  const ways = awake ? waysOfAll(selected) : LEAD_STATUSES;
+  const ways = waysOfAll(selected);
   if (ways.length === 0) return <p>{t('noCommonWay')}</p>;
   return (
     <fetcher.Form id={id} method="post" action={adminPath('leads')}>

@@ -1,34 +1,48 @@
-import type { MouseEvent } from 'react';
+import { CalendarDays, LogIn } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatDateTime } from '#app/i18n/format.ts';
+import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
+import { Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadState } from './lead-state.tsx';
 import { LEAD_SOURCES, LEAD_STATUSES, type LeadRow } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
-type Props = { page: ListPage; leads: readonly LeadRow[]; openId: string | undefined };
+type Props = {
+  title: string;
+  page: ListPage;
+  leads: readonly LeadRow[];
+  openId: string | undefined;
+  /** Beside the name of the screen. */
+  aside: ReactNode;
+  panel: ReactNode;
+};
+
+/** The list with a lead open beside it. */
+const leadBeside = (page: ListPage, { id }: LeadRow) =>
+  listAddress(page, { after: page.after ?? undefined, open: id });
 
 /** A lead's own page; where there is room, the same beside the list. */
 function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
   const { t } = useTranslation('leads');
   const navigate = useNavigate();
+  const name = lead.name || lead.email || t('anonymous');
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (elsewhere || !roomForPanel()) return;
     event.preventDefault();
-    const beside = listAddress(page, { after: page.after ?? undefined, open: lead.id });
-    void navigate(beside, { preventScrollReset: true });
+    void navigate(leadBeside(page, lead), { preventScrollReset: true });
   };
   return (
     <Link
@@ -37,7 +51,8 @@ function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
       className="ad-row-link"
       onClick={onClick}
     >
-      <b>{lead.name || lead.email || t('anonymous')}</b> <span>{lead.company}</span>
+      <Square name={name} />
+      <b>{name}</b> <span>{lead.company}</span>
     </Link>
   );
 }
@@ -64,10 +79,11 @@ function useColumns(page: ListPage): DataColumn<LeadRow>[] {
       sorts: 'up',
       cell: ({ source }) => t(`sources.${source}`),
     },
-    { key: 'campaign', label: t('campaign'), cell: ({ campaign }) => campaign },
+    { key: 'campaign', label: t('campaign'), room: 1000, cell: ({ campaign }) => campaign },
     {
       key: 'protocol',
       label: t('protocol'),
+      room: 1000,
       cell: ({ protocol }) => <span className="num">{protocol}</span>,
     },
     {
@@ -76,7 +92,9 @@ function useColumns(page: ListPage): DataColumn<LeadRow>[] {
       sorts: 'down',
       numeric: true,
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
+          {formatWhen(new Date(createdAt), new Date(), locale)}
+        </time>
       ),
     },
   ];
@@ -88,18 +106,18 @@ function useFilters(): ListFilter[] {
     { kind: 'search', name: 'text', label: t('search') },
     {
       kind: 'choice',
+      icon: LogIn,
       name: 'source',
       label: t('source'),
-      any: t('anySource'),
       options: LEAD_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
     },
-    { kind: 'date', name: 'from', label: t('from') },
-    { kind: 'date', name: 'to', label: t('to') },
+    { kind: 'date', icon: CalendarDays, name: 'from', label: t('from') },
+    { kind: 'date', icon: CalendarDays, name: 'to', label: t('to') },
   ];
 }
 
 /** Leads received: found, sorted, moved several at once, and as a file. */
-export function LeadList({ page, leads, openId }: Props) {
+export function LeadList({ title, page, leads, openId, aside, panel }: Props) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
   const fetcher = useLeadMoves(adminPath('leads'));
@@ -109,6 +127,10 @@ export function LeadList({ page, leads, openId }: Props) {
   return (
     <DataTable
       name="leads"
+      heading={{ title, aside }}
+      panel={panel}
+      beside={(lead) => leadBeside(page, lead)}
+      arrivedAt={({ createdAt }) => createdAt}
       caption={t('caption')}
       columns={columns}
       rows={leads}

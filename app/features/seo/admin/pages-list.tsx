@@ -4,8 +4,8 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import type { PageRow } from '../page-list.ts';
 import { PROBLEMS } from '../page-problems.ts';
@@ -57,12 +57,11 @@ function useColumns(unit: string): DataColumn<PageRow>[] {
 
 function useFilters(units: readonly string[]): ListFilter[] {
   const { t } = useTranslation('seo');
-  const [usual = '', ...others] = units;
+  const [, ...others] = units;
   const byUnit: ListFilter = {
     kind: 'choice',
     name: 'unit',
     label: t('unit'),
-    any: usual,
     options: others.map((value) => ({ value, label: value })),
   };
   return [
@@ -71,14 +70,12 @@ function useFilters(units: readonly string[]): ListFilter[] {
       kind: 'choice',
       name: 'locale',
       label: t('pages.language'),
-      any: t('pages.anyLanguage'),
       options: LOCALES.map((value) => ({ value, label: t(`languages.${value}`) })),
     },
     {
       kind: 'choice',
       name: 'problem',
       label: t('pages.problems'),
-      any: t('pages.anyProblem'),
       options: PROBLEMS.map((value) => ({ value, label: t(`problems.${value}`) })),
     },
     ...(others.length > 0 ? [byUnit] : []),

@@ -4,8 +4,8 @@ import { storedName } from '#app/i18n/stored-name.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListFilter } from '#app/ui/admin/data-table/filter-form.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { type Category, type CustomTag, TAG_TYPES, type TagType } from '../custom-tags.ts';
 
 function useColumns(): DataColumn<CustomTag>[] {
@@ -55,14 +55,12 @@ function useFilters(): ListFilter[] {
       kind: 'choice',
       name: 'type',
       label: t('tags.type'),
-      any: t('tags.anyType'),
       options: TAG_TYPES.map((value) => ({ value, label: t(`types.${value}`) })),
     },
     {
       kind: 'choice',
       name: 'state',
       label: t('tags.state'),
-      any: t('tags.anyState'),
       options: (['on', 'off'] as const).map((value) => ({ value, label: t(`tags.${value}`) })),
     },
   ];

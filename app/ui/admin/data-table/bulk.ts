@@ -6,5 +6,5 @@ export type Bulk<Row> = {
   /** Only these can be chosen. */
   may?: (row: Row) => boolean;
   /** The form that the boxes of the rows belong to, by its id; `id` is the name of what it posts. */
-  form: (given: { id: string; selected: readonly Row[]; awake: boolean }) => ReactNode;
+  form: (given: { id: string; selected: readonly Row[] }) => ReactNode;
 };

@@ -1,4 +1,6 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FoldMenu } from '../fold-menu.tsx';
 import { useAwake } from './use-awake.ts';
 
 type Props = {
@@ -12,17 +14,23 @@ export function ColumnMenu({ columns, hidden, toggle }: Props) {
   const { t } = useTranslation('data-table');
   if (!useAwake()) return null;
   return (
-    <details className="dt-columns">
-      <summary className="b o s">{t('columns')}</summary>
+    <FoldMenu
+      className="dt-columns"
+      label={
+        <>
+          <SlidersHorizontal aria-hidden="true" /> <span>{t('columns')}</span>
+        </>
+      }
+    >
       <fieldset>
         <legend className="vh">{t('columns')}</legend>
         {columns.map(({ key, label }) => (
-          <label key={key}>
+          <label key={key} className="fm-item">
             <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
             {label}
           </label>
         ))}
       </fieldset>
-    </details>
+    </FoldMenu>
   );
 }

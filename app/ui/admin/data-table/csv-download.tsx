@@ -1,15 +1,16 @@
+import { Download } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { AskExport } from './ask-export.tsx';
 import { MOST_COUNTED } from './total-header.ts';
-import { type Download, useCsvDownload } from './use-csv-download.ts';
+import { type Download as State, useCsvDownload } from './use-csv-download.ts';
 
 function useWords() {
   const { t } = useTranslation('data-table');
   const locale = useLocale();
   const figure = (value: number) => value.toLocaleString(locale);
-  return (download: Download): string => {
+  return (download: State): string => {
     switch (download.state) {
       case 'idle':
       case 'asking':
@@ -72,7 +73,7 @@ function Offered({ href }: { href: string }) {
       ) : (
         // Not marked as a download: before a large file the address leads to a page that asks.
         <a className="b o s" href={href} onClick={onClick}>
-          {t('download')}
+          <Download aria-hidden="true" /> <span>{t('download')}</span>
         </a>
       )}
       {download.state === 'asking' && (

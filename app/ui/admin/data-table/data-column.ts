@@ -5,6 +5,8 @@ export type DataColumn<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
   numeric?: boolean;
+  /** Only where the list has at least so many pixels; the record has it anyway. */
+  room?: 800 | 1000;
   /** Which way the list is sorted when its head is pressed first; absent: it does not sort. */
   sorts?: 'up' | 'down';
 };

@@ -7,13 +7,13 @@ import type { Selection } from './use-selection.ts';
 type HeadProps<Row> = { column: DataColumn<Row>; page: ListPage };
 
 /** A head that sorts is a link: it may be opened elsewhere, and works before any script does. */
-function Head<Row>({ column: { key, label, numeric, sorts }, page }: HeadProps<Row>) {
+function Head<Row>({ column: { key, label, numeric, sorts, room }, page }: HeadProps<Row>) {
   const { sort } = page;
   const side = numeric ? 'r' : undefined;
   // With some filters a list offers fewer orders.
   if (!sorts || !page.sorts.includes(key)) {
     return (
-      <th scope="col" className={side}>
+      <th scope="col" className={side} data-room={room}>
         {label}
       </th>
     );
@@ -22,7 +22,7 @@ function Head<Row>({ column: { key, label, numeric, sorts }, page }: HeadProps<R
   const descending = current ? !sort.descending : sorts === 'down';
   const now = sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={side} aria-sort={current ? now : 'none'}>
+    <th scope="col" className={side} data-room={room} aria-sort={current ? now : 'none'}>
       <Link to={sortedAddress(page, { by: key, descending })} preventScrollReset>
         {label}
       </Link>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bulk } from './bulk.ts';
 import type { DataColumn } from './data-column.ts';
@@ -35,22 +36,33 @@ type Props<Row extends { id: string }> = {
   rows: readonly Row[];
   openId: string | undefined;
   picks: Picks<Row> | undefined;
+  bodyRef: RefObject<HTMLTableSectionElement | null>;
 };
 
-/** Rows of a list; on a phone each is a card, whose facts carry the names of their columns. */
-export function Rows<Row extends { id: string }>({ columns, rows, openId, picks }: Props<Row>) {
+/** Rows of a list, a line each; on a phone two, the name above its facts. */
+export function Rows<Row extends { id: string }>(props: Props<Row>) {
+  const { columns, rows, openId, picks, bodyRef } = props;
   return (
-    <tbody>
+    <tbody ref={bodyRef}>
       {rows.map((row) => (
-        <tr key={row.id} data-chosen={picks?.selection.has(row.id) || undefined}>
+        <tr
+          key={row.id}
+          data-chosen={picks?.selection.has(row.id) || undefined}
+          data-open={row.id === openId || undefined}
+        >
           {picks && <PickCell row={row} picks={picks} />}
-          {columns.map(({ key, label, cell, numeric }, index) =>
+          {columns.map(({ key, label, cell, numeric, room }, index) =>
             index === 0 ? (
               <th key={key} scope="row" aria-current={row.id === openId || undefined}>
                 {cell(row)}
               </th>
             ) : (
-              <td key={key} className={numeric ? 'r' : undefined} data-label={label}>
+              <td
+                key={key}
+                className={numeric ? 'r' : undefined}
+                data-room={room}
+                data-label={label}
+              >
                 {cell(row)}
               </td>
             ),

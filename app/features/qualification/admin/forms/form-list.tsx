@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
@@ -59,14 +60,23 @@ function useColumns(): DataColumn<FormRow>[] {
   ];
 }
 
+type Props = {
+  title: string;
+  page: ListPage;
+  forms: readonly FormRow[];
+  /** The button that makes one. */
+  create: ReactNode;
+};
+
 /** Forms with what became of them lately; each leads to its builder. */
-export function FormList({ page, forms }: { page: ListPage; forms: readonly FormRow[] }) {
+export function FormList({ title, page, forms, create }: Props) {
   const { t } = useTranslation('forms');
   const columns = useColumns();
   const { state: current } = page.filter;
   return (
     <DataTable
       name="forms"
+      heading={{ title, aside: create }}
       caption={t('list.caption')}
       columns={columns}
       rows={forms}

@@ -1,0 +1,54 @@
+import { House, Menu } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { areaPaths } from '#app/paths.ts';
+import { Navigation } from './navigation.tsx';
+import { screens } from './screens.ts';
+import { useCurrentScreen } from './use-current-screen.ts';
+import type { Waiting } from './waiting.store.server.ts';
+import { WaitingCount } from './waiting-count.tsx';
+
+/** Within a thumb's reach; everything else is behind “more”. */
+const SHORTCUTS = 2;
+
+/** The bar at the bottom of a phone: the first screens, and the menu with all of them. */
+export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
+  const { t } = useTranslation('admin');
+  const { may } = usePermissions();
+  const current = useCurrentScreen();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the menu over it
+  useEffect(() => {
+    if (fold.current) fold.current.open = false;
+  }, [pathname]);
+  const first = screens.filter(({ resource }) => may(resource, 'read')).slice(0, SHORTCUTS);
+  return (
+    <nav className="ad-bar" aria-label={t('shortcuts')}>
+      {may('crm', 'read') && (
+        <Link to={areaPaths.admin} aria-current={current === 'home' ? 'page' : undefined}>
+          <House aria-hidden="true" />
+          <span>{t('home')}</span>
+        </Link>
+      )}
+      {first.map(({ key, path, icon: Icon }) => (
+        <Link key={key} to={path} aria-current={key === current ? 'page' : undefined}>
+          <Icon aria-hidden="true" />
+          <span>{t(`nav.${key}`)}</span>
+          <WaitingCount screen={key} waiting={waiting} />
+        </Link>
+      ))}
+      <details className="ad-fold" ref={fold}>
+        <summary>
+          <Menu aria-hidden="true" />
+          <span>{t('more')}</span>
+        </summary>
+        <div>
+          <Navigation waiting={waiting} />
+        </div>
+      </details>
+    </nav>
+  );
+}

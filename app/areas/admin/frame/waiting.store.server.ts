@@ -1,0 +1,27 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+/** More than these are not counted on: the menu says “99+”. */
+const MOST = 100;
+
+/** Screens of the menu whose rows wait for somebody. */
+export type WaitingScreen = 'leads' | 'feedback' | 'privacy';
+export type Waiting = Record<WaitingScreen, number>;
+
+/**
+ * How much waits for somebody on each screen, up to 100. The policies of the tables count nothing
+ * for whoever may not read them.
+ */
+export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select
+      (select count(*) from (select from qualification_submissions
+        where status = 'new' limit ${MOST}) waiting)::int as leads,
+      (select count(*) from (select from feedback_entries
+        where status = 'new' limit ${MOST}) waiting)::int as feedback,
+      (select count(*) from (select from privacy_requests
+        where state = 'open' limit ${MOST}) waiting)::int as privacy`.execute(tx);
+  const [waiting] = rows;
+  if (!waiting) throw new Error('A query of counts answered without a row.');
+  return waiting;
+}

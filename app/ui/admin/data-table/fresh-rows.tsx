@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { useKeys } from '../keys/keys.tsx';
+
+/** Says that rows have come, and brings them when they are asked for. */
+export function FreshRows({ count, show }: { count: number; show: () => void }) {
+  const { t } = useTranslation('data-table');
+  useKeys([{ keys: 'n', label: t('keys.fresh'), group: 'list', legend: true, run: show }]);
+  return (
+    <div className="dt-fresh">
+      <p role="status">{t('fresh', { count })}</p>
+      <button type="button" className="l" onClick={show}>
+        {t('showFresh')} <KeyHint>N</KeyHint>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { type ListPage, sortText } from './list-address.ts';
+
+/** What a form that changes one filter leaves as it is: the other filters, and the order. */
+export function KeptFields({ page, without }: { page: ListPage; without: string }) {
+  return Object.entries({ ...page.filter, sort: sortText(page) })
+    .filter(([name, value]) => value !== undefined && name !== without)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,10 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Option } from '#app/ui/select.tsx';
+
+/** A filter as a list offers it. */
+export type ListFilter = { name: string; label: string; hint?: string } & (
+  | { kind: 'search' }
+  | { kind: 'date'; icon?: LucideIcon }
+  | { kind: 'choice'; icon?: LucideIcon; options: readonly Option[] }
+);
+export type ChipFilter = Exclude<ListFilter, { kind: 'search' }>;

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { useKeys } from '../keys/keys.tsx';
+import { KeptFields } from './kept-fields.tsx';
+import { type ListPage, listAddress } from './list-address.ts';
+import type { ListFilter } from './list-filter.ts';
+
+type Props = { filter: Extract<ListFilter, { kind: 'search' }>; page: ListPage };
+
+/** The words that a list is narrowed down by; works before any script does. */
+export function SeekForm({ filter: { name, label, hint }, page }: Props) {
+  const { t } = useTranslation('data-table');
+  const box = useRef<HTMLInputElement>(null);
+  useKeys([
+    {
+      keys: '/',
+      label: t('keys.seek'),
+      group: 'list',
+      legend: true,
+      run: () => box.current?.select(),
+    },
+  ]);
+  const tooShort = page.tooShort[name];
+  const id = `filter-${name}`;
+  const said = tooShort !== undefined ? `${id}-e` : hint ? `${id}-h` : undefined;
+  return (
+    // Written anew for another address: the field holds what the list shows.
+    <Form method="get" className="dt-seek" role="search" key={listAddress(page, page.tooShort)}>
+      <KeptFields page={page} without={name} />
+      <label>
+        <Search aria-hidden="true" />
+        <input
+          ref={box}
+          type="search"
+          id={id}
+          name={name}
+          aria-label={label}
+          placeholder={label}
+          defaultValue={page.filter[name] ?? tooShort}
+          aria-invalid={tooShort !== undefined || undefined}
+          aria-describedby={said}
+        />
+        <KeyHint>/</KeyHint>
+      </label>
+      {tooShort !== undefined && (
+        <p className="er" id={`${id}-e`}>
+          {t('threeLetters')}
+        </p>
+      )}
+      {hint && tooShort === undefined && (
+        <p className="vh" id={`${id}-h`}>
+          {hint}
+        </p>
+      )}
+    </Form>
+  );
+}

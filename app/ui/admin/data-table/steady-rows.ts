@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+
+/** Rows as they are shown, and those that have come since. */
+export type SteadyRows<Row> = {
+  rows: readonly Row[];
+  fresh: readonly Row[];
+  /** Takes in what has come. */
+  show: () => void;
+};
+
+/**
+ * Rows that come while a list is read wait to be asked for: what somebody is about to press must not
+ * move from under the pointer. `arrivedAt` tells when a row came into being, in ISO 8601; without it
+ * rows come and go as they are read. `place` is the address of the list: another one begins afresh.
+ */
+export function useSteadyRows<Row extends { id: string }>(
+  rows: readonly Row[],
+  place: string,
+  arrivedAt: ((row: Row) => string) | undefined,
+): SteadyRows<Row> {
+  const newest = (given: readonly Row[]) =>
+    (arrivedAt ? given.map(arrivedAt) : []).sort().at(-1) ?? '';
+  const seen = useRef({ place, newest: newest(rows), empty: rows.length === 0 });
+  const [, redraw] = useState(0);
+  // Its own address, or nothing there that could move: what has come is shown.
+  if (seen.current.place !== place || seen.current.empty)
+    seen.current = { place, newest: newest(rows), empty: rows.length === 0 };
+  const fresh = arrivedAt ? rows.filter((row) => arrivedAt(row) > seen.current.newest) : [];
+  return {
+    rows: fresh.length > 0 ? rows.filter((row) => !fresh.includes(row)) : rows,
+    fresh,
+    show: () => {
+      seen.current = { ...seen.current, newest: newest(rows) };
+      redraw((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useKeys } from '../keys/keys.tsx';
+
+type Given<Row> = {
+  rows: readonly Row[];
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** The address with another row open beside the list, where one is open. */
+  beside: ((row: Row) => string) | undefined;
+  toggle: ((id: string) => void) | undefined;
+  openId: string | undefined;
+};
+
+const linkOf = (line: Element | undefined) => line?.querySelector<HTMLElement>('th a, th button');
+
+/** J and K walk through the rows of a list, X chooses, and Enter is the link's own. */
+export function useListKeys<Row extends { id: string }>(given: Given<Row>): void {
+  const { rows, body, beside, toggle, openId } = given;
+  const { t } = useTranslation('data-table');
+  const navigate = useNavigate();
+  /** The row that has the focus, or else the one that is open; -1 for none. */
+  const here = () => {
+    const lines = [...(body.current?.rows ?? [])];
+    const focused = lines.findIndex((line) => line.contains(document.activeElement));
+    return focused >= 0 ? focused : rows.findIndex(({ id }) => id === openId);
+  };
+  const step = (by: 1 | -1) => {
+    const at = here();
+    const next = at < 0 ? 0 : at + by;
+    const row = rows[next];
+    const link = linkOf([...(body.current?.rows ?? [])][next]);
+    if (!row || !link) return;
+    link.focus({ preventScroll: true });
+    link.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    // What is open beside the list follows, without an entry a row in the history.
+    if (openId && beside) void navigate(beside(row), { replace: true, preventScrollReset: true });
+  };
+  useKeys(
+    rows.length === 0
+      ? []
+      : [
+          { keys: 'j', label: t('keys.down'), group: 'list', legend: true, run: () => step(1) },
+          { keys: 'k', label: t('keys.up'), group: 'list', legend: true, run: () => step(-1) },
+          ...(toggle
+            ? [
+                {
+                  keys: 'x',
+                  label: t('keys.pick'),
+                  group: 'list' as const,
+                  legend: true,
+                  run: () => {
+                    const row = rows[here()];
+                    if (row) toggle(row.id);
+                  },
+                },
+              ]
+            : []),
+        ],
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+
+type Props = {
+  /** What is pressed to open it. */
+  label: ReactNode;
+  /** Says what it opens, where the label alone does not. */
+  name?: string | undefined;
+  className?: string;
+  /** To be opened by a key as well. */
+  foldRef?: RefObject<HTMLDetailsElement | null>;
+  children: ReactNode;
+};
+
+/**
+ * A button and the panel it opens, which works before any script does. With them Escape closes it and
+ * gives the focus back, and so does whatever happens elsewhere.
+ */
+export function FoldMenu({ label, name, className, foldRef, children }: Props) {
+  const own = useRef<HTMLDetailsElement>(null);
+  const fold = foldRef ?? own;
+  const close = () => {
+    if (fold.current) fold.current.open = false;
+  };
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !fold.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !fold.current?.open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+    fold.current.querySelector('summary')?.focus();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !fold.current?.contains(relatedTarget)) close();
+  };
+  return (
+    <details
+      ref={fold}
+      className={className ? `fm-menu ${className}` : 'fm-menu'}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <summary aria-label={name}>{label}</summary>
+      <div className="fm-menu-panel">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+/** The first letters of the first two words of a name. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .toUpperCase();
+
+/** Somebody from outside is a square; who is of the house is round. */
+export function Square({ name }: { name: string }) {
+  return (
+    <span className="sq" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

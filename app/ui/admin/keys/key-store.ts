@@ -1,0 +1,92 @@
+/** Parts of the key map, in their order. */
+export const KEY_GROUPS = ['everywhere', 'go', 'list', 'record'] as const;
+export type KeyGroup = (typeof KEY_GROUPS)[number];
+
+/** A key, or two one after the other (`g l`), and what it does on the screen that is open. */
+export type KeyBinding = {
+  keys: string;
+  label: string;
+  group: KeyGroup;
+  run: () => void;
+  /** Shown at the foot of the screen too. */
+  legend?: boolean;
+};
+
+/** How long the second of two keys may take. */
+const SEQUENCE_MS = 1500;
+
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'isComposing' | 'target'
+>;
+
+const TYPED_INTO =
+  'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
+
+/** Single keys are for screens, not for fields, dialogs, or whoever holds another key down. */
+function isForScreen(press: Press): boolean {
+  if (press.ctrlKey || press.metaKey || press.altKey) return false;
+  if (press.defaultPrevented || press.isComposing) return false;
+  const target = press.target instanceof Element ? press.target : null;
+  return !target?.closest(TYPED_INTO) && !document.querySelector('dialog:modal');
+}
+
+/** The keys of the screens that are open: what came last goes first. */
+export function makeKeyStore() {
+  const sets = new Set<{ current: readonly KeyBinding[] }>();
+  const listeners = new Set<() => void>();
+  let all: readonly KeyBinding[] = [];
+  let begun = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Read anew at every press: what a binding does is that of the last drawing. */
+  const inForce = () => {
+    const seen = new Set<string>();
+    return [...sets]
+      .reverse()
+      .flatMap(({ current }) => current)
+      .filter(({ keys }) => !seen.has(keys) && seen.add(keys));
+  };
+  const tell = () => {
+    all = inForce();
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    /** Takes bindings in until the function that it answers is called. */
+    add(set: { current: readonly KeyBinding[] }): () => void {
+      sets.add(set);
+      tell();
+      return () => {
+        sets.delete(set);
+        tell();
+      };
+    },
+    /** Bindings of a set have changed. */
+    tell,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    all: () => all,
+    /** Whether the press was one of the keys; then its work is done. */
+    press(event: Press): boolean {
+      if (!isForScreen(event)) return false;
+      clearTimeout(timer);
+      const pressed = begun ? `${begun} ${event.key}` : event.key;
+      begun = '';
+      const offered = inForce();
+      const meant = offered.find(({ keys }) => keys === pressed);
+      if (meant) {
+        meant.run();
+        return true;
+      }
+      if (!offered.some(({ keys }) => keys.startsWith(`${pressed} `))) return false;
+      begun = pressed;
+      timer = setTimeout(() => {
+        begun = '';
+      }, SEQUENCE_MS);
+      return true;
+    },
+  };
+}

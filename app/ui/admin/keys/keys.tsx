@@ -1,0 +1,48 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type KeyBinding, makeKeyStore } from './key-store.ts';
+import { useSingleKeys } from './single-keys.ts';
+
+const KeysContext = createContext(makeKeyStore());
+const NONE: readonly KeyBinding[] = [];
+
+/** Hears the single keys of the screens inside, unless the person has switched them off. */
+export function Keys({ children }: { children: ReactNode }) {
+  const [store] = useState(makeKeyStore);
+  const { on } = useSingleKeys();
+  useEffect(() => {
+    if (!on) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (store.press(event)) event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [store, on]);
+  return <KeysContext value={store}>{children}</KeysContext>;
+}
+
+/** Offers keys as long as the component is there. What they do is always that of the last drawing. */
+export function useKeys(bindings: readonly KeyBinding[]): void {
+  const store = useContext(KeysContext);
+  const set = useRef<readonly KeyBinding[]>(NONE);
+  const named = bindings.map(({ keys, label }) => `${keys}=${label}`).join('\n');
+  useEffect(() => {
+    set.current = bindings;
+  });
+  useEffect(() => store.add(set), [store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told only when names have changed
+  useEffect(() => store.tell(), [store, named]);
+}
+
+/** All keys that are offered now. */
+export function useAllKeys(): readonly KeyBinding[] {
+  const store = useContext(KeysContext);
+  return useSyncExternalStore(store.subscribe, store.all, () => NONE);
+}
