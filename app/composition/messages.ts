@@ -107,6 +107,8 @@ import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'jso
 import type { Locale } from '#app/i18n/locale.ts';
 import dataTableEn from '#app/ui/admin/data-table/locales/en.json' with { type: 'json' };
 import dataTablePt from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
+import editorEn from '#app/ui/admin/editor/locales/en.json' with { type: 'json' };
+import editorPt from '#app/ui/admin/editor/locales/pt-BR.json' with { type: 'json' };
 import keysEn from '#app/ui/admin/keys/locales/en.json' with { type: 'json' };
 import keysPt from '#app/ui/admin/keys/locales/pt-BR.json' with { type: 'json' };
 
@@ -142,6 +144,7 @@ const portuguese = {
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
+  editor: editorPt,
   keys: keysPt,
   company: companyPt,
   newsletter: newsletterPt,
@@ -200,6 +203,7 @@ const english: Messages = {
   'craft-idea': craftIdeaEn,
   'craft-portfolio': craftPortfolioEn,
   'data-table': dataTableEn,
+  editor: editorEn,
   keys: keysEn,
   company: companyEn,
   newsletter: newsletterEn,

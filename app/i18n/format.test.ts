@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest';
-import { formatDateTime } from './format.ts';
+import { formatDateTime, formatWhen } from './format.ts';
 
 it.each([
   ['pt-BR', '20/11/2026, 14h30'],
   ['en', '20 Nov 2026, 14:30'],
 ] as const)('a moment is told in São Paulo’s time, as %s writes it', (locale, written) => {
   expect(formatDateTime(new Date('2026-11-20T17:30:00Z'), locale)).toBe(written);
+});
+
+it.each([
+  ['today', '2026-11-20T02:59:00Z', '2026-11-20T02:10:00Z', 'hoje, 23h10', 'today, 23:10'],
+  ['yesterday', '2026-11-20T03:01:00Z', '2026-11-20T02:10:00Z', 'ontem, 23h10', 'yesterday, 23:10'],
+  ['of this year', '2026-11-20T12:00:00Z', '2026-03-01T12:05:00Z', '01/03, 09h05', '1 Mar, 09:05'],
+  ['of the last', '2027-01-10T12:00:00Z', '2026-12-31T12:05:00Z', '31/12/2026', '31 Dec 2026'],
+  // A clock that is ahead of the server's tells no “tomorrow”.
+  ['ahead', '2026-11-20T12:00:00Z', '2026-11-21T12:05:00Z', '21/11, 09h05', '21 Nov, 09:05'],
+])('a row tells a moment %s by São Paulo’s days', (_, now, moment, portuguese, english) => {
+  const told = (['pt-BR', 'en'] as const).map((locale) =>
+    formatWhen(new Date(moment), new Date(now), locale),
+  );
+  expect(told).toEqual([portuguese, english]);
 });

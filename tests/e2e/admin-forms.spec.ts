@@ -218,14 +218,14 @@ test('a question is dragged to its place, taken away and put back; leaving asks 
   await page.getByRole('button', { name: say('question.undo') }).click();
   expect((await names()).slice(0, 3)).toEqual([second, third, first]);
 
-  page.once('dialog', (asked) => {
-    expect(asked.message()).toBe(say('builder.leave'));
-    void asked.dismiss();
-  });
+  const leave = page.getByRole('alertdialog', { name: words('pt-BR', 'editor', 'leave.title') });
   await page.getByRole('link', { name: say('builder.back') }).click();
+  await expect(leave).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(leave).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${form?.id}$`));
-  page.once('dialog', (asked) => void asked.accept());
   await page.getByRole('link', { name: say('builder.back') }).click();
+  await leave.getByRole('button', { name: words('pt-BR', 'editor', 'leave.go') }).click();
   await expect(page).toHaveURL(/\/admin\/forms$/);
   const saved = await rows.read(
     'select field_label from public.form_fields where form_id = $1 order by field_order',

@@ -14,6 +14,7 @@ const NAMESPACES = [
   'audit',
   'brand',
   'data-table',
+  'editor',
   'keys',
   'people',
   'privacy',

@@ -2,6 +2,7 @@ import { Search as Loupe } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { type Finding, useFindings } from './use-findings.ts';
 
 /** Ctrl or ⌘ with K, from anywhere: screens, leads and people, as far as one may open them. */
@@ -9,6 +10,15 @@ export function CommandPalette() {
   const { t } = useTranslation('admin');
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+
+  useKeys([
+    {
+      keys: 'Ctrl K',
+      label: t('palette.open'),
+      group: 'everywhere',
+      run: () => setOpen(true),
+    },
+  ]);
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

@@ -6,6 +6,9 @@ import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx'
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
+import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
+import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
+import { useUnsaved } from '#app/ui/admin/editor/use-unsaved.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -73,6 +76,8 @@ export function LogoForm({ logo, deleted, reply }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
   const { mistakes = {}, typed = {} } = reply ?? {};
+  const unsaved = useUnsaved(form, reply);
+  useSaveKey(form);
   useEffect(() => {
     if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [reply]);
@@ -84,6 +89,8 @@ export function LogoForm({ logo, deleted, reply }: Props) {
       encType="multipart/form-data"
       className="br-logo-form"
       noValidate
+      data-editor=""
+      data-unsaved={unsaved || undefined}
     >
       {logo && <ReadRevision revision={logo.revision} answer={reply} />}
       {deleted && (
@@ -140,6 +147,7 @@ export function LogoForm({ logo, deleted, reply }: Props) {
           {t(logo ? 'logos.save' : 'logos.submit')}
         </Button>
       </div>
+      <LeaveGuard unsaved={unsaved && !busy} />
     </Form>
   );
 }

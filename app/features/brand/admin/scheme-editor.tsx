@@ -7,6 +7,9 @@ import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
+import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
+import { useUnsaved } from '#app/ui/admin/editor/use-unsaved.ts';
 import { schemeCss } from '#app/ui/brand-tokens.ts';
 import { Button } from '#app/ui/button.tsx';
 import { contrastReport } from '../contrast-report.ts';
@@ -37,6 +40,8 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const rows = useMemo(() => contrastReport(calm), [calm]);
   const awake = useAwake();
   const busy = useNavigation().state === 'submitting';
+  const unsaved = useUnsaved(form, reply);
+  useSaveKey(form);
   const mayEdit = may('settings', 'update');
   useEffect(() => {
     if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -57,7 +62,14 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
       </header>
       <SchemeNotice reply={reply} active={scheme.active} />
       <div className="br-editor">
-        <Form ref={form} method="post" className="br-form" noValidate>
+        <Form
+          ref={form}
+          method="post"
+          className="br-form"
+          noValidate
+          data-editor=""
+          data-unsaved={unsaved || undefined}
+        >
           <ReadRevision revision={scheme.revision} answer={reply} />
           {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
           {reply?.conflict && <EditConflict conflict={reply.conflict} reloadTo={here} />}
@@ -76,6 +88,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
           )}
           {mayEdit && <PresetList presets={presets} />}
           <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />
+          <LeaveGuard unsaved={unsaved && !busy} />
         </Form>
         {awake && <HomePreview css={css} />}
       </div>

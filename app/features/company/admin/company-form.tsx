@@ -75,10 +75,6 @@ export function CompanyForm({ settings: newest, reply }: Props) {
       reply={reply}
       notice={
         <>
-          {/* First, so that Enter in a field saves and does not press a button of the hours. */}
-          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-            {t('save')}
-          </button>
           <ReadRevision revision={settings.revision} answer={own} />
           <ReplyNotice reply={reply} row={settings.id} />
           {newest.deleted && reply?.kind !== 'conflict' && (

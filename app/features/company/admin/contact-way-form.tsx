@@ -82,9 +82,6 @@ export function ContactWayForm({ way: newest, units, reply }: Props) {
         back={{ to: `${adminPath('company')}?unit=${way.unit}#contacts`, label: t('back') }}
         notice={
           <>
-            <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-              {t('save')}
-            </button>
             <ReadRevision revision={way.revision} />
             <input type="hidden" name="type" value={way.type} />
             <ReplyNotice reply={reply} row={way.id ?? undefined} />

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
+import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
+import { useUnsaved } from '#app/ui/admin/editor/use-unsaved.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ContentField, useFieldName } from './content-field.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
@@ -56,6 +59,8 @@ export function ContentForm({ editor, reply, revision }: Props) {
   const { t } = useTranslation('content');
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
+  const unsaved = useUnsaved(form, reply);
+  useSaveKey(form);
   const nameOf = useFieldName();
   const own = reply && !isOwnWay(reply.intent) ? reply : undefined;
   const answer = reply ?? editor.done;
@@ -66,7 +71,15 @@ export function ContentForm({ editor, reply, revision }: Props) {
     (wrong ?? form.current?.querySelector<HTMLElement>('.ct-bar'))?.focus();
   }, [answer]);
   return (
-    <Form ref={form} method="post" action={addressOf(editor)} className="ct-form" noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={addressOf(editor)}
+      className="ct-form"
+      noValidate
+      data-editor=""
+      data-unsaved={unsaved || undefined}
+    >
       <ReadRevision revision={revision} answer={reply} />
       {/* First, also because Enter in a field presses the first button of its form. */}
       <section className="ct-bar" tabIndex={-1} aria-label={t('editor.acts')}>
@@ -87,6 +100,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
         </fieldset>
       ))}
       {editor.mayChange && <Acts busy={busy} />}
+      <LeaveGuard unsaved={unsaved && !busy} />
     </Form>
   );
 }

@@ -5,6 +5,9 @@ import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
+import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
+import { useUnsaved } from '#app/ui/admin/editor/use-unsaved.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -48,6 +51,8 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
     if (panel instanceof HTMLInputElement) panel.checked = true;
     first?.focus();
   }, [reply]);
+  const unsaved = useUnsaved(form, reply);
+  useSaveKey(form);
   const mistakes = (side: string) =>
     Object.keys(reply?.mistakes ?? {}).filter((name) => name.startsWith(`${side}.`)).length;
   const picture = (name: 'og_image' | 'twitter_image') => (
@@ -108,6 +113,8 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
       method="post"
       className="seo-form"
       noValidate
+      data-editor=""
+      data-unsaved={unsaved || undefined}
       onInput={({ currentTarget }) => setNow(textsIn(currentTarget))}
     >
       <ReplyNotice reply={reply} />
@@ -124,6 +131,7 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
           {t('page.back')}
         </Link>
       </div>
+      <LeaveGuard unsaved={unsaved && !busy} />
     </Form>
   );
 }

@@ -1,10 +1,12 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
+import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
+import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BuilderNotice } from './builder-notice.tsx';
 import { FormActs } from './form-acts.tsx';
@@ -19,7 +21,6 @@ import { QuestionList } from './question-list.tsx';
 import type { FormState } from './stored-form.ts';
 import { useBuilder } from './use-builder.ts';
 import { useFormActs } from './use-form-acts.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 type Props = {
   form: { id: string; name: string; state: FormState; revision: number; draft: FormDraft };
@@ -64,10 +65,12 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
   const address = adminPath('formBuilder', { id: form.id });
   const busy = fetcher.state !== 'idle';
   const shown = useDeferredValue(editing.draft);
-  useUnsavedGuard(dirty && !busy, t('builder.leave'));
   const mayEdit = may('settings', 'update');
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element);
   return (
     <article className="fm">
+      <LeaveGuard unsaved={dirty && !busy} />
       <p>
         <Link className="l" to={adminPath('forms')}>
           {t('builder.back')}
@@ -87,6 +90,8 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
       </p>
       <div className="fm-columns">
         <fetcher.Form
+          ref={element}
+          data-editor=""
           method="post"
           action={address}
           noValidate

@@ -1,0 +1,68 @@
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { test } from './fixtures/company.ts';
+import { expect } from './fixtures/site.ts';
+import { words } from './fixtures/words.ts';
+
+const say = (key: string) => words('pt-BR', 'company', key);
+const ask = (key: string) => words('pt-BR', 'editor', key);
+
+test('an editor says what became of a save where it was pressed, and is not left unsaved without asking @every-look', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/leads' });
+  await page.getByRole('link', { name: words('pt-BR', 'admin', 'nav.company') }).click();
+  const name = page.getByLabel(say('fields.company_name'), { exact: true });
+  const before = await name.inputValue();
+  const unsaved = page.getByText(ask('unsaved'));
+  await expect(unsaved).toHaveCount(0);
+
+  // The way out is in sight from the first letter on, and goes with what is taken back.
+  await name.fill('Ferraria Aurora');
+  await expect(unsaved).toBeInViewport();
+  await nothingForAxe(page);
+  await name.fill(before);
+  await expect(unsaved).toHaveCount(0);
+  await name.fill('Ferraria Aurora');
+  await expect(unsaved).toBeVisible();
+
+  const leave = page.getByRole('alertdialog', { name: ask('leave.title') });
+  await page.goBack();
+  await expect(leave).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leave).toBeHidden();
+  await expect(name).toHaveValue('Ferraria Aurora');
+  await page.getByRole('link', { name: words('pt-BR', 'admin', 'nav.feedback') }).click();
+  await leave.getByRole('button', { name: ask('leave.stay') }).click();
+  await expect(page).toHaveURL(/\/admin\/company/);
+
+  // From its far end, by its button and by the keys.
+  const end = page.getByLabel('YouTube');
+  await end.scrollIntoViewIfNeeded();
+  await page
+    .getByRole('button', { name: say('save') })
+    .last()
+    .click();
+  const saved = page.getByText(say('done.saved'));
+  await expect(saved).toBeInViewport();
+  await expect(unsaved).toHaveCount(0);
+  await name.fill('Ferraria do Norte');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(saved).toBeInViewport();
+  await expect(unsaved).toHaveCount(0);
+  await page.getByRole('link', { name: words('pt-BR', 'admin', 'nav.feedback') }).click();
+  await expect(page).toHaveURL(/\/admin\/feedback/);
+
+  // A closed tab is the browser's to ask about.
+  await page.goBack();
+  await expect(name).toHaveValue('Ferraria do Norte');
+  await name.fill('Ferraria do Sul');
+  await expect(unsaved).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  await (await asked).accept();
+  await closing;
+});
