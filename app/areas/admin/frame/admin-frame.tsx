@@ -11,6 +11,7 @@ import { useLive } from '../live/live-state.ts';
 import { useUnansweredPosts } from '../live/unanswered-posts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
+import { MailBar } from './mail-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PreviewBar } from './preview-bar.tsx';
@@ -25,6 +26,7 @@ type Props = {
   house: House;
   role: Role | null;
   waiting: Waiting | null;
+  mailStays: boolean;
   children: ReactNode;
 };
 
@@ -73,7 +75,7 @@ function Foot() {
 }
 
 /** Menu, head and place of every staff screen. */
-export function AdminFrame({ person, house, role, waiting, children }: Props) {
+export function AdminFrame({ person, house, role, waiting, mailStays, children }: Props) {
   const { t } = useTranslation('admin');
   const busy = useNavigation().state !== 'idle';
   useUnansweredPosts();
@@ -93,6 +95,7 @@ export function AdminFrame({ person, house, role, waiting, children }: Props) {
       </header>
       <div className="ad-place">
         {person.preview && <PreviewBar role={person.preview} />}
+        {mailStays && <MailBar />}
         <main id="conteudo" className="ad-screen" aria-busy={busy}>
           <progress className="ad-busy" aria-label={t('loading')} hidden={!busy} />
           {children}

@@ -8,13 +8,19 @@ import type { FrameData } from './frame-data.server.ts';
 
 /** The frame of the area with what every screen in it leans on. */
 export function AdminShell({ children, ...data }: FrameData & { children: ReactNode }) {
-  const { role, granted, expiresAt, waiting, company, mark, ...person } = data;
+  const { role, granted, expiresAt, waiting, company, mark, mailStays, ...person } = data;
   return (
     <PermissionsProvider role={role} granted={granted}>
       <LiveArea expiresAt={expiresAt}>
         <ColumnsOf value={person.id}>
           <Keys>
-            <AdminFrame person={person} house={{ company, mark }} role={role} waiting={waiting}>
+            <AdminFrame
+              person={person}
+              house={{ company, mark }}
+              role={role}
+              waiting={waiting}
+              mailStays={mailStays}
+            >
               {children}
             </AdminFrame>
           </Keys>

@@ -5,6 +5,7 @@ import { session } from '#app/access/session.server.ts';
 import { previewedRole } from '#app/features/people/preview.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { readWaiting } from './waiting.store.server.ts';
 
@@ -22,6 +23,8 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     granted: [...(current?.permissions ?? [])],
     preview: context.get(previewedRole),
     expiresAt: current?.expiresAt.getTime() ?? 0,
+    /** Without a mail server mails are kept in the data folder. */
+    mailStays: !settings().SMTP_URL && Boolean(current?.permissions.has('settings:read')),
     company: unit.company.name,
     mark: unit.logos.symbol,
     waiting: current?.role ? await asPerson(askerOf(request, context).asker, readWaiting) : null,

@@ -9,6 +9,7 @@ import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import {
+  countByStatus,
   countLeads,
   listLeads,
   readLead,
@@ -17,6 +18,7 @@ import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/leads.route';
@@ -26,13 +28,14 @@ export const middleware = [requirePermission('crm', 'read')];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(leadsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const { leads, total, lead, ends } = await asPerson(asker, async (tx) => ({
+  const { leads, total, states, lead, ends } = await asPerson(asker, async (tx) => ({
     leads: await listLeads(tx, part),
     total: await countLeads(tx, part.filter),
+    states: await countByStatus(tx, COUNTED),
     lead: open ? await readLead(tx, open) : undefined,
     ends: await anybodyEnds(tx),
   }));
-  return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), lead, ends };
+  return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), states, lead, ends };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   const { t } = useTranslation('leads');
-  const { page, rows, lead, ends } = loaderData;
+  const { page, rows, states, lead, ends } = loaderData;
   return (
     <>
       <MoveNotice reply={reply} action={adminPath('leads')} />
@@ -53,6 +56,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         title={t('nav.leads', { ns: 'admin' })}
         page={page}
         leads={rows}
+        states={states}
         openId={lead?.id}
         aside={
           <Link className="l" to={adminPath('endingLeads')}>

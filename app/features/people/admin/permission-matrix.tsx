@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import {
-  ACTIONS,
   type Action,
   type Permission,
   RESOURCES,
@@ -10,83 +10,160 @@ import {
   type Role,
 } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
-import { Table } from '#app/ui/table.tsx';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { AccessReply } from '../access-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 
 const ADDRESS = adminPath('roles');
 
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const UNDO_MS = 10_000;
+
+/** As they stand in every cell: what is seen, what is done, what rules over all. */
+const SQUARES = ['read', 'create', 'update', 'delete', 'approve', 'manage'] as const;
+
 type Grants = ReadonlySet<`${Role}:${Permission}`>;
-type CellProps = { grants: Grants; role: Role; resource: Resource; action: Action };
+type Change = { role: Role; resource: Resource; action: Action; allowed: boolean };
+type Take = (change: Change) => void;
 
-/** What stands in a cell that nobody edits. */
-function Fact({ grants, role, resource, action }: CellProps) {
-  const { t } = useTranslation('people');
-  if (grants.has(`${role}:${resource}:${action}`)) return t('matrix.allowed');
-  const implied = grants.has(`${role}:${resource}:manage`);
-  return implied ? t('matrix.implied') : <span className="soft">{t('matrix.forbidden')}</span>;
-}
+/** What is on its way counts as done. */
+const sentIn = (form: FormData | undefined, { role, resource, action }: Omit<Change, 'allowed'>) =>
+  form?.get('role') === role && form.get('resource') === resource && form.get('action') === action
+    ? form.get('allowed') === 'true'
+    : undefined;
 
-/** A cell that a superadmin turns over with one press; refused ones say why beneath. */
-function Turn({ grants, role, resource, action }: CellProps) {
+/** Turns permissions over, says so, and offers the way back. */
+function useChanges() {
   const { t } = useTranslation('people');
   const fetcher = useFetcher<AccessReply>();
-  const allowed = grants.has(`${role}:${resource}:${action}`);
+  const { data, submit } = fetcher;
+  const last = useRef<Change & { undone?: boolean }>(undefined);
+  const send = (change: Change & { undone?: boolean }) => {
+    last.current = change;
+    const { role, resource, action, allowed } = change;
+    const fields = { role, resource, action, allowed: String(allowed) };
+    void submit(fields, { method: 'post', action: ADDRESS });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  useEffect(() => {
+    const { current: made } = last;
+    if (!data?.done || !made) return;
+    showNotice('matrix', 'success', t('done.matrix'), {
+      ...(!made.undone && {
+        duration: UNDO_MS,
+        action: {
+          label: t('matrix.undo'),
+          onClick: (event) => {
+            // The answer takes this toast's place: one on its way out would take it along.
+            event.preventDefault();
+            send({ ...made, allowed: !made.allowed, undone: true });
+          },
+        },
+      }),
+    });
+  }, [data]);
+  return { fetcher, take: send as Take, told: data?.done ? undefined : data };
+}
+
+type SquareProps = Omit<Change, 'allowed'> & { grants: Grants; sent: FormData | undefined };
+
+function useSquare({ grants, sent, ...of }: SquareProps) {
+  const { role, resource, action } = of;
+  const allowed = sentIn(sent, of) ?? grants.has(`${role}:${resource}:${action}`);
+  const implied = !allowed && grants.has(`${role}:${resource}:manage`);
+  return { allowed, implied, className: 'rm-square' };
+}
+
+/** One that a superadmin turns over with one press. */
+function Turn({ take, ...props }: SquareProps & { take: Take }) {
+  const { t } = useTranslation('people');
+  const { allowed, implied, className } = useSquare(props);
+  const { role, resource, action } = props;
   const names = {
     role: t(`roles.${role}`),
     resource: t(`resources.${resource}`),
     action: t(`actions.${action}`),
   };
-  const told = fetcher.data?.done ? undefined : fetcher.data;
+  const label = t(allowed ? 'matrix.forbid' : 'matrix.allow', names);
   return (
-    <>
-      <fetcher.Form method="post" action={ADDRESS}>
-        <input type="hidden" name="role" value={role} />
-        <input type="hidden" name="resource" value={resource} />
-        <input type="hidden" name="action" value={action} />
-        <button
-          type="submit"
-          name="allowed"
-          value={String(!allowed)}
-          className={allowed ? 'people-turn on' : 'people-turn'}
-          aria-busy={fetcher.state !== 'idle' || undefined}
-        >
-          <span className="vh">{t(allowed ? 'matrix.forbid' : 'matrix.allow', names)}: </span>
-          <Fact {...{ grants, role, resource, action }} />
-        </button>
-      </fetcher.Form>
-      <ReplyNotice reply={told} />
-      <ConfirmAgainForm reply={told} as={fetcher.Form} action={ADDRESS} />
-    </>
+    <button
+      type="button"
+      className={className}
+      data-on={allowed || undefined}
+      data-implied={implied || undefined}
+      aria-label={implied ? `${label} (${t('matrix.implied')})` : label}
+      title={label}
+      onClick={() => take({ role, resource, action, allowed: !allowed })}
+    >
+      {t(`matrix.letters.${action}`)}
+    </button>
   );
 }
 
-/** The 48 of every role. A superadmin's own column is fixed. */
+/** One that nobody edits. */
+function Fact(props: SquareProps) {
+  const { t } = useTranslation('people');
+  const { allowed, implied, className } = useSquare(props);
+  const answer = allowed ? 'allowed' : implied ? 'implied' : 'forbidden';
+  return (
+    <span className={className} data-on={allowed || undefined} data-implied={implied || undefined}>
+      <span aria-hidden="true">{t(`matrix.letters.${props.action}`)}</span>
+      <span className="vh">{`${t(`actions.${props.action}`)}: ${t(`matrix.${answer}`)}`}</span>
+    </span>
+  );
+}
+
+/** The 48 of every role on one screen: a row a resource, six squares a role. A superadmin's own are fixed. */
 export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit: boolean }) {
   const { t } = useTranslation('people');
+  const { fetcher, take, told } = useChanges();
+  const sent = fetcher.formData;
   return (
-    <Table
-      caption={t('matrix.caption')}
-      columns={[
-        { key: 'permission', label: t('matrix.permission') },
-        ...ROLES.map((role) => ({ key: role, label: t(`roles.${role}`) })),
-      ]}
-      rows={RESOURCES.flatMap((resource) =>
-        ACTIONS.map((action) => ({
-          key: `${resource}:${action}`,
-          cells: [
-            `${t(`resources.${resource}`)}: ${t(`actions.${action}`)}`,
-            ...ROLES.map((role) =>
-              mayEdit && role !== 'superadmin' ? (
-                <Turn key={role} {...{ grants, role, resource, action }} />
-              ) : (
-                <Fact key={role} {...{ grants, role, resource, action }} />
-              ),
-            ),
-          ],
-        })),
-      )}
-    />
+    <section className="rm" aria-label={t('matrix.caption')}>
+      <ReplyNotice reply={told} />
+      <ConfirmAgainForm reply={told} as={fetcher.Form} action={ADDRESS} />
+      <table>
+        <caption className="vh">{t('matrix.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('matrix.resource')}</th>
+            {ROLES.map((role) => (
+              <th key={role} scope="col">
+                {t(`roles.${role}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {RESOURCES.map((resource) => (
+            <tr key={resource}>
+              <th scope="row">{t(`resources.${resource}`)}</th>
+              {ROLES.map((role) => (
+                <td key={role} data-label={t(`roles.${role}`)}>
+                  <div className="rm-cell">
+                    {SQUARES.map((action) => {
+                      const square = { grants, sent, role, resource, action };
+                      return mayEdit && role !== 'superadmin' ? (
+                        <Turn key={action} {...square} take={take} />
+                      ) : (
+                        <Fact key={action} {...square} />
+                      );
+                    })}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="rm-legend">
+        {SQUARES.map((action) => (
+          <span key={action}>
+            <b>{t(`matrix.letters.${action}`)}</b> {t(`actions.${action}`)}
+          </span>
+        ))}
+      </p>
+    </section>
   );
 }

@@ -27,6 +27,8 @@ export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props
     <PeopleScreen title={t('matrix.title')} lead={t('matrix.lead')}>
       <ReplyNotice reply={reply} />
       <ConfirmAgainForm reply={reply} />
+      {!mayEdit && <p className="soft">{t('matrix.readOnly')}</p>}
+      <PermissionMatrix grants={new Set(grants)} mayEdit={mayEdit} />
       {previews.length > 0 && (
         <section className="people-part" aria-labelledby="preview">
           <h2 className="t3" id="preview">
@@ -43,8 +45,6 @@ export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props
         </section>
       )}
       <SecondStepDemands demanding={demanding} mayEdit={mayEdit} />
-      {!mayEdit && <p className="soft">{t('matrix.readOnly')}</p>}
-      <PermissionMatrix grants={new Set(grants)} mayEdit={mayEdit} />
     </PeopleScreen>
   );
 }

@@ -16,13 +16,15 @@ import { Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadState } from './lead-state.tsx';
-import { LEAD_SOURCES, LEAD_STATUSES, type LeadRow } from './staff-leads.ts';
+import { LEAD_SOURCES, LEAD_STATUSES, type LeadRow, type LeadStatus } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Props = {
   title: string;
   page: ListPage;
   leads: readonly LeadRow[];
+  /** How many stand in each state. */
+  states: Readonly<Record<LeadStatus, number>>;
   openId: string | undefined;
   /** Beside the name of the screen. */
   aside: ReactNode;
@@ -117,7 +119,7 @@ function useFilters(): ListFilter[] {
 }
 
 /** Leads received: found, sorted, moved several at once, and as a file. */
-export function LeadList({ title, page, leads, openId, aside, panel }: Props) {
+export function LeadList({ title, page, leads, states, openId, aside, panel }: Props) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
   const fetcher = useLeadMoves(adminPath('leads'));
@@ -145,6 +147,7 @@ export function LeadList({ title, page, leads, openId, aside, panel }: Props) {
             label: status ? t(`statuses.${status}`) : t('all'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
+            count: status && states[status],
           }))}
         />
       }

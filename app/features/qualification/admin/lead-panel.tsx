@@ -18,10 +18,14 @@ function Moves({ lead }: { lead: Lead }) {
   const action = adminPath('lead', { id: lead.id });
   const fetcher = useLeadMoves(action);
   if (!may('crm', 'update')) return <p className="soft">{t('readOnly')}</p>;
+  // Its own move is known before the screen has been read anew: who goes on at once is no colleague.
+  const { data, state } = fetcher;
+  const moved = state !== 'idle' && data?.done === 'moved' ? data.status : undefined;
+  const seen = { id: lead.id, status: moved ?? lead.status };
   return (
     <fetcher.Form method="post" action={action} className="acts">
-      <input type="hidden" name="seen" value={placeField(lead)} />
-      {waysFrom(lead.status).map((status, index) => (
+      <input type="hidden" name="seen" value={placeField(seen)} />
+      {waysFrom(seen.status).map((status, index) => (
         <Button
           key={status}
           type="submit"

@@ -5,7 +5,7 @@ import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import { formOfLead, readAnswers } from '../read-answers.server.ts';
 import type { leadsList } from './leads.list.server.ts';
-import type { LeadRow, LeadStatus } from './staff-leads.ts';
+import { LEAD_STATUSES, type LeadRow, type LeadStatus } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
 type LeadPart = ListPart<typeof leadsList>;
@@ -80,6 +80,20 @@ async function readLeads(
 /** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
   readCount(tx, 'public.leads_count', filter);
+
+/** How many leads stand in each state, up to `most`; none for who may not read them. */
+export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadStatus, number>> {
+  const { rows } = await sql<{ status: LeadStatus; leads: number }>`
+    select s.status, c.leads
+    from unnest(${[...LEAD_STATUSES]}::text[]) as s (status),
+      lateral (select count(*)::int as leads from
+        (select from qualification_submissions q where q.status = s.status limit ${most}) found) c
+  `.execute(tx);
+  return Object.fromEntries(rows.map(({ status, leads }) => [status, leads])) as Record<
+    LeadStatus,
+    number
+  >;
+}
 
 /** Leads of each of the last weeks, oldest first; `week` is its Monday. */
 export async function leadsPerWeek(tx: Tx, weeks: number) {

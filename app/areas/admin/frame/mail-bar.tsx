@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+
+/** Says, on every screen of whoever can mend it, that no mail leaves this machine. */
+export function MailBar() {
+  const { t } = useTranslation('admin');
+  return (
+    <p className="ad-mail">
+      <span>{t('mailStays.text')}</span>{' '}
+      <Link className="l" to={adminPath('work')}>
+        {t('mailStays.see')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Role } from '#app/access/permissions.ts';
+import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import { sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { signedIn, visit } from './staff.ts';
+
+/* What the frame of the admin area says of what waits, and of mails that nobody gets. */
+
+const site = useBuiltSite();
+beforeAll(async () => {
+  await sql('alter table public.qualification_submissions disable trigger user');
+  await sql(
+    `insert into public.qualification_submissions (form_data, protocol, status)
+     select '{}', 'W' || n, case when n <= 7 then 'new' else 'contacted' end
+     from generate_series(1, 9) n`,
+  );
+  await sql('alter table public.qualification_submissions enable trigger user');
+});
+
+const screen = async (role: Role, path: string) => {
+  const { cookie } = await signedIn(site(), role);
+  return (await visit(site(), path, cookie)).text;
+};
+/** The figure in the tab of a state. */
+const tab = (text: string, state: string) =>
+  new RegExp(`${state}(?:\\s|<!-- -->)*<b>(.*?)</b>`).exec(text)?.[1];
+const said = (sentence: string, count: number) => sentence.replace('{{count}}', String(count));
+
+it('counts new leads in the menu and every state in its tab', async () => {
+  const text = await screen('viewer', '/admin/leads');
+  expect(text).toContain(said(pt.waiting.leads_other, 7));
+  expect(['novo', 'contatado', 'perdido'].map((state) => tab(text, state))).toEqual([
+    '7',
+    '2',
+    '0',
+  ]);
+});
+
+it('counts on to 99', async () => {
+  await sql('alter table public.qualification_submissions disable trigger user');
+  await sql(
+    `insert into public.qualification_submissions (form_data, protocol)
+     select '{}', 'V' || n from generate_series(1, 1100) n`,
+  );
+  await sql('alter table public.qualification_submissions enable trigger user');
+  const text = await screen('viewer', '/admin/leads');
+  expect(text).toContain('>99+<');
+  expect(tab(text, 'novo')).toBe('999+');
+});
+
+it('tells nothing of what one may not read', async () => {
+  const text = await screen('analyst', '/admin/leads');
+  expect(text).not.toContain(pt.nav.privacy);
+  expect(text).not.toContain(said(pt.waiting.privacy_one, 1));
+});
+
+it('says that mails stay here, to whoever may see the settings', async () => {
+  expect(await screen('admin', '/admin/leads')).toContain(pt.mailStays.text);
+  expect(await screen('viewer', '/admin/leads')).not.toContain(pt.mailStays.text);
+});
