@@ -21,6 +21,9 @@ import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { rootData } from './pages/root-data.server.ts';
 import { rowOf } from './route-table.ts';
 
+/** Session-storage key: how far each screen of the admin area was scrolled. */
+const SCROLL_KEY = 'forja-scroll';
+
 export const loader = ({ request, context }: Route.LoaderArgs) => rootData(request, context);
 
 /** Development only: islands reload in place only when React's refresh runtime came first. */
@@ -54,7 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
-        {hydrate && <ScrollRestoration nonce={root?.nonce} />}
+        {hydrate && <ScrollRestoration nonce={root?.nonce} storageKey={SCROLL_KEY} />}
         {hydrate && <Scripts nonce={root?.nonce} />}
         {!hydrate && root?.entryScript && (
           // Last, for it waits until the stylesheet has come: a browser that ends the document earlier

@@ -60,6 +60,28 @@ export const storageList: readonly StoredItem[] = [
     duration: UNTIL_ERASED,
   },
   {
+    key: 'forja-single-keys',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Só no Painel, a área da equipe: que as teclas de atalho sozinhas foram desligadas. Não existe antes da escolha.',
+      en: 'Admin, the staff area, only: that shortcuts of a single key were turned off. It does not exist before that choice.',
+    },
+    duration: UNTIL_ERASED,
+  },
+  {
+    key: 'forja-scroll',
+    kind: 'sessionStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Só no Painel, a área da equipe: até onde cada tela foi rolada, para que Voltar abra a lista no mesmo ponto.',
+      en: 'Admin, the staff area, only: how far each screen was scrolled, so that Back opens a list where it was.',
+    },
+    duration: WITH_THE_TAB,
+  },
+  {
     key: 'forja-session',
     kind: 'cookie',
     category: 'necessary',
