@@ -19,10 +19,8 @@ import { entryScript } from './areas/site/entry-script.ts';
 import { instanceOf } from './i18n/instances.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { rootData } from './pages/root-data.server.ts';
+import { SCROLL_KEY } from './pages/scroll-key.ts';
 import { rowOf } from './route-table.ts';
-
-/** Session-storage key: how far each screen of the admin area was scrolled. */
-const SCROLL_KEY = 'forja-scroll';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => rootData(request, context);
 
