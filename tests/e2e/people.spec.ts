@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { fillSignIn, mailTo, signIn, somebodyNew, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -120,6 +121,7 @@ for (const locale of LANGUAGES) {
     // The change of the matrix may be heard when the area is looked at as somebody who may not see it.
     guard.expect(/status of 403/);
     test.slow();
+    const lead = await someLead(page, rows);
     const superadmin = await colleague(rows, 'superadmin', locale);
     await speak(page, site.url, locale);
     await signIn(page, superadmin, '/admin/people/roles');
@@ -134,7 +136,9 @@ for (const locale of LANGUAGES) {
     await pressOn(page, taken);
     const given = page.getByRole('button', { name: say('matrix.allow', names) });
     await expect(given).toBeVisible();
+    await expect(page.getByText(say('matrix.taken', names))).toBeVisible();
     await page.getByRole('button', { name: say('matrix.undo') }).press('Enter');
+    await expect(page.getByText(say('matrix.given', names))).toBeVisible();
     await expect(taken).toBeVisible();
     await pressOn(page, taken);
     await expect(given).toBeVisible();
@@ -143,6 +147,15 @@ for (const locale of LANGUAGES) {
     await pressOn(page, page.getByRole('button', { name: start }));
     const bar = page.getByText(say('preview.bar', { role: say('roles.manager') }));
     await expect(bar).toBeVisible();
+    // What she may do in that role is refused in a sentence, and the screen stays.
+    await page.goto(`/admin/leads/${lead.id}`);
+    const move = page.getByRole('button', {
+      name: words(locale, 'leads', 'moves.contacted'),
+      exact: true,
+    });
+    await move.press('Enter');
+    await expect(page.getByText(say('preview.refused'))).toBeVisible();
+    await expect(move).toBeVisible();
     await expect(page.getByRole('link', { name: say('nav.people') })).toHaveCount(0);
     await pressOn(page, page.getByRole('button', { name: say('preview.end') }));
     await expect(bar).toHaveCount(0);

@@ -8,6 +8,7 @@ import { AdminError } from './frame/admin-error.tsx';
 import { AdminShell } from './frame/admin-shell.tsx';
 import { frameData } from './frame/frame-data.server.ts';
 import type { RefusedDocument } from './frame/refusal.ts';
+import { keepScreenOfRefusal } from './live/refused-posts.ts';
 import { keepScreenOfPost } from './live/unanswered-posts.ts';
 
 const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
@@ -23,7 +24,7 @@ const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
 
 export const middleware = [requireSession, bringDocument, requireStaff, previewAsRole];
 
-export const clientMiddleware = [keepScreenOfPost];
+export const clientMiddleware = [keepScreenOfPost, keepScreenOfRefusal];
 
 /** A loader, so that the guard runs on client navigations too. */
 export const loader = ({ request, context }: Route.LoaderArgs) => frameData(request, context);

@@ -8,6 +8,7 @@ import { areaPaths } from '#app/paths.ts';
 import { KeyLegend, KeyMap } from '#app/ui/admin/keys/key-map.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { useLive } from '../live/live-state.ts';
+import { useRefusedPosts } from '../live/refused-posts.ts';
 import { useUnansweredPosts } from '../live/unanswered-posts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
@@ -79,6 +80,7 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
   const { t } = useTranslation('admin');
   const busy = useNavigation().state !== 'idle';
   useUnansweredPosts();
+  useRefusedPosts();
   useWays();
   return (
     <div className="ad">

@@ -4,6 +4,7 @@ import type { Forbidden } from '#app/access/guard.server.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { refusedPost, useRefusalWords } from '../live/refused-posts.ts';
 import { refusalOf } from './refusal.ts';
 
 function ForbiddenPage({ missing, granters }: Forbidden) {
@@ -54,6 +55,8 @@ export function ScreenError({ loading }: ScreenErrorProps) {
   const { pathname, search } = useLocation();
   const locale = useLocale();
   const refused = refusalOf(error);
+  const sayRefused = useRefusalWords();
+  const post = refused ? null : refusedPost(error);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="ad-error">
@@ -65,7 +68,14 @@ export function ScreenError({ loading }: ScreenErrorProps) {
           <Button href={areaPaths.admin}>{t('forbidden.back')}</Button>
         </>
       )}
-      {!refused && !missing && (
+      {post && (
+        <>
+          <h1 className="t2">{t('forbidden.post')}</h1>
+          <p>{sayRefused(post)}</p>
+          <Button href={`${pathname}${search}`}>{t('forbidden.screen')}</Button>
+        </>
+      )}
+      {!refused && !missing && !post && (
         <>
           <h1 className="t2">{t(loading ? 'notLoaded.title' : 'crash.title')}</h1>
           {loading && <p>{t(`notLoaded.${loading}`)}</p>}

@@ -49,7 +49,12 @@ function useChanges() {
   useEffect(() => {
     const { current: made } = last;
     if (!data?.done || !made) return;
-    showNotice('matrix', 'success', t('done.matrix'), {
+    const names = {
+      role: t(`roles.${made.role}`),
+      resource: t(`resources.${made.resource}`),
+      action: t(`actions.${made.action}`),
+    };
+    showNotice('matrix', 'success', t(made.allowed ? 'matrix.given' : 'matrix.taken', names), {
       ...(!made.undone && {
         duration: UNDO_MS,
         action: {

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+} from 'react-router';
+import { toast } from 'sonner';
+import type { Forbidden } from '#app/access/guard.server.ts';
+import { refusalOf } from '../frame/refusal.ts';
+
+const REFUSED = 'refused-post';
+const READ_MS = 10_000;
+
+type Missing = NonNullable<Forbidden['missing']>;
+/** Why a post was refused: somebody looks at the area as another role, or a permission is missing. */
+export type RefusedPost = { why: 'preview' } | { why: 'missing'; missing: Missing };
+
+/** The refusal of a post whose screen may stay; null for other errors, and for who is no staff any more. */
+export function refusedPost(error: unknown): RefusedPost | null {
+  if (!isRouteErrorResponse(error) || error.status !== 403) return null;
+  const { data } = error;
+  if (typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'preview') {
+    return { why: 'preview' };
+  }
+  const missing = refusalOf(error)?.missing;
+  return missing ? { why: 'missing', missing } : null;
+}
+
+/**
+ * A post that is refused leaves the screen as it is, with all that was typed, and is told as a message:
+ * the router would put an error in its place.
+ */
+export const keepScreenOfRefusal: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const results = await next();
+  if (request.method === 'GET') return results;
+  for (const [route, { type, result }] of Object.entries(results)) {
+    const detail = type === 'error' ? refusedPost(result) : null;
+    if (!detail) continue;
+    results[route] = { type: 'data', result: undefined };
+    dispatchEvent(new CustomEvent(REFUSED, { detail }));
+  }
+  return results;
+};
+
+/** What a refused post is told as. */
+export function useRefusalWords() {
+  const { t } = useTranslation('admin');
+  const { t: people } = useTranslation('people');
+  return (refused: RefusedPost): string => {
+    if (refused.why === 'preview') return people('preview.refused');
+    const { action, resource } = refused.missing;
+    const permission = t('forbidden.permission', {
+      action: t(`actions.${action}`),
+      resource: t(`resources.${resource}`),
+    });
+    return t('forbidden.missing', { permission });
+  };
+}
+
+/** Says so when a post was refused. */
+export function useRefusedPosts(): void {
+  const say = useRefusalWords();
+  useEffect(() => {
+    const onRefused = (event: Event) => {
+      const { detail } = event as CustomEvent<RefusedPost>;
+      toast.error(say(detail), { duration: READ_MS, id: REFUSED });
+    };
+    addEventListener(REFUSED, onRefused);
+    return () => removeEventListener(REFUSED, onRefused);
+  });
+}
