@@ -29,6 +29,10 @@ for (const locale of LANGUAGES) {
     await pressOn(page, line.getByRole('link'));
     await expect(page.getByRole('heading', { name: 'Marina Prado' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(lead.form_data['mensagem'] ?? '');
+    const way = (key: string) =>
+      page.getByRole('link', { name: speak(`ways.${key}`), exact: true });
+    await expect(way('whatsapp')).toHaveCount(0);
+    await expect(way('email')).toHaveAttribute('href', `mailto:${email}`);
 
     const contacted = speak('statuses.contacted');
     await pressOn(page, page.getByRole('button', { name: speak('moves.contacted'), exact: true }));
@@ -77,11 +81,11 @@ test('a lead that arrives is told in the open list, which moves only when asked 
   const first = page.locator('tbody tr').first();
   await expect(first).toContainText(before.protocol);
   const lead = await someLead(page, rows);
-  await expect(page.getByText(list('fresh_one', { count: '1' }))).toBeVisible();
+  await expect(page.getByText(list('fresh_one', { count: '1' }), { exact: true })).toBeVisible();
   await expect(first).toContainText(before.protocol);
   await page.keyboard.press('n');
   await expect(first).toContainText(lead.protocol);
-  await expect(page.getByText(list('fresh_one', { count: '1' }))).toHaveCount(0);
+  await expect(page.getByText(list('fresh_one', { count: '1' }), { exact: true })).toHaveCount(0);
 });
 
 test('who may only read sees no way to change', async ({ page, site, rows }) => {

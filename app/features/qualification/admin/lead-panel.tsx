@@ -7,6 +7,7 @@ import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
+import { LeadWays } from './lead-ways.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
@@ -76,6 +77,7 @@ export function LeadPanel({ lead, within }: Props) {
         </Title>
         <LeadState status={lead.status} />
         <LeadMarks lead={lead} />
+        <LeadWays phone={lead.phone} email={lead.email} />
       </header>
       <section aria-labelledby="change">
         <Part id="change" className="t3">

@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
+import { e164Of } from '#app/platform/phone.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
-import { formOfLead, readAnswers } from '../read-answers.server.ts';
+import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
 import type { leadsList } from './leads.list.server.ts';
 import { LEAD_STATUSES, type LeadRow, type LeadStatus } from './staff-leads.ts';
 
@@ -118,11 +119,15 @@ export async function readLead(tx: Tx, id: string) {
     changed_at: Date;
     by_name: string | null;
   }>`select * from public.lead_history(${id}::uuid)`.execute(tx);
+  const answers = readAnswers(row, 'pt-BR');
   return {
     id: row.id,
     protocol: row.protocol,
     source: row.source as LeadRow['source'],
     status: row.status as LeadStatus,
+    /** E.164, where what was typed is a number that can be called. */
+    phone: e164Of(answerAbout(answers, 'phone')),
+    email: answerAbout(answers, 'email'),
     review: row.review_reason as LeadRow['review'],
     /** Bytes of the answers before they were cut to 5 KB; null where they are whole. */
     cutFrom: row.cut_from,
@@ -131,7 +136,7 @@ export async function readLead(tx: Tx, id: string) {
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: row.created_at.toISOString(),
     form: formOfLead(row),
-    answers: readAnswers(row, 'pt-BR'),
+    answers,
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,

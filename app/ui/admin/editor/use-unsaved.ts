@@ -41,22 +41,22 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
     if (!element) return;
     kept.current = contentOf(element);
     let frame = 0;
-    const compare = () => setUnsaved(contentOf(element) !== kept.current);
-    // After whatever a button of the form does to its fields.
-    const compareSoon = () => {
+    // A frame later: after whatever a button does to the fields, and after React has heard of the input
+    // itself, which would draw a controlled field as it was before if it were made to draw sooner.
+    const compare = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(compare);
+      frame = requestAnimationFrame(() => setUnsaved(contentOf(element) !== kept.current));
     };
     const send = () => {
       sent.current = contentOf(element);
     };
     element.addEventListener('input', compare);
-    element.addEventListener('click', compareSoon);
+    element.addEventListener('click', compare);
     element.addEventListener('submit', send);
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('input', compare);
-      element.removeEventListener('click', compareSoon);
+      element.removeEventListener('click', compare);
       element.removeEventListener('submit', send);
     };
   }, [form]);
