@@ -69,7 +69,7 @@ function Chip({ filter, page }: ChipProps) {
       ? formatDay(value, locale)
       : (filter.options.find((option) => option.value === value)?.label ?? value);
   return (
-    <li className="chip">
+    <li className="dt-chip">
       <span>
         {Icon && <Icon aria-hidden="true" />} {label}
       </span>
