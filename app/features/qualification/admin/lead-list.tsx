@@ -23,8 +23,8 @@ type Props = {
   title: string;
   page: ListPage;
   leads: readonly LeadRow[];
-  /** How many stand in each state. */
-  states: Readonly<Record<LeadStatus, number>>;
+  /** How many stand in each state, where nothing else narrows the list. */
+  states: Readonly<Record<LeadStatus, number>> | undefined;
   openId: string | undefined;
   /** Beside the name of the screen. */
   aside: ReactNode;
@@ -147,7 +147,7 @@ export function LeadList({ title, page, leads, states, openId, aside, panel }: P
             label: status ? t(`statuses.${status}`) : t('all'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
-            count: status && states[status],
+            count: status && states?.[status],
           }))}
         />
       }
