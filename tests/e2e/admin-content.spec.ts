@@ -144,6 +144,19 @@ test('two people write over the same item: the second is told, and loses nothing
   await expect(leaf(page, 'texts.en.lead')).toHaveValue('Typed by the second');
 });
 
+test('what stands behind the path of an editor makes no leaving of a save', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const { editor } = item(4);
+  await atWork({ page, rows, url: site.url, role: 'admin', to: editor });
+  await page.goto(`${editor}?from=elsewhere`);
+  await leaf(page, 'texts.pt-BR.name').fill('Nome guardado');
+  await expect(page.locator('form[data-unsaved]')).toBeVisible();
+  await press(page, 'pt-BR', 'editor.save', 'saved');
+});
+
 test('axe finds nothing on list and editor, and nothing is wider than the screen @every-look', async ({
   page,
   rows,

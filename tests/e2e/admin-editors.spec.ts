@@ -14,7 +14,8 @@ test('an editor says what became of a save where it was pressed, and is not left
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/leads' });
-  await page.getByRole('link', { name: words('pt-BR', 'admin', 'nav.company') }).click();
+  const menu = page.getByRole('navigation', { name: words('pt-BR', 'admin', 'navigation') });
+  await menu.getByRole('link', { name: words('pt-BR', 'admin', 'nav.company') }).click();
   const name = page.getByLabel(say('fields.company_name'), { exact: true });
   const before = await name.inputValue();
   const unsaved = page.getByText(ask('unsaved'));
@@ -35,7 +36,7 @@ test('an editor says what became of a save where it was pressed, and is not left
   await page.keyboard.press('Escape');
   await expect(leave).toBeHidden();
   await expect(name).toHaveValue('Ferraria Aurora');
-  await page.getByRole('link', { name: words('pt-BR', 'admin', 'nav.feedback') }).click();
+  await menu.getByRole('link', { name: words('pt-BR', 'admin', 'nav.feedback') }).click();
   await leave.getByRole('button', { name: ask('leave.stay') }).click();
   await expect(page).toHaveURL(/\/admin\/company/);
 
@@ -53,7 +54,7 @@ test('an editor says what became of a save where it was pressed, and is not left
   await page.keyboard.press('ControlOrMeta+s');
   await expect(saved).toBeInViewport();
   await expect(unsaved).toHaveCount(0);
-  await page.getByRole('link', { name: words('pt-BR', 'admin', 'nav.feedback') }).click();
+  await menu.getByRole('link', { name: words('pt-BR', 'admin', 'nav.feedback') }).click();
   await expect(page).toHaveURL(/\/admin\/feedback/);
 
   // A closed tab is the browser's to ask about.

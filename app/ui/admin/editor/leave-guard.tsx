@@ -3,14 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 
+/** True while a form is being sent: that is no leaving, whatever its address has behind the path. */
+function useSends() {
+  const sends = useRef(false);
+  useEffect(() => {
+    const onSubmit = () => {
+      sends.current = true;
+      // The router is asked within the same event.
+      setTimeout(() => {
+        sends.current = false;
+      });
+    };
+    document.addEventListener('submit', onSubmit, true);
+    return () => document.removeEventListener('submit', onSubmit, true);
+  }, []);
+  return sends;
+}
+
 /** Asks before unsaved work is left: by a link, by Back, and, in the browser's own words, by closing. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const { t } = useTranslation('editor', { keyPrefix: 'leave' });
   const dialog = useRef<HTMLDialogElement>(null);
+  const sends = useSends();
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
-      // A form posts to the screen it stands on.
-      unsaved && (here.pathname !== next.pathname || here.search !== next.search),
+      unsaved && !sends.current && (here.pathname !== next.pathname || here.search !== next.search),
   );
   const asks = blocker.state === 'blocked';
   useEffect(() => {
