@@ -56,6 +56,8 @@ for (const width of [360, 1440]) {
           [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
             .filter((one) => one.checkVisibility({ visibilityProperty: true }))
             .filter((one) => !one.dataset['stop'] && one.tabIndex >= 0)
+            // The button of a search that has nothing to look for yet.
+            .filter((one) => !one.matches(':disabled'))
             // One stop serves a whole group of radios.
             .filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio'))
             .map((one) => one.outerHTML.slice(0, 120)),
