@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import adminStylesheet from './areas/admin/admin.css?url';
+import { EARLY_PRESSES_SCRIPT } from './areas/admin/early-presses.ts';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';
 import { refusalOf } from './areas/admin/frame/refusal.ts';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
@@ -51,6 +52,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           areaStylesheet={hydrate ? adminStylesheet : undefined}
         />
         {hydrate && <Links nonce={root?.nonce} />}
+        {hydrate && (
+          <script
+            nonce={root?.nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, under the page's nonce
+            dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }}
+          />
+        )}
         {!hydrate && import.meta.env.DEV && <HotReload />}
       </head>
       <body>

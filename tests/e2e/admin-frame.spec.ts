@@ -1,4 +1,4 @@
-import { authPaths } from '#app/paths.ts';
+import { adminPath, authPaths } from '#app/paths.ts';
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -70,6 +70,35 @@ test('offers only what may be opened, in the palette too', async ({ page, site, 
   await expect(screens).toHaveCount(2);
   await expect(screens).toContainText([say('nav.leads'), say('nav.feedback')]);
   await expect(found.filter({ hasText: say('palette.actions.invite') })).toHaveCount(0);
+});
+
+test('what is pressed before the scripts have come is done once they have', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'superadmin' });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client-[^/]+\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(adminPath('roles'), { waitUntil: 'commit' });
+  const turn = (key: 'allow' | 'forbid') =>
+    page.getByRole('button', {
+      name: words('pt-BR', 'people', `matrix.${key}`, {
+        role: words('pt-BR', 'people', 'roles.viewer'),
+        resource: words('pt-BR', 'people', 'resources.settings'),
+        action: words('pt-BR', 'people', 'actions.create'),
+      }),
+    });
+  // Twice, because nothing seems to happen: the second is no return.
+  await turn('allow').press('Enter');
+  await turn('allow').click();
+  scripts.resolve();
+  await expect(turn('forbid')).toBeVisible();
+  await turn('forbid').click();
+  await expect(turn('allow')).toBeVisible();
 });
 
 test('a role that is taken away closes the open page', async ({ page, site, rows, guard }) => {

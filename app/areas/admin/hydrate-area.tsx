@@ -1,9 +1,10 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';
+import { pressAgain } from './early-presses.ts';
 import { readPatiently } from './live/patient-readings.ts';
 
 /** Namespaces the admin area speaks. */
@@ -40,6 +41,12 @@ function hearInterruptedReadings(): void {
   });
 }
 
+/** The router, once it listens: not before its data has come with the document. */
+function Area() {
+  useLayoutEffect(pressAgain, []);
+  return <HydratedRouter />;
+}
+
 /** Hands the document over to React Router, with the messages of the page's own language. */
 export async function hydrateArea(): Promise<void> {
   hearInterruptedReadings();
@@ -50,7 +57,7 @@ export async function hydrateArea(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <Area />
       </StrictMode>,
     );
   });
