@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';
-import { pressAgain } from './early-presses.ts';
 import { readPatiently } from './live/patient-readings.ts';
+import { pressAgain } from './press-again.ts';
 
 /** Namespaces the admin area speaks. */
 const NAMESPACES = [

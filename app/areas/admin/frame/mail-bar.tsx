@@ -6,11 +6,13 @@ import { adminPath } from '#app/paths.ts';
 export function MailBar() {
   const { t } = useTranslation('admin');
   return (
-    <p className="ad-mail">
-      <span>{t('mailStays.text')}</span>{' '}
-      <Link className="l" to={adminPath('work')}>
-        {t('mailStays.see')}
-      </Link>
-    </p>
+    <aside className="ad-mail" aria-label={t('mailStays.label')}>
+      <p>
+        <span>{t('mailStays.text')}</span>{' '}
+        <Link className="l" to={adminPath('work')}>
+          {t('mailStays.see')}
+        </Link>
+      </p>
+    </aside>
   );
 }

@@ -1,0 +1,23 @@
+/** Buttons that the browser itself gives nothing to do. Others act without a script. */
+const SCRIPTED = 'button[type=button]:not([popovertarget],[commandfor])';
+
+declare global {
+  interface Window {
+    earlyPresses?: {
+      /** What was pressed, each once: whoever presses again because nothing happened means one press. */
+      pressed: Set<HTMLElement>;
+      /** Ends the listening. */
+      end: () => void;
+    };
+  }
+}
+
+/**
+ * Notes what is pressed while the scripts of the desk are on their way: its buttons are drawn by the
+ * server and would do nothing. Ahead of the body, so that it hears the first press.
+ */
+export const EARLY_PRESSES_SCRIPT =
+  '{let pressed=new Set,hear=e=>{' +
+  `let b=e.target.closest?.(${JSON.stringify(SCRIPTED)});b&&pressed.add(b)};` +
+  'addEventListener("click",hear,true);' +
+  'window.earlyPresses={pressed,end:()=>removeEventListener("click",hear,true)}}';

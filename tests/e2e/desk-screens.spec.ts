@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { type AdminScreen, adminPaths, areaPaths } from '#app/paths.ts';
+import { violationsOn } from './fixtures/axe.ts';
+import { test as base, expect } from './fixtures/site.ts';
+import { runSite } from './fixtures/site-process.ts';
+
+/*
+ * Every screen of the desk, filled with the samples of the demonstration: nothing for axe, nothing
+ * wider than the screen, in both themes. A new address is looked at by itself; a screen of one thing
+ * must be linked from another screen, or it is named here as unreachable.
+ */
+
+/** Addresses that machines, downloads and posts are behind, and no screen. */
+const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
+  'leadsExport',
+  'leadsExportConfirm',
+  'newsletterExport',
+  'newsletterExportConfirm',
+  'securityExport',
+  'securityExportConfirm',
+  'feedbackFile',
+  'contentPreview',
+  'preview',
+  'events',
+  'session',
+  'find',
+]);
+
+const SCREENS = Object.entries(adminPaths).filter(([name]) => !NO_SCREENS.has(name as AdminScreen));
+
+type Desk = { url: string; mail: string; password: string };
+
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const scratch = mkdtempSync(path.join(tmpdir(), 'forja-desk-'));
+      const folder = path.join(scratch, 'demo');
+      const site = await runSite({ TRUSTED_PROXIES: '127.0.0.1,::1' }, [
+        'tools/demo.ts',
+        '--folder',
+        folder,
+      ]);
+      const mark = readFileSync(path.join(folder, 'demonstration.json'), 'utf8');
+      const { passwords } = JSON.parse(mark) as { passwords: Record<string, string> };
+      const password = passwords['superadmin'] ?? '';
+      await use({ url: site.url, mail: 'superadmin@demo.example', password });
+      await site.stop();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const patternOf = (address: string) =>
+  new RegExp(`^${address.replace(/:\w+/g, '[^/?#]+')}(?:[?#].*)?$`);
+
+async function signIn(page: Page, { url, mail, password }: Desk): Promise<void> {
+  await page.goto(url + areaPaths.auth);
+  await page.locator('input[type=email]').fill(mail);
+  await page.locator('input[type=password]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin/);
+}
+
+for (const width of [360, 1024, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('axe finds nothing on any screen of the desk, and none is wider than the window @breadth', async ({
+      page,
+      desk,
+    }) => {
+      test.setTimeout(600_000);
+      await signIn(page, desk);
+      const links = new Set<string>();
+      const look = async (address: string) => {
+        await page.goto(desk.url + address, { waitUntil: 'load' });
+        await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          const found = await violationsOn(page);
+          expect.soft(found, `${address}, ${colorScheme}`).toEqual([]);
+        }
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect.soft([address, overhang]).toEqual([address, 0]);
+        const here = await page
+          .locator('main a[href]')
+          .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+        for (const link of here) links.add(link);
+      };
+      const single = SCREENS.filter(([, address]) => !address.includes(':'));
+      for (const [, address] of single) await look(address);
+      const plain = new Set<string>(Object.values(adminPaths));
+      for (const [name, address] of SCREENS) {
+        if (!address.includes(':')) continue;
+        const pattern = patternOf(address);
+        const link = [...links].find(
+          (found) => pattern.test(found) && !plain.has(found.replace(/[?#].*/, '')),
+        );
+        expect.soft(link, `a link to ${name}`).toBeDefined();
+        if (link) await look(link);
+      }
+    });
+  });
+}
