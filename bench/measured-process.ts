@@ -57,9 +57,10 @@ export async function startMeasured(
   script: string,
   env: Record<string, string>,
   args: string[] = [],
+  operands: string[] = [],
 ): Promise<MeasuredProcess> {
   const reporter = path.join(import.meta.dirname, 'report-usage.ts');
-  const child = spawn(process.execPath, ['--import', reporter, ...args, script], {
+  const child = spawn(process.execPath, ['--import', reporter, ...args, script, ...operands], {
     cwd: projectFolder,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

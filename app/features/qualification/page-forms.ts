@@ -39,32 +39,38 @@ export function contactForm(t: Translate): LeadQuestions {
 /** A registration says which workshop it is for beside its answers, as the visitor read it. */
 export type WorkshopFacts = { workshop: string; workshop_name: string };
 
-/**
- * The questions of a workshop's registration. `dates` are the days to choose from, `YYYY-MM-DD`;
- * without any the question about them falls away.
- */
-export function workshopForm(
-  t: Translate,
-  locale: Locale,
-  slug: string,
-  dates: readonly string[],
-): LeadQuestions {
+/** The question about the day; `dates` are those to choose from, `YYYY-MM-DD`. */
+function dateQuestion(t: Translate, locale: Locale, dates: readonly string[]): FormField {
   const words = t('pageForms.workshop', { returnObjects: true });
-  const date: FormField = {
+  return {
     ...question('date', 'select', true, words.date, ''),
     options: [
       ...dates.map((day) => ({ value: day, label: formatDay(day, locale) })),
       { value: 'other', label: words.otherDate },
     ],
   };
-  const message = question('message', 'textarea', false, words.message, words.messagePlaceholder);
-  const asked = dates.length > 0 ? [date] : [];
-  // The slug keeps registrations of one person for two workshops apart.
-  return {
-    id: `workshop-${slug}`,
-    fields: [...personQuestions(t), company(t), ...asked, message],
-  };
 }
+
+const workshopQuestions = (t: Translate, date: readonly FormField[]): FormField[] => {
+  const { message, messagePlaceholder } = t('pageForms.workshop', { returnObjects: true });
+  const last = question('message', 'textarea', false, message, messagePlaceholder);
+  return [...personQuestions(t), company(t), ...date, last];
+};
+
+/**
+ * The questions of a workshop's registration. Without `dates` to choose from the question about them
+ * falls away.
+ */
+export const workshopForm = (
+  t: Translate,
+  locale: Locale,
+  slug: string,
+  dates: readonly string[],
+): LeadQuestions => ({
+  // The slug keeps registrations of one person for two workshops apart.
+  id: `workshop-${slug}`,
+  fields: workshopQuestions(t, dates.length > 0 ? [dateQuestion(t, locale, dates)] : []),
+});
 
 /** What was asked on a page, for those who read the answers `data` later. */
 export function questionsOfPage(
@@ -74,9 +80,11 @@ export function questionsOfPage(
   locale: Locale,
 ): FormField[] {
   if (source !== 'workshop') return contactForm(t).fields;
-  const day = /^\d{4}-\d\d-\d\d$/.exec(String(data['date']));
+  // What stands there may be no day: "other", or whatever was posted past the form.
+  const day = String(data['date']);
+  const days = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? [day] : [];
   return [
     question('workshop_name', 'text', true, t('pageForms.workshop.subject'), ''),
-    ...workshopForm(t, locale, '', day ?? ['']).fields,
+    ...workshopQuestions(t, [dateQuestion(t, locale, days)]),
   ];
 }

@@ -53,6 +53,17 @@ describe('an answer to a form', () => {
     expect(said('gone')).toMatchObject([{ value: 'gone' }]);
   });
 
+  test('to a workshop names its day, or says what stands there instead of one', () => {
+    const registered = (date?: string) =>
+      readAnswers({ source: 'workshop', form_data: { date }, form_snapshot: null }, 'pt-BR');
+    expect(registered('2026-12-05')).toMatchObject([{ value: '5 de dezembro de 2026' }]);
+    expect(registered('other')).toMatchObject([{ value: expect.stringMatching(/data/i) }]);
+    for (const odd of ['2026-13-45', 'amanhã']) {
+      expect(registered(odd)).toMatchObject([{ name: 'date', value: odd }]);
+    }
+    expect(registered()).toEqual([]);
+  });
+
   test('is shown as it is where it has no shape that its question knows', () => {
     const odd = { servico: ['software'], email: { a: 1 }, n: 7, no: null };
     const values = readAnswers(lead(odd), 'pt-BR').map(({ value }) => value);
