@@ -9,6 +9,7 @@ import { adminPath } from '#app/paths.ts';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { Round } from '#app/ui/admin/initials.tsx';
 import { type LeadNote, NOTE_LENGTH, type NoteReply } from './lead-notes.ts';
+import { NoteWords } from './note-words.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { useSent } from './use-sent.ts';
 
@@ -108,14 +109,7 @@ export function LeadNoteCard({ note, lead, removal }: Props & Removal) {
         {note.editedAt && <small title={at(note.editedAt)}>{t('edited')}</small>}
       </header>
       <p>
-        {note.parts.map((part, index) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-            <b key={index}>@{part.name ?? t('former')}</b>
-          ),
-        )}
+        <NoteWords parts={note.parts} />
       </p>
       {note.mine && may('crm', 'update') && (
         <Own
