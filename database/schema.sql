@@ -194,7 +194,8 @@ create table private.lead_words (
   -- private.lead_place() of the state.
   place smallint not null,
   source text not null,
-  -- In lower case: protocol, name, address and company; of a lead without a contact its answers.
+  -- In lower case: protocol, name, address, company, telephone in the one spelling that all have
+  -- in common, and the first thousand letters of the answers.
   words text not null,
   constraint lead_words_pkey primary key (id),
   constraint lead_words_id_fkey foreign key (id) references public.qualification_submissions(id) on
@@ -747,9 +748,10 @@ create index crm_contacts_untouched on public.crm_contacts using btree (updated_
 create policy crm_contacts_server on public.crm_contacts for select to service_role using (true);
 create policy crm_contacts_staff on public.crm_contacts for select to authenticated using ((select
   public.has_permission((select private.uid()), 'crm', 'read')));
-create trigger rename_leads after update of name, email, company on public.crm_contacts for each
-  row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
-  (old.company is distinct from new.company))) execute function private.rename_leads();
+create trigger rename_leads after update of name, email, company, phone on public.crm_contacts for
+  each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
+  (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
+  function private.rename_leads();
 grant select (id, name, email, phone, phone_key, phone_verified, company, source, is_active,
   created_at, updated_at) on public.crm_contacts to authenticated;
 grant select on public.crm_contacts to service_role;
@@ -2702,6 +2704,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/lead_within_limit.sql
 --   The visitor's limit: 2 in 5 minutes for the qualification form, 5 an hour for the others.
 
+-- function private.lead_words_like(p_text text) returns text
+--   immutable; for nobody; database/functions/lead_words_like.sql
+--   Condition in SQL that rows s of private.lead_words have what a person typed; null for nothing.
+
 -- function private.leads_count_sql(p_text text, p_status text, p_source text, p_from date, p_to
 -- date) returns text
 --   stable; for nobody; database/functions/leads_count_sql.sql
@@ -2870,6 +2876,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.personal_rows(p_email text) returns table(table_name text, row_data jsonb)
 --   stable; for nobody; database/functions/personal_rows.sql
 --   Every row that holds the person of an address.
+
+-- function private.phone_in(p_text text) returns text
+--   immutable; for nobody; database/functions/phone_in.sql
+--   private.phone_key() of a text that is nothing but a telephone number, however it is spelled;
+--   else null.
 
 -- function private.phone_key(phone text) returns text
 --   immutable; for authenticated, service_role; database/migrations
@@ -3043,7 +3054,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.words_of_lead(p_protocol text, p_contact_id uuid, p_form_data jsonb) returns
 -- text
 --   stable; for nobody; database/functions/words_of_lead.sql
---   What a lead is found by.
+--   What a lead is found by: protocol, name, address, company, telephone as private.phone_key() has
+--   it, and the answers.
 
 -- function public.add_feedback_message(p_entry_id uuid, p_body text, p_is_internal boolean default
 -- true) returns uuid

@@ -41,22 +41,18 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
     ...lead.notes.map((note) => ({
       key: note.id,
       at: note.at,
-      note: true,
       line: <LeadNoteCard note={note} lead={lead} removal={removal} />,
     })),
     ...lead.history.map((change) => ({
       key: change.at,
       at: change.at,
-      note: false,
       line: <Move change={change} />,
     })),
   ].sort((one, other) => other.at.localeCompare(one.at));
   return (
     <ol className="ad-log">
-      {facts.map(({ key, note, line }) => (
-        <li key={key} className={note ? 'note' : undefined}>
-          {line}
-        </li>
+      {facts.map(({ key, line }) => (
+        <li key={key}>{line}</li>
       ))}
       <li>
         <Moment at={lead.createdAt} />
