@@ -100,6 +100,7 @@ export const adminPaths = {
   leadsExportConfirm: '/admin/leads/export/confirm',
   endingLeads: '/admin/leads/ending',
   lead: '/admin/leads/:id',
+  mentions: '/admin/mentions',
   feedback: '/admin/feedback',
   feedbackEntry: '/admin/feedback/:id',
   feedbackFile: '/admin/feedback/:id/files/:file',

@@ -22,6 +22,8 @@ const FILLED = [
   'public.qualification_submissions',
   'private.lead_words',
   'public.submission_status_changes',
+  'public.lead_notes',
+  'public.note_mentions',
   'public.feedback_entries',
   'public.feedback_changes',
   'public.newsletter_subscriptions',

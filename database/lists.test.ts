@@ -49,7 +49,7 @@ for (const file of files) {
 
 /** What stands in the address for filters that take any text: common values and rare ones. */
 const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  leadsList: { text: ['silva', 'ximenes', 'zzz nobody'] },
+  leadsList: { text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'] },
   feedbackList: { text: ['planilhas', 'ximenes'] },
   subscriptionsList: { text: ['silva', 'ximenes'], source: ['/', '/sobre'] },
   securityEventsList: {

@@ -194,7 +194,8 @@ create table private.lead_words (
   -- private.lead_place() of the state.
   place smallint not null,
   source text not null,
-  -- In lower case: protocol, name, address and company; of a lead without a contact its answers.
+  -- In lower case: protocol, name, address, company, telephone in the one spelling that all have
+  -- in common, and the first thousand letters of the answers.
   words text not null,
   constraint lead_words_pkey primary key (id),
   constraint lead_words_id_fkey foreign key (id) references public.qualification_submissions(id) on
@@ -747,9 +748,10 @@ create index crm_contacts_untouched on public.crm_contacts using btree (updated_
 create policy crm_contacts_server on public.crm_contacts for select to service_role using (true);
 create policy crm_contacts_staff on public.crm_contacts for select to authenticated using ((select
   public.has_permission((select private.uid()), 'crm', 'read')));
-create trigger rename_leads after update of name, email, company on public.crm_contacts for each
-  row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
-  (old.company is distinct from new.company))) execute function private.rename_leads();
+create trigger rename_leads after update of name, email, company, phone on public.crm_contacts for
+  each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
+  (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
+  function private.rename_leads();
 grant select (id, name, email, phone, phone_key, phone_verified, company, source, is_active,
   created_at, updated_at) on public.crm_contacts to authenticated;
 grant select on public.crm_contacts to service_role;
@@ -1399,6 +1401,39 @@ grant select (id, form_id, version, definition, created_at, created_by) on publi
 grant select (id, form_id, version, definition, created_at, created_by) on public.form_versions to
   service_role;
 
+-- Internal: for whoever may read leads, and for nobody outside. Goes with its lead.
+create table public.lead_notes (
+  -- Made by whoever sends it, so that a note that is sent twice is kept once.
+  id uuid not null,
+  lead_id uuid not null,
+  author_id uuid,
+  -- A colleague who is named stands as @{id}.
+  body text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  edited_at timestamptz,
+  -- Removed by its author, who may take that back for ten minutes; the row goes a day later.
+  removed_at timestamptz,
+  constraint lead_notes_pkey primary key (id),
+  constraint lead_notes_author_id_fkey foreign key (author_id) references identity.users(id) on
+    delete set null,
+  constraint lead_notes_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint lead_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000)))
+);
+create index lead_notes_of_author on public.lead_notes using btree (author_id);
+create index lead_notes_of_lead on public.lead_notes using btree (lead_id, created_at);
+create index lead_notes_removed on public.lead_notes using btree (removed_at) where (removed_at is
+  not null);
+create policy lead_notes_server on public.lead_notes for select to service_role using (true);
+create policy lead_notes_staff on public.lead_notes for select to authenticated using (((removed_at
+  is null) and (select public.has_permission((select private.uid()), 'crm', 'read'))));
+create trigger announce_notes after insert or update on public.lead_notes for each statement
+  execute function private.announce_list('leads');
+grant select (id, lead_id, author_id, body, created_at, edited_at, removed_at) on public.lead_notes
+  to authenticated;
+grant select (id, lead_id, author_id, body, created_at, edited_at, removed_at) on public.lead_notes
+  to service_role;
+
 -- Logo files; the newest active one of a type is shown.
 create table public.logos (
   id uuid not null default gen_random_uuid(),
@@ -1571,6 +1606,36 @@ create trigger forget_stranger_mails after delete on public.newsletter_subscript
 create trigger newsletter_subscriptions_moves before update of status, asked_at on
   public.newsletter_subscriptions for each row execute function private.check_newsletter_move();
 grant select on public.newsletter_subscriptions to service_role;
+
+-- Who is named in a note: each person once a note, and so one mail.
+create table public.note_mentions (
+  id uuid not null default gen_random_uuid(),
+  lead_note_id uuid not null,
+  user_id uuid not null,
+  created_at timestamptz not null default clock_timestamp(),
+  read_at timestamptz,
+  -- Since when the note, written anew, names the person no longer.
+  dropped_at timestamptz,
+  constraint note_mentions_pkey primary key (id),
+  constraint note_mentions_lead_note_id_user_id_key unique (lead_note_id, user_id),
+  constraint note_mentions_lead_note_id_fkey foreign key (lead_note_id) references
+    public.lead_notes(id) on delete cascade,
+  constraint note_mentions_user_id_fkey foreign key (user_id) references identity.users(id) on
+    delete cascade
+);
+create index note_mentions_of_person on public.note_mentions using btree (user_id, created_at, id)
+  where (dropped_at is null);
+create index note_mentions_unread on public.note_mentions using btree (user_id, created_at, id)
+  where ((dropped_at is null) and (read_at is null));
+create policy note_mentions_own on public.note_mentions for select to authenticated using
+  (((user_id = (select private.uid())) and (select public.has_permission((select private.uid()),
+  'crm', 'read')) and (exists ( select from public.lead_notes n where (n.id =
+  note_mentions.lead_note_id)))));
+create policy note_mentions_server on public.note_mentions for select to service_role using (true);
+grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at) on public.note_mentions
+  to authenticated;
+grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at) on public.note_mentions
+  to service_role;
 
 -- Follow-ups written in the transaction that caused them; the worker hands them to the job library
 -- under their own id (so twice is once) and deletes them.
@@ -2393,6 +2458,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/check_lead_move.sql
 --   Trigger: refuses ways that a lead does not go, with lead_move_not_allowed.
 
+-- function private.check_may_note() returns uuid
+--   stable; for nobody; database/functions/check_may_note.sql
+--   Who writes notes on leads; refuses with crm_update_missing.
+
 -- function private.check_may_read_people() returns void
 --   definer, stable; for nobody; database/functions/check_may_read_people.sql
 --   Refuses whoever may not read users.
@@ -2635,6 +2704,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/lead_within_limit.sql
 --   The visitor's limit: 2 in 5 minutes for the qualification form, 5 an hour for the others.
 
+-- function private.lead_words_like(p_text text) returns text
+--   immutable; for nobody; database/functions/lead_words_like.sql
+--   Condition in SQL that rows s of private.lead_words have what a person typed; null for nothing.
+
 -- function private.leads_count_sql(p_text text, p_status text, p_source text, p_from date, p_to
 -- date) returns text
 --   stable; for nobody; database/functions/leads_count_sql.sql
@@ -2675,6 +2748,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   really to be sent; the answer is remembered by job. p_mailbox is the server's keyed hash of the
 --   mailbox, so that counters hold nothing that can be guessed back.
 
+-- function private.mention_for_mail(p_mention_id uuid) returns table(note_id uuid, user_id uuid,
+-- email text, locale text, by_name text, lead_id uuid, lead_name text, protocol text, body text,
+-- named jsonb)
+--   definer, stable; for service_role; database/functions/mention_for_mail.sql
+--   What a colleague is told by mail of a note that names her: no row where it was removed or read
+--   meanwhile, or she may no longer read leads.
+
+-- function private.mentions_page_sql(p_state text, p_descending boolean, p_after uuid, p_limit
+-- integer) returns text
+--   stable; for nobody; database/functions/mentions_page_sql.sql
+--   The statement of mentions_page().
+
 -- function private.move_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/move_feedback.sql
 --   Trigger: refuses ways that an entry does not go, with feedback_move_not_allowed, and keeps every
@@ -2688,6 +2773,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.my_rank() returns integer
 --   definer, stable; for authenticated; database/functions/my_rank.sql
 --   Rank of the caller's highest effective role.
+
+-- function private.name_in_note(p_note_id uuid) returns void
+--   volatile; for nobody; database/functions/name_in_note.sql
+--   Keeps who is named in a note, of those who may read leads, and asks for a mail to each of them
+--   once.
+
+-- function private.names_in_note(p_note_id uuid) returns jsonb
+--   stable; for nobody; database/functions/names_in_note.sql
+--   By their ids, what those who are named in a note are called today.
 
 -- function private.network_of(p_address text) returns text
 --   immutable; for nobody; database/functions/network_of.sql
@@ -2782,6 +2876,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.personal_rows(p_email text) returns table(table_name text, row_data jsonb)
 --   stable; for nobody; database/functions/personal_rows.sql
 --   Every row that holds the person of an address.
+
+-- function private.phone_in(p_text text) returns text
+--   immutable; for nobody; database/functions/phone_in.sql
+--   private.phone_key() of a text that is nothing but a telephone number, however it is spelled;
+--   else null.
 
 -- function private.phone_key(phone text) returns text
 --   immutable; for authenticated, service_role; database/migrations
@@ -2955,7 +3054,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.words_of_lead(p_protocol text, p_contact_id uuid, p_form_data jsonb) returns
 -- text
 --   stable; for nobody; database/functions/words_of_lead.sql
---   What a lead is found by.
+--   What a lead is found by: protocol, name, address, company, telephone as private.phone_key() has
+--   it, and the answers.
 
 -- function public.add_feedback_message(p_entry_id uuid, p_body text, p_is_internal boolean default
 -- true) returns uuid
@@ -3006,6 +3106,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.demand_second_step(p_role text, p_demanded boolean) returns void
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
+
+-- function public.edit_lead_note(p_id uuid, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/edit_lead_note.sql
+--   Writes a note of the caller's own anew, and tells whoever is named in it for the first time.
+--   Refuses with crm_update_missing or note_not_yours.
 
 -- function public.end_person_sessions(p_user_id uuid) returns integer
 --   definer, volatile; for authenticated, service_role; database/functions/end_person_sessions.sql
@@ -3114,10 +3219,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/invite_person.sql
 --   Makes an account without a password, with its first role; the caller mails the link.
 
+-- function public.lead_colleagues() returns table(id uuid, name text)
+--   definer, stable; for authenticated; database/functions/lead_colleagues.sql
+--   Whom the caller may name in a note on a lead: others who may read leads. Refuses with
+--   crm_update_missing.
+
 -- function public.lead_history(p_lead_id uuid) returns table(from_status text, to_status text,
 -- changed_at timestamptz, by_name text)
 --   definer, stable; for authenticated; database/functions/lead_history.sql
 --   Moves of a lead with the name of who made them, newest first. Refuses with crm_read_missing.
+
+-- function public.lead_notes_of(p_lead_id uuid) returns table(id uuid, body text, named jsonb,
+-- by_name text, mine boolean, is_new boolean, created_at timestamptz, edited_at timestamptz)
+--   definer, stable; for authenticated; database/functions/lead_notes_of.sql
+--   Notes on a lead, newest first: who wrote them, who is named in them, and whether they name the
+--   caller, who has not read that yet. Refuses with crm_read_missing.
 
 -- function public.lead_receipt(p_protocol text) returns table(protocol text, locale text,
 -- thank_you_title text, thank_you_message text, redirect_to_whatsapp boolean)
@@ -3162,6 +3278,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated, service_role; database/functions/log_security_event.sql
 --   Writes the security record. People write of themselves, with actor and address set here; the
 --   server of anybody, with details.severity if it is more than information.
+
+-- function public.mentions_page(p_state text default null::text, p_after uuid default null::uuid,
+-- p_limit integer default 50, p_descending boolean default true) returns table(id uuid, lead_id
+-- uuid, protocol text, lead_name text, by_name text, body text, named jsonb, created_at
+-- timestamptz, read_at timestamptz)
+--   definer, stable; for authenticated; database/functions/mentions_page.sql
+--   Where the caller is named, a page after the one given; with p_state "unread" what she has not
+--   read. Refuses with crm_read_missing.
 
 -- function public.my_permissions() returns table(resource text, action text)
 --   definer, stable; for authenticated; database/functions/my_permissions.sql
@@ -3272,6 +3396,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/prove_privacy_request.sql
 --   The link in the mail was followed: proved, already or unknown. A revocation is done at once.
 
+-- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
+--   definer, volatile; for authenticated; database/functions/read_mentions.sql
+--   The caller has read where she is named on a lead, or everywhere; says how many that were.
+
 -- function public.record_consent(p_subject text, p_version text, p_choice text, p_functionality
 -- boolean, p_analytics boolean, p_marketing boolean, p_counted boolean, p_refused_by_browser
 -- boolean, p_locale text) returns boolean
@@ -3293,6 +3421,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.record_form_counts(p_counts jsonb) returns void
 --   definer, volatile; for service_role; database/functions/record_form_counts.sql
 --   Adds a batch of counts of forms to the day of the house.
+
+-- function public.remove_lead_note(p_id uuid, p_removed boolean default true) returns void
+--   definer, volatile; for authenticated; database/functions/remove_lead_note.sql
+--   Removes a note of the caller's own, or within ten minutes puts it back. Refuses with
+--   crm_update_missing or note_not_yours.
 
 -- function public.renew_invitation(p_user_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/renew_invitation.sql
@@ -3426,3 +3559,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/withheld_mails.sql
 --   Mails about one lead, request, entry or subscription that did not go because their address had
 --   its share; no row for who may not read what they are about.
+
+-- function public.write_lead_note(p_id uuid, p_lead_id uuid, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/write_lead_note.sql
+--   Keeps a note on a lead, under an id of the sender's, and tells whoever is named in it as @{id}.
+--   Refuses with crm_update_missing; a lead that is gone is a missing key (23503).

@@ -105,6 +105,8 @@ import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
 import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
+import composerEn from '#app/ui/admin/composer/locales/en.json' with { type: 'json' };
+import composerPt from '#app/ui/admin/composer/locales/pt-BR.json' with { type: 'json' };
 import dataTableEn from '#app/ui/admin/data-table/locales/en.json' with { type: 'json' };
 import dataTablePt from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import editorEn from '#app/ui/admin/editor/locales/en.json' with { type: 'json' };
@@ -144,6 +146,7 @@ const portuguese = {
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
   'data-table': dataTablePt,
+  composer: composerPt,
   editor: editorPt,
   keys: keysPt,
   company: companyPt,
@@ -203,6 +206,7 @@ const english: Messages = {
   'craft-idea': craftIdeaEn,
   'craft-portfolio': craftPortfolioEn,
   'data-table': dataTableEn,
+  composer: composerEn,
   editor: editorEn,
   keys: keysEn,
   company: companyEn,

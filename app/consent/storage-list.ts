@@ -71,6 +71,17 @@ export const storageList: readonly StoredItem[] = [
     duration: UNTIL_ERASED,
   },
   {
+    key: 'forja-drafts',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Só no Painel, a área da equipe: notas começadas e ainda não salvas, para que fechar a tela não perca nada. Sair da conta apaga.',
+      en: 'Admin, the staff area, only: notes begun and not saved yet, so that closing the screen loses nothing. Signing out erases it.',
+    },
+    duration: { 'pt-BR': '7 dias', en: '7 days' },
+  },
+  {
     key: 'forja-scroll',
     kind: 'sessionStorage',
     category: 'necessary',

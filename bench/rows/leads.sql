@@ -3,6 +3,7 @@
 -- lead stands in the statements.
 
 alter table public.qualification_submissions disable trigger user;
+alter table public.lead_notes disable trigger user;
 alter table public.crm_contacts disable trigger user;
 alter table public.submission_status_changes disable trigger user;
 
@@ -138,6 +139,20 @@ cross join lateral (
 ) w
 order by t.n;
 
+-- Notes on every fifth lead; the first of the staff is named in most of them.
+insert into public.lead_notes (id, lead_id, author_id, body, created_at)
+select pg_temp.key('note', t.n), pg_temp.key('lead', t.n), pg_temp.key('person', 2),
+  pg_temp.pick(pg_temp.more(), 'note', t.n) || ' @{' || pg_temp.key('person', named.n) || '}', t.at
+from tales t
+  cross join lateral (select 1 + 2 * floor(pg_temp.draw('named', t.n) * 1.4)::bigint as n) named
+where t.n % 5 = 0 order by t.at, t.n;
+insert into public.note_mentions (id, lead_note_id, user_id, created_at, read_at)
+select pg_temp.key('mention', row_number() over (order by n.created_at, n.id)), n.id,
+  substr(n.body, strpos(n.body, '@{') + 2, 36)::uuid, n.created_at,
+  case when n.created_at < :day::timestamptz - interval '30 days' then n.created_at end
+from public.lead_notes n order by n.created_at, n.id;
+
+alter table public.lead_notes enable trigger user;
 alter table public.qualification_submissions enable trigger user;
 alter table public.crm_contacts enable trigger user;
 alter table public.submission_status_changes enable trigger user;

@@ -46,9 +46,11 @@ const TABLE = `
   form_counts               ----      ----   ----       ----  ----    ----    ----
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   form_versions             ----      n---   a---       a---  n---    n---    a---
+  lead_notes                ----      n---   a---       a---  a---    a---    a---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
   newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----
+  note_mentions             ----      n---   n---       n---  n---    n---    n---
   outbox                    ----      ----   ----       ----  ----    ----    ----
   page_seo                  a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   privacy_request_events    ----      n---   a---       a---  n---    n---    n---

@@ -30,7 +30,11 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.leadsExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
   'admin.leadsExportConfirm': { read: 'crm:approve' },
   'admin.endingLeads': { read: 'crm:read' },
-  'admin.lead': { read: 'crm:read', posts: { move: 'crm:update' } },
+  'admin.lead': {
+    read: 'crm:read',
+    posts: { move: 'crm:update', note: 'crm:update', seen: 'crm:read' },
+  },
+  'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read' } },
   'admin.changes': { read: 'settings:read' },
   'admin.change': { read: 'settings:read', posts: { restore: 'settings:update' } },
   'admin.feedback': { read: 'feedback:read' },

@@ -51,10 +51,14 @@ export const sampleRows: Record<string, string> = {
   submission_status_changes: `insert into public.submission_status_changes
     (submission_id, from_status, to_status)
     values ('00000000-0000-4000-8000-00000000d000', 'new', 'contacted')`,
+  lead_notes: `insert into public.lead_notes (id, lead_id, body)
+    values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000d000', 'Sample')`,
   user_profiles: `insert into public.user_profiles (user_id, display_name, email)
     select id, name, email from identity.users where email = 'sample@example.com'`,
   user_roles: `insert into public.user_roles (user_id, role)
     values ('00000000-0000-4000-8000-00000000e000', 'viewer')`,
+  note_mentions: `insert into public.note_mentions (lead_note_id, user_id)
+    values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000e000')`,
   role_permissions: `insert into public.role_permissions (role, resource, action)
     values ('viewer', 'settings', 'manage')`,
   second_step_roles: `insert into public.second_step_roles (role) values ('viewer')`,

@@ -227,7 +227,8 @@ describe('leads for staff', () => {
     await ownerSql(
       `update public.crm_contacts set company = 'Tecelagem' where email = 'quiteria@achado.example'`,
     );
-    expect([await found('olaria'), await found('tecelagem')]).toEqual([[], [id]]);
+    // What was answered stays answered.
+    expect([await found('olaria'), await found('tecelagem')]).toEqual([[id], [id]]);
     await actorSql(
       as('manager'),
       `update public.qualification_submissions set status = 'lost' where id = '${id}'`,

@@ -10,6 +10,7 @@ begin
     select * from (values
       ('applications', 'public.talent_applications', 'erase_at < now()'),
       ('feedback', 'public.feedback_entries', 'erase_at < now()'),
+      ('removed_notes', 'public.lead_notes', 'removed_at < now() - interval ''1 day'''),
       ('subscriptions', 'public.newsletter_subscriptions',
         'status = ''pending'' and asked_at < now() - interval ''30 days''
           and confirmed_at is null and unsubscribed_at is null'),

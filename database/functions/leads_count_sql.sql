@@ -3,7 +3,7 @@ create or replace function private.leads_count_sql(
 ) returns text
 language sql stable set search_path = ''
 return 'select count(*)::integer from (select from private.lead_words s where true'
-  || coalesce(' and s.words like ' || quote_literal(private.pattern_of(p_text)), '')
+  || coalesce(' and ' || private.lead_words_like(p_text), '')
   || private.is_value('s.place', private.lead_place(p_status)::text)
   || private.is_value('s.source', p_source)
   || private.in_days('s.created_at', p_from, p_to) || ' limit 10001) found';

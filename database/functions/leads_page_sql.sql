@@ -33,18 +33,18 @@ begin
       with met as materialized (
         select s.created_at, s.id from (
           select s.* from private.lead_words s where true%1$s) s
-        where s.words like %2$L%3$s%4$s limit %5$s
+        where %2$s%3$s%4$s limit %5$s
       )
       select m.id from met m where (select count(*) from met) = %5$s
       union all (
         select s.id from (
           select s.created_at, s.id from private.lead_words s
-          where s.words like %2$L%3$s%6$s offset 0) s
+          where %2$s%3$s%6$s offset 0) s
         where (select count(*) from met) < %5$s%4$s limit %5$s)',
       private.page_after('private.lead_words', array['s.place'],
         array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
         least(200 * size, 20000)),
-      private.pattern_of(p_text), private.is_value('s.source', p_source),
+      private.lead_words_like(p_text), private.is_value('s.source', p_source),
       private.in_order(keys, p_descending), size,
       private.is_value('s.place', private.lead_place(p_status)::text)
         || private.in_days('s.created_at', p_from, p_to)

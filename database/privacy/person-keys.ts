@@ -74,6 +74,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.upload_room.entry_id': NO_DATA,
     'public.feedback_entries.duplicate_of': OF_OTHERS,
     'public.form_versions.created_by': STAFF_WORK,
+    'public.lead_notes.author_id': OF_OTHERS,
     'public.newsletter_events.actor_id': OF_OTHERS,
     'public.privacy_request_events.actor_id': OF_OTHERS,
     'public.privacy_request_events.request_id':

@@ -41,6 +41,10 @@ export const plantedRows: Readonly<Record<string, string>> = {
   'public.qualification_submissions': `insert into public.qualification_submissions (id, form_data,
       contact_id) values ('${LEAD}', '{"email": " ${email.toUpperCase()}", "name": "${name}"}',
       '${CONTACT}')`,
+  'public.lead_notes': `insert into public.lead_notes (id, lead_id, author_id, body)
+    values ('${LEAD}', '${LEAD}', '${USER}', '${name} ${SECRET}')`,
+  'public.note_mentions': `insert into public.note_mentions (lead_note_id, user_id)
+    values ('${LEAD}', '${USER}')`,
   'public.submission_status_changes': `insert into public.submission_status_changes
       (submission_id, from_status, to_status) values ('${LEAD}', 'new', 'contacted')`,
   'public.feedback_entries': `insert into public.feedback_entries

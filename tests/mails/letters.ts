@@ -14,6 +14,7 @@ import {
 import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
 import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
+import { renderMentionMail } from '#app/features/qualification/admin/mention.emails.tsx';
 import type { LeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import * as lead from '#app/features/qualification/lead-mails.ts';
 import type { Application } from '#app/features/talent/application.store.server.ts';
@@ -170,6 +171,24 @@ export const LETTERS: Record<string, Record<string, Write>> = {
   },
   'lead.visitor-mail': {
     receipt: onContent((locale) => lead.visitorMailOf(leadIn(locale), company, locale)),
+  },
+  'lead.mention-mail': {
+    mention: (locale) =>
+      renderMentionMail(
+        {
+          noteId: '0',
+          userId: '1',
+          email: 'ana@casa.example',
+          locale,
+          by: NAME,
+          leadId: '2',
+          leadName: 'João <b>Dias</b>',
+          protocol: '7H2K-9QX4',
+          body: '@{00000000-0000-4000-8000-000000000001}, ok?',
+          named: { '00000000-0000-4000-8000-000000000001': 'Ana' },
+        },
+        { locale, brand, origin: ORIGIN },
+      ),
   },
   'newsletter.confirm-mail': { confirm: newsletter('confirm') },
   'newsletter.known-mail': { known: newsletter('known') },

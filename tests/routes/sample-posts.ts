@@ -78,7 +78,12 @@ export const samplePosts: Readonly<
   'admin.leadsExport': { confirmed: plain({}) },
   'admin.newsletterExport': { confirmed: plain({}) },
   'admin.securityExport': { confirmed: plain({}) },
-  'admin.lead': { move: plain({ status: 'contacted' }) },
+  'admin.lead': {
+    move: plain({ status: 'contacted' }),
+    note: plain({ intent: 'note', text: 'Ligar na segunda.' }),
+    seen: plain({ intent: 'read-notes' }),
+  },
+  'admin.mentions': { read: plain({}) },
   'admin.change': { restore: aChange },
   'admin.feedbackEntry': {
     move: aboutFeedback({ intent: 'move', status: 'triaged' }),

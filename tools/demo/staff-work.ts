@@ -58,6 +58,34 @@ const READERS = `
     ('unsubscribed', 'staff', r.unsubscribed_at)) e (kind, way, happened_at)
   where e.happened_at is not null`;
 
+/** What staff write to each other about the newest leads that somebody works on, a question first. */
+const NOTES = `
+  with lead as (
+    select s.id, row_number() over (order by s.created_at desc) as place,
+      greatest(s.created_at, now() - interval '2 days') as at
+    from public.qualification_submissions s
+    where s.contact_id is not null and s.status in ('new', 'contacted', 'qualified')
+    order by s.created_at desc limit 3
+  ), note as (
+    insert into public.lead_notes (id, lead_id, author_id, body, created_at)
+    select gen_random_uuid(), lead.id, said.author, said.body,
+      lead.at + said.later
+    from lead join (values
+      (1, $1::uuid, 'Exemplo: @{' || $2 || '}, a integração com o ERP cabe no prazo que a gente prometeu?',
+        interval '5 minutes'),
+      (2, $2::uuid, 'Exemplo: @{' || $1 || '}, prefere falar por telefone, depois das 14h.',
+        interval '20 minutes'),
+      (2, $1::uuid, 'Exemplo: combinado, eu ligo.', interval '50 minutes'),
+      (3, $2::uuid, 'Exemplo: já é cliente da nossa parceira.', interval '1 hour')
+    ) said (place, author, body, later) using (place)
+    returning id, body, created_at
+  )
+  insert into public.note_mentions (lead_note_id, user_id, created_at, read_at)
+  select note.id, named.id, note.created_at,
+    case when named.id = $1 then note.created_at + interval '10 minutes' end
+  from note join (values ($1::uuid), ($2::uuid)) named (id)
+    on strpos(note.body, '@{' || named.id || '}') > 0`;
+
 /** What staff did with what is there, under their names. */
 export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   const who = people.find(({ role }) => role === 'superadmin');
@@ -69,6 +97,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await changeSettings(who.id);
   await sql(FEEDBACK, [who.id]);
   await sql(READERS, [who.id]);
+  await sql(NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
   await sql(
     `insert into public.privacy_request_events (request_id, event, actor_id, happened_at)
      select r.id, 'looked', $1, now() - interval '3 days' from public.privacy_requests r

@@ -14,6 +14,7 @@ const NAMESPACES = [
   'admin',
   'audit',
   'brand',
+  'composer',
   'data-table',
   'editor',
   'keys',

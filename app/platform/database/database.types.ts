@@ -508,6 +508,25 @@ export interface FormVersions {
   version: number;
 }
 
+export interface LeadNotes {
+  author_id: string | null;
+  /**
+   * A colleague who is named stands as @{id}.
+   */
+  body: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  /**
+   * Made by whoever sends it, so that a note that is sent twice is kept once.
+   */
+  id: string;
+  lead_id: string;
+  /**
+   * Removed by its author, who may take that back for ten minutes; the row goes a day later.
+   */
+  removed_at: Timestamp | null;
+}
+
 export interface Logos {
   created_at: Generated<Timestamp>;
   file_path: string;
@@ -584,6 +603,18 @@ export interface NewsletterSubscriptions {
   utm_campaign: string | null;
   utm_medium: string | null;
   utm_source: string | null;
+}
+
+export interface NoteMentions {
+  created_at: Generated<Timestamp>;
+  /**
+   * Since when the note, written anew, names the person no longer.
+   */
+  dropped_at: Timestamp | null;
+  id: Generated<string>;
+  lead_note_id: string;
+  read_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface Outbox {
@@ -965,9 +996,11 @@ export interface DB {
   form_counts: FormCounts;
   form_fields: FormFields;
   form_versions: FormVersions;
+  lead_notes: LeadNotes;
   logos: Logos;
   newsletter_events: NewsletterEvents;
   newsletter_subscriptions: NewsletterSubscriptions;
+  note_mentions: NoteMentions;
   outbox: Outbox;
   page_seo: PageSeo;
   privacy_request_events: PrivacyRequestEvents;

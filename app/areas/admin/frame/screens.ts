@@ -1,4 +1,5 @@
 import {
+  AtSign,
   Building2,
   FileText,
   History,
@@ -27,6 +28,7 @@ const menu = [
   { key: 'leads', group: 'relations', resource: 'crm', icon: Inbox, go: 'l' },
   { key: 'feedback', group: 'relations', resource: 'feedback', icon: MessageSquareText, go: 'f' },
   { key: 'newsletter', group: 'relations', resource: 'campaigns', icon: Mail, go: 'w' },
+  { key: 'mentions', group: 'relations', resource: 'crm', icon: AtSign, go: 'm' },
   { key: 'content', group: 'site', resource: 'settings', icon: FileText, go: 't' },
   { key: 'forms', group: 'site', resource: 'settings', icon: TextCursorInput, go: 'o' },
   { key: 'seo', group: 'site', resource: 'settings', icon: SearchCheck, go: 'e' },

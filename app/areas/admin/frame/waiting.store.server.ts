@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 const MOST = 100;
 
 /** Screens of the menu whose rows wait for somebody. */
-export type WaitingScreen = 'leads' | 'feedback' | 'privacy';
+export type WaitingScreen = 'leads' | 'mentions' | 'feedback' | 'privacy';
 export type Waiting = Record<WaitingScreen, number>;
 
 /**
@@ -17,6 +17,8 @@ export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
     select
       (select count(*) from (select from qualification_submissions
         where status = 'new' limit ${MOST}) waiting)::int as leads,
+      (select count(*) from (select from note_mentions
+        where dropped_at is null and read_at is null limit ${MOST}) waiting)::int as mentions,
       (select count(*) from (select from feedback_entries
         where status = 'new' limit ${MOST}) waiting)::int as feedback,
       (select count(*) from (select from privacy_requests

@@ -4,9 +4,13 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { actOnLeads } from '#app/features/qualification/admin/act-on-leads.server.ts';
+import { actOnNotes, isNoteIntent } from '#app/features/qualification/admin/act-on-notes.server.ts';
+import { isNoteReply, type NoteReply } from '#app/features/qualification/admin/lead-notes.ts';
 import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
+import { NoteNotice } from '#app/features/qualification/admin/note-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import type { MoveReply } from '#app/features/qualification/admin/staff-leads.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -18,9 +22,12 @@ export const middleware = [requirePermission('crm', 'read')];
 const uuid = z.uuid();
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { asker, current } = askerOf(request, context);
   const id = uuid.safeParse(params.id);
-  const lead = id.success ? await asPerson(asker, (tx) => readLead(tx, id.data)) : undefined;
+  const writes = current.permissions.has('crm:update');
+  const lead = id.success
+    ? await asPerson(asker, (tx) => readLead(tx, id.data, writes))
+    : undefined;
   if (!lead) throw data(null, { status: 404 });
   return { head: adminHead(request, 'leads:one'), lead };
 }
@@ -28,13 +35,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
+  const may = current.permissions.has('crm:update');
+  if (isNoteIntent(form)) {
+    const { reply, status } = await actOnNotes(asker, params.id, form, may);
+    return data(reply, { status });
+  }
   form.set('id', params.id);
-  const { reply, status } = await actOnLeads(asker, form, current.permissions.has('crm:update'));
+  const { reply, status } = await actOnLeads(asker, form, may);
   return data(reply, { status });
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<MoveReply | NoteReply>(actionData);
+  const noteReply = isNoteReply(reply) ? reply : undefined;
   const { t } = useTranslation('leads');
   const { lead } = loaderData;
   return (
@@ -44,8 +57,12 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           {t('back')}
         </Link>
       </p>
-      <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
-      <LeadPanel lead={lead} within="page" />
+      {isNoteReply(reply) ? (
+        <NoteNotice reply={reply} leadId={lead.id} />
+      ) : (
+        <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
+      )}
+      <LeadPanel lead={lead} within="page" noteReply={noteReply} />
     </>
   );
 }

@@ -27,14 +27,15 @@ export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(leadsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
+  const { asker, current } = askerOf(request, context);
+  const writes = current.permissions.has('crm:update');
   // A tab keeps the other filters: its figure must be what is behind it.
   const counts = Object.keys(part.filter).every((name) => name === 'status');
   const { leads, total, states, lead, ends } = await asPerson(asker, async (tx) => ({
     leads: await listLeads(tx, part),
     total: await countLeads(tx, part.filter),
     states: counts ? await countByStatus(tx, COUNTED) : undefined,
-    lead: open ? await readLead(tx, open) : undefined,
+    lead: open ? await readLead(tx, open, writes) : undefined,
     ends: await anybodyEnds(tx),
   }));
   return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), states, lead, ends };

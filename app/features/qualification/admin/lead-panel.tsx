@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LeadMarks } from './lead-marks.tsx';
+import type { NoteReply } from './lead-notes.ts';
 import { LeadState } from './lead-state.tsx';
+import { LeadTimeline } from './lead-timeline.tsx';
 import { LeadWays } from './lead-ways.tsx';
+import { NewNote } from './new-note.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
+import { useSeenNotes } from './use-seen-notes.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 function Moves({ lead }: { lead: Lead }) {
@@ -47,16 +49,17 @@ type Props = {
   lead: Lead;
   /** Beside the list its heading is one of several on the screen. */
   within: 'page' | 'panel';
+  /** What became of a note that was posted without scripts. */
+  noteReply?: NoteReply | undefined;
 };
 
 /** One lead: where it stands, what was said, and everything that has happened to it. */
-export function LeadPanel({ lead, within }: Props) {
+export function LeadPanel({ lead, within, noteReply }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const Part = within === 'page' ? 'h2' : 'h3';
   const { t } = useTranslation('leads');
-  const locale = useLocale();
   const { may } = usePermissions();
-  const at = (moment: string) => formatDateTime(new Date(moment), locale);
+  useSeenNotes(lead);
   const known = t('fields', { returnObjects: true });
   // The forms of pages ask in their own words, which the list of staff has shorter ones for.
   const labelOf = (name: string, label: string) =>
@@ -69,101 +72,82 @@ export function LeadPanel({ lead, within }: Props) {
   const formName = version ? t('formVersion', { form, version: String(version) }) : form;
   const title = answerOf('name') ?? answerOf('email') ?? t('anonymous');
   return (
-    <article className="ad-page">
-      <header>
-        <p className="num soft">{lead.protocol}</p>
-        <Title className="t2" id="lead">
-          {title}
-        </Title>
-        <LeadState status={lead.status} />
-        <LeadMarks lead={lead} />
-        <LeadWays phone={lead.phone} email={lead.email} />
-      </header>
-      <section aria-labelledby="change">
-        <Part id="change" className="t3">
-          {t('change')}
-        </Part>
-        <Moves lead={lead} />
-      </section>
-      <section aria-labelledby="answers">
-        <Part id="answers" className="t3">
-          {t('answers')}
-        </Part>
-        <dl className="ad-facts">
-          {lead.answers.map(({ name, label, asked, value }) => (
-            <div key={name}>
-              <dt>
-                {labelOf(name, label)}
-                {asked && (
-                  <small lang="en">
-                    <br />
-                    {asked}
-                  </small>
-                )}
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('source')}</dt>
-            <dd>{t(`sources.${lead.source}`)}</dd>
-          </div>
-          {lead.form.name && (
+    <>
+      <article className="ad-page">
+        <header>
+          <p className="num soft">{lead.protocol}</p>
+          <Title className="t2" id="lead">
+            {title}
+          </Title>
+          <LeadState status={lead.status} />
+          <LeadMarks lead={lead} />
+          <LeadWays phone={lead.phone} email={lead.email} />
+        </header>
+        <section aria-labelledby="change">
+          <Part id="change" className="t3">
+            {t('change')}
+          </Part>
+          <Moves lead={lead} />
+        </section>
+        <section aria-labelledby="answers">
+          <Part id="answers" className="t3">
+            {t('answers')}
+          </Part>
+          <dl className="ad-facts">
+            {lead.answers.map(({ name, label, asked, value }) => (
+              <div key={name}>
+                <dt>
+                  {labelOf(name, label)}
+                  {asked && (
+                    <small lang="en">
+                      <br />
+                      {asked}
+                    </small>
+                  )}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
             <div>
-              <dt>{t('form')}</dt>
-              <dd>
-                {may('settings', 'read') ? (
-                  <Link className="l" to={adminPath('formBuilder', { id: lead.form.id })}>
-                    {formName}
-                  </Link>
-                ) : (
-                  formName
-                )}
-              </dd>
+              <dt>{t('source')}</dt>
+              <dd>{t(`sources.${lead.source}`)}</dd>
             </div>
-          )}
-          {lead.page && (
-            <div>
-              <dt>{t('page')}</dt>
-              <dd>{lead.page}</dd>
-            </div>
-          )}
-          {lead.campaign && (
-            <div>
-              <dt>{t('campaign')}</dt>
-              <dd>{lead.campaign}</dd>
-            </div>
-          )}
-        </dl>
-      </section>
-      <section aria-labelledby="history">
-        <Part id="history" className="t3">
-          {t('history')}
-        </Part>
-        <ol className="ad-log">
-          {lead.history.map((change) => (
-            <li key={change.at}>
-              <time className="num" dateTime={change.at}>
-                {at(change.at)}
-              </time>
-              <span>
-                {t('moved', {
-                  from: t(`statuses.${change.from}`),
-                  to: t(`statuses.${change.to}`),
-                })}
-                {', '}
-                {change.by ?? t('byServer')}
-              </span>
-            </li>
-          ))}
-          <li>
-            <time className="num" dateTime={lead.createdAt}>
-              {at(lead.createdAt)}
-            </time>
-            <span>{t('received')}</span>
-          </li>
-        </ol>
-      </section>
-    </article>
+            {lead.form.name && (
+              <div>
+                <dt>{t('form')}</dt>
+                <dd>
+                  {may('settings', 'read') ? (
+                    <Link className="l" to={adminPath('formBuilder', { id: lead.form.id })}>
+                      {formName}
+                    </Link>
+                  ) : (
+                    formName
+                  )}
+                </dd>
+              </div>
+            )}
+            {lead.page && (
+              <div>
+                <dt>{t('page')}</dt>
+                <dd>{lead.page}</dd>
+              </div>
+            )}
+            {lead.campaign && (
+              <div>
+                <dt>{t('campaign')}</dt>
+                <dd>{lead.campaign}</dd>
+              </div>
+            )}
+          </dl>
+        </section>
+        <section aria-labelledby="history">
+          <Part id="history" className="t3">
+            {t('history')}
+          </Part>
+          <LeadTimeline key={lead.id} lead={lead} />
+        </section>
+      </article>
+      <NewNote lead={lead} reply={noteReply} />
+    </>
   );
 }

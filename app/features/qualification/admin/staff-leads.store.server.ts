@@ -5,6 +5,7 @@ import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
+import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import type { leadsList } from './leads.list.server.ts';
 import { LEAD_STATUSES, type LeadRow, type LeadStatus } from './staff-leads.ts';
 
@@ -103,8 +104,9 @@ export async function leadsPerWeek(tx: Tx, weeks: number) {
   return rows;
 }
 
-/** One lead with its answers under the questions that were asked, or undefined. */
-export async function readLead(tx: Tx, id: string) {
+/** One lead with its answers under the questions that were asked, and what colleagues say of it, or
+ * undefined; `writes` for who may write notes, and is told whom she may name. */
+export async function readLead(tx: Tx, id: string, writes: boolean) {
   const row = await tx
     .selectFrom('qualification_submissions')
     .select(['id', 'protocol', 'source', 'status', 'form_data', 'form_snapshot', 'source_page'])
@@ -137,6 +139,8 @@ export async function readLead(tx: Tx, id: string) {
     createdAt: row.created_at.toISOString(),
     form: formOfLead(row),
     answers,
+    notes: await readNotes(tx, row.id),
+    colleagues: writes ? await readColleagues(tx) : [],
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,

@@ -40,8 +40,9 @@ export const textUpTo = (most: number): FilterKind => ({
   },
 });
 
-/** What an index of parts of words can look up: three letters or figures in a row. */
-const FINDABLE = /[\p{L}\p{M}\p{N}]{3}/u;
+/** What an index of parts of words can look up: three letters or figures in a row, or a telephone number,
+ * however its figures are grouped. */
+const FINDABLE = /[\p{L}\p{M}\p{N}]{3}|(?:\d\D?){8}/u;
 
 /** Parts of words, looked up in an index: at least three letters of them. */
 export const wordsUpTo = (most: number): FilterKind => ({

@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
+import type { LeadNote } from './lead-notes.ts';
+import { type Named, notePartsOf, storedNote, typedNote } from './note-text.ts';
+
+type Tx = Transaction<DB>;
+
+type NoteRow = {
+  id: string;
+  body: string;
+  named: Named;
+  by_name: string | null;
+  mine: boolean;
+  is_new: boolean;
+  created_at: Date;
+  edited_at: Date | null;
+};
+
+/** Stands for somebody who is named and has no account any more, where there is no catalogue. */
+const GONE = '?';
+
+/** Notes on a lead, newest first. Refuses with `crm_read_missing`. */
+export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
+  const { rows } = await sql<NoteRow>`
+    select * from public.lead_notes_of(${leadId}::uuid)`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    parts: notePartsOf(row.body, row.named),
+    text: typedNote(row.body, row.named, GONE),
+    by: row.by_name,
+    mine: row.mine,
+    isNew: row.is_new,
+    at: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+  }));
+}
+
+/** Whom the person may name in a note. Refuses with `crm_update_missing`. */
+export async function readColleagues(tx: Tx): Promise<Mentionable[]> {
+  const { rows } = await sql<Mentionable>`select id, name from public.lead_colleagues()`.execute(
+    tx,
+  );
+  return rows;
+}
+
+type Text = { id: string; text: string; picked: readonly string[] };
+
+/** Keeps a note on a lead under the id given, once, and tells whoever is named in it. */
+export async function writeNote(tx: Tx, leadId: string, { id, text, picked }: Text) {
+  const body = storedNote(text, await readColleagues(tx), picked);
+  await sql`select public.write_lead_note(${id}::uuid, ${leadId}::uuid, ${body})`.execute(tx);
+}
+
+/** Writes a note of the person's own anew. Refuses with `note_not_yours`. */
+export async function editNote(tx: Tx, leadId: string, { id, text, picked }: Text) {
+  // Who was named and may no longer read leads stays named by an id, and not by letters.
+  const before = await sql<{ named: Named }>`
+    select named from public.lead_notes_of(${leadId}::uuid) where id = ${id}::uuid`.execute(tx);
+  const named = Object.entries(before.rows[0]?.named ?? {}).map(([one, name]) => ({
+    id: one,
+    name,
+  }));
+  const colleagues = await readColleagues(tx);
+  const others = named.filter((one) => !colleagues.some((colleague) => colleague.id === one.id));
+  const body = storedNote(
+    text,
+    [...colleagues, ...others],
+    [...picked, ...named.map((one) => one.id)],
+  );
+  await sql`select public.edit_lead_note(${id}::uuid, ${body})`.execute(tx);
+}
+
+/** Removes a note of the person's own, or puts it back within ten minutes. */
+export async function removeNote(tx: Tx, id: string, removed: boolean): Promise<void> {
+  await sql`select public.remove_lead_note(${id}::uuid, ${removed})`.execute(tx);
+}
+
+/** The person has seen where she is named: on a lead, or with null everywhere. Says how often. */
+export async function readMentions(tx: Tx, leadId: string | null): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select public.read_mentions(${leadId}::uuid) as read`.execute(tx);
+  return rows[0]?.read ?? 0;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { LeadNoteCard } from './lead-note-card.tsx';
+import type { readLead } from './staff-leads.store.server.ts';
+import { useNoteRemoval } from './use-note-removal.ts';
+
+type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
+type Change = Lead['history'][number];
+
+function Moment({ at }: { at: string }) {
+  const locale = useLocale();
+  return (
+    <time className="num" dateTime={at}>
+      {formatDateTime(new Date(at), locale)}
+    </time>
+  );
+}
+
+function Move({ change: { at, from, to, by } }: { change: Change }) {
+  const { t } = useTranslation('leads');
+  const stood = { from: t(`statuses.${from}`), to: t(`statuses.${to}`) };
+  return (
+    <>
+      <Moment at={at} />
+      <span>
+        {t('moved', stood)}
+        {', '}
+        {by ?? t('byServer')}
+      </span>
+    </>
+  );
+}
+
+/** Everything that has happened to a lead, and what colleagues say of it, newest first. */
+export function LeadTimeline({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  const removal = useNoteRemoval(adminPath('lead', { id: lead.id }));
+  const facts = [
+    ...lead.notes.map((note) => ({
+      key: note.id,
+      at: note.at,
+      line: <LeadNoteCard note={note} lead={lead} removal={removal} />,
+    })),
+    ...lead.history.map((change) => ({
+      key: change.at,
+      at: change.at,
+      line: <Move change={change} />,
+    })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+  return (
+    <ol className="ad-log">
+      {facts.map(({ key, line }) => (
+        <li key={key}>{line}</li>
+      ))}
+      <li>
+        <Moment at={lead.createdAt} />
+        <span>{t('received')}</span>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { Round } from '#app/ui/admin/initials.tsx';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { MENTION_STATES, type Mention } from './mentions.ts';
+import { NoteWords } from './note-words.tsx';
+
+/** The lead beside its list, where the note stands. */
+function MentionLink({ leadId, by, unread, parts }: Mention) {
+  const { t } = useTranslation('leads');
+  const name = by ?? t('notes.gone');
+  return (
+    <Link
+      to={`${adminPath('leads')}?${new URLSearchParams({ open: leadId })}`}
+      className="ad-row-link nt-row"
+      data-new={unread || undefined}
+    >
+      <Round name={name} /> <b>{name}</b>{' '}
+      {unread && <span className="nt-tag new">{t('notes.new')}</span>}{' '}
+      <span>
+        <NoteWords parts={parts} />
+      </span>
+    </Link>
+  );
+}
+
+type Props = { title: string; page: ListPage; mentions: readonly Mention[]; unread: number };
+
+/** Notes in which colleagues name the person, who opens the lead from here. */
+export function MentionList({ title, page, mentions, unread }: Props) {
+  const { t } = useTranslation('leads');
+  const locale = useLocale();
+  const busy = useNavigation().state === 'submitting';
+  const { state: current } = page.filter;
+  return (
+    <DataTable
+      name="mentions"
+      heading={{
+        title,
+        aside: unread > 0 && (
+          <Form method="post">
+            <Button type="submit" variant="outline" small busy={busy}>
+              {t('mentions.readAll')}
+            </Button>
+          </Form>
+        ),
+      }}
+      caption={t('mentions.caption')}
+      rows={mentions}
+      page={page}
+      arrivedAt={({ at }) => at}
+      tabs={
+        <ListTabs
+          label={t('status')}
+          tabs={[undefined, ...MENTION_STATES].map((state) => ({
+            key: state ?? 'all',
+            label: t(`mentions.states.${state ?? 'all'}`),
+            to: listAddress({ ...page, filter: { ...page.filter, state } }),
+            current: state === current,
+            count: state && unread,
+          }))}
+        />
+      }
+      columns={[
+        { key: 'note', label: t('mentions.note'), cell: (row) => <MentionLink {...row} /> },
+        {
+          key: 'lead',
+          label: t('one'),
+          cell: ({ leadName, protocol }) => leadName || protocol,
+        },
+        {
+          key: 'protocol',
+          label: t('protocol'),
+          room: 1000,
+          cell: ({ protocol }) => <span className="num">{protocol}</span>,
+        },
+        {
+          key: 'arrived',
+          label: t('mentions.when'),
+          numeric: true,
+          cell: ({ at }) => (
+            <time dateTime={at} title={formatDateTime(new Date(at), locale)}>
+              {formatWhen(new Date(at), new Date(), locale)}
+            </time>
+          ),
+        },
+      ]}
+      empty={{
+        title: t('mentions.empty.title'),
+        text: t('mentions.empty.text'),
+        action: { label: t('ending.empty.action'), href: adminPath('leads') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Text } from '@react-email/components';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import {
+  MailAction,
+  MailFrame,
+  MailSmall,
+  mailText,
+  renderMail,
+} from '#app/platform/mail/mail-frame.server.tsx';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import type { MentionForMail } from './mentions.store.server.ts';
+import { typedNote } from './note-text.ts';
+
+type Facts = { locale: Locale; brand: SchemeColors; origin: string };
+
+/** Subject, HTML and text of the mail to a colleague who is named in a note. */
+export async function renderMentionMail(mention: MentionForMail, facts: Facts) {
+  const { locale, brand, origin } = facts;
+  const t = instanceOf(locale).getFixedT(locale, 'leads', 'notes');
+  const by = mention.by ?? t('gone');
+  const lead = mention.leadName || mention.protocol;
+  const note = typedNote(mention.body, mention.named, t('former'));
+  const place = `${adminPath('leads')}?${new URLSearchParams({ open: mention.leadId })}`;
+  const about = t('mail.about', { lead, protocol: mention.protocol });
+  const content = (
+    <MailFrame locale={locale} title={t('mail.title', { by })} preview={note} brand={brand}>
+      <Text style={mailText.text}>{about}</Text>
+      <Text style={{ ...mailText.text, whiteSpace: 'pre-line' }}>{note}</Text>
+      <MailAction
+        brand={brand}
+        href={`${origin}${place}`}
+        label={t('mail.open')}
+        copy={t('mail.copy')}
+      />
+      <MailSmall brand={brand}>{t('mail.why')}</MailSmall>
+    </MailFrame>
+  );
+  return {
+    subject: subjectNaming(by, (named) => t('mail.subject', { by: named })),
+    ...(await renderMail(content)),
+  };
+}

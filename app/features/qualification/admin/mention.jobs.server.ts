@@ -1,0 +1,34 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { readMentionForMail } from './mentions.store.server.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('./mention.emails.tsx');
+
+/** Tells a colleague, in her language, that a note names her. */
+const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
+  if (!mentionId) throw new Error('A mail about a mention without its id.');
+  const { mention, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readMentionForMail(tx, mentionId);
+    return { mention: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!mention) return;
+  const { renderMentionMail } = await mailTemplate();
+  const locale = isLocale(mention.locale) ? mention.locale : DEFAULT_LOCALE;
+  const facts = { locale, brand: sender.brand, origin: settings().PUBLIC_URL };
+  await sendMail({
+    from: sender.from,
+    to: mention.email,
+    ...(await renderMentionMail(mention, facts)),
+    messageId: `note-${mention.noteId}-${mention.userId}`,
+  });
+};
+
+/** What follows from a note, by the kind the database puts into the outbox. */
+export const mentionJobs: Readonly<Record<string, JobHandler>> = {
+  'lead.mention-mail': mentionMail,
+};

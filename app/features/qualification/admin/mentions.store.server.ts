@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { mentionsList } from './mentions.list.server.ts';
+import type { Mention } from './mentions.ts';
+import { type Named, notePartsOf } from './note-text.ts';
+
+type Tx = Transaction<DB>;
+
+type PageRow = {
+  id: string;
+  lead_id: string;
+  protocol: string;
+  lead_name: string;
+  by_name: string | null;
+  body: string;
+  named: Named;
+  created_at: Date;
+  read_at: Date | null;
+};
+
+/** Where the person is named, newest first. Refuses with `crm_read_missing`. */
+export async function listMentions(
+  tx: Tx,
+  { filter, sort: { descending }, after, limit }: ListPart<typeof mentionsList>,
+): Promise<Mention[]> {
+  const part = { filter, sort: { descending }, after, limit };
+  const rows = await readPage<PageRow>(tx, 'public.mentions_page', part);
+  return rows.map((row) => ({
+    id: row.id,
+    leadId: row.lead_id,
+    protocol: row.protocol,
+    leadName: row.lead_name,
+    by: row.by_name,
+    parts: notePartsOf(row.body, row.named),
+    at: row.created_at.toISOString(),
+    unread: row.read_at === null,
+  }));
+}
+
+/** How many of them the person has not read, up to `most`; none for who may not read leads. */
+export async function countUnread(tx: Tx, most: number): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from (select from note_mentions
+      where dropped_at is null and read_at is null limit ${most}) found`.execute(tx);
+  return rows[0]?.unread ?? 0;
+}
+
+export type MentionForMail = {
+  noteId: string;
+  userId: string;
+  email: string;
+  locale: string;
+  by: string | null;
+  leadId: string;
+  leadName: string;
+  protocol: string;
+  body: string;
+  named: Named;
+};
+
+/** What a colleague is told of a note that names her; undefined where she need not, or may not, know. */
+export async function readMentionForMail(tx: Tx, id: string): Promise<MentionForMail | undefined> {
+  const { rows } = await sql<{
+    note_id: string;
+    user_id: string;
+    email: string;
+    locale: string;
+    by_name: string | null;
+    lead_id: string;
+    lead_name: string | null;
+    protocol: string;
+    body: string;
+    named: Named;
+  }>`select * from private.mention_for_mail(${id}::uuid)`.execute(tx);
+  const [row] = rows;
+  return (
+    row && {
+      noteId: row.note_id,
+      userId: row.user_id,
+      email: row.email,
+      locale: row.locale,
+      by: row.by_name,
+      leadId: row.lead_id,
+      leadName: row.lead_name ?? '',
+      protocol: row.protocol,
+      body: row.body,
+      named: row.named,
+    }
+  );
+}

@@ -1,0 +1,52 @@
+import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
+
+/** By their ids, what those who are named in a note are called today. */
+export type Named = Readonly<Record<string, string>>;
+
+/** A stretch of a note: words, or somebody's name; null for somebody who has none any more. */
+export type NotePart = string | { name: string | null };
+
+const MENTION = /@\{([\da-f-]{36})\}/g;
+
+/** What a note says, its names apart. */
+export function notePartsOf(body: string, named: Named): NotePart[] {
+  const parts: NotePart[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: id = '', index } of body.matchAll(MENTION)) {
+    parts.push(body.slice(from, index), { name: named[id] ?? null });
+    from = index + whole.length;
+  }
+  return [...parts, body.slice(from)].filter((part) => part !== '');
+}
+
+/** A note as it is typed and mailed: `@Name`, or what stands for somebody who has gone. */
+export const typedNote = (body: string, named: Named, gone: string): string =>
+  notePartsOf(body, named)
+    .map((part) => (typeof part === 'string' ? part : `@${part.name ?? gone}`))
+    .join('');
+
+const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A note as it is stored: whole names behind an @ become ids. Where several have one name those who
+ * were `picked` from the list are meant, and without that nobody.
+ */
+export function storedNote(
+  text: string,
+  people: readonly Mentionable[],
+  picked: readonly string[],
+): string {
+  const byName = Map.groupBy(people, ({ name }) => name.toLowerCase());
+  // The longest first: one name may begin with another.
+  const names = [...byName.keys()].filter(Boolean).sort((one, other) => other.length - one.length);
+  if (names.length === 0) return text;
+  const sign = new RegExp(
+    `(?<![\\p{L}\\p{N}])@(${names.map(plain).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  return text.replace(sign, (whole, name: string) => {
+    const meant = byName.get(name.toLowerCase()) ?? [];
+    const one = meant.length === 1 ? meant[0] : meant.find(({ id }) => picked.includes(id));
+    return one ? `@{${one.id}}` : whole;
+  });
+}

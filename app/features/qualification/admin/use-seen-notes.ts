@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import type { LeadNote } from './lead-notes.ts';
+
+/** Where the person is named counts as read once the lead is open in front of her. */
+export function useSeenNotes({ id, notes }: { id: string; notes: readonly LeadNote[] }): void {
+  const { submit, state } = useFetcher();
+  const unseen = notes.some(({ isNew }) => isNew);
+  const idle = state === 'idle';
+  useEffect(() => {
+    if (!unseen || !idle) return;
+    void submit({ intent: 'read-notes' }, { method: 'post', action: adminPath('lead', { id }) });
+  }, [unseen, idle, id, submit]);
+}

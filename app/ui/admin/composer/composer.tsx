@@ -1,0 +1,202 @@
+import { AtSign, Lock } from 'lucide-react';
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { v7 } from 'uuid';
+import { Button } from '#app/ui/button.tsx';
+import { ColumnsOf } from '../data-table/hidden-columns.ts';
+import { KeyHint } from '../keys/key-hint.tsx';
+import { draftOf, keepDraft } from './drafts.ts';
+import type { Mentionable } from './mention-query.ts';
+import { useMentionList } from './use-mention-list.ts';
+
+/** What an answer says of the text that was sent: kept, or not and why, in words. */
+export type Sent = { kept: true } | { kept: false; error: string };
+
+type Props = {
+  /** Posts `id`, `text`, and as `named` the ids of those picked from the list. */
+  fetcher: FetcherWithComponents<unknown>;
+  action: string;
+  intent: string;
+  /** The row that is written anew; without one each text gets an id, so that it is kept once. */
+  id?: string;
+  /** What it is about: under that, and the person, a draft is kept in this browser until it is sent. */
+  draft?: string;
+  label: string;
+  placeholder?: string;
+  /** Who will read it. */
+  readers: string;
+  submit: string;
+  /** What is in the field to begin with. */
+  text?: string;
+  most: number;
+  people: readonly Mentionable[];
+  /** What became of the last text. */
+  sent: Sent | undefined;
+  /** Something is written anew and may be left as it was. */
+  cancel?: { label: string; run: () => void };
+  /** To be reached from outside, by a key. */
+  fieldId: string;
+};
+
+/** Of a browser that does not grow a field by itself. */
+function grow(box: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  box.style.height = 'auto';
+  box.style.height = `${box.scrollHeight}px`;
+}
+
+/**
+ * A text to colleagues: grows as it is written, is sent with Ctrl and Enter, stays when it could not be
+ * kept, and names colleagues behind an @. Works as a plain form before scripts do.
+ */
+export function Composer(props: Props) {
+  const { fetcher, sent, people, fieldId, cancel } = props;
+  const owner = useContext(ColumnsOf);
+  const draft = props.draft && `${owner}/${props.draft}`;
+  const { t } = useTranslation('composer');
+  const list = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useRef<HTMLInputElement>(null);
+  const sentText = useRef<string>(undefined);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  /** After every letter, and every name that is put in. */
+  const changed = (box: HTMLTextAreaElement) => {
+    grow(box);
+    if (draft) keepDraft(draft, box.value);
+  };
+  const mentions = useMentionList({
+    field,
+    people,
+    changed,
+    taken: (person) => setPicked([...new Set([...picked, person.id])]),
+  });
+  const { found, chosen } = mentions;
+  const busy = fetcher.state !== 'idle';
+  const editing = props.id !== undefined;
+
+  // What stands in the field already was typed before the page woke up.
+  useEffect(() => {
+    const box = field.current;
+    if (!box || !draft || box.value) return;
+    box.value = draftOf(draft);
+    grow(box);
+  }, [draft]);
+  useEffect(() => {
+    const box = field.current;
+    if (!sent?.kept || !box || sentText.current === undefined) return;
+    // Whoever has written on meanwhile goes on.
+    if (box.value === sentText.current && !editing) {
+      box.value = '';
+      grow(box);
+      if (draft) keepDraft(draft, '');
+      setPicked([]);
+    }
+    sentText.current = undefined;
+    if (id.current && !editing) id.current.value = '';
+  }, [sent, draft, editing]);
+
+  const onSubmit = () => {
+    sentText.current = field.current?.value;
+    // The same for another try: a text that came through after all is not kept twice.
+    if (id.current && !id.current.value) id.current.value = v7();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (mentions.press(event)) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      if (!busy) form.current?.requestSubmit();
+    } else if (event.key === 'Escape' && cancel) {
+      event.preventDefault();
+      event.stopPropagation();
+      cancel.run();
+    }
+  };
+  const error = sent && !sent.kept ? sent.error : undefined;
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={props.action}
+      className="co"
+      onSubmit={onSubmit}
+      data-internal=""
+    >
+      <input type="hidden" name="intent" value={props.intent} />
+      <input ref={id} type="hidden" name="id" defaultValue={props.id} />
+      {picked.map((person) => (
+        <input key={person} type="hidden" name="named" value={person} />
+      ))}
+      {found.length > 0 && (
+        <div id={list} className="co-people" role="listbox" aria-label={t('people')}>
+          {found.map((person) => (
+            <button
+              type="button"
+              key={person.id}
+              id={`${list}-${person.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={person === chosen}
+              // The field keeps the focus, and its caret.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => mentions.take(person)}
+            >
+              @{person.name}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className="vh" role="status">
+        {found.length > 0 && t('found', { count: found.length })}
+      </p>
+      <textarea
+        ref={field}
+        id={fieldId}
+        name="text"
+        className="co-text"
+        rows={editing ? 2 : 1}
+        required
+        maxLength={props.most}
+        defaultValue={props.text}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        aria-autocomplete={people.length > 0 ? 'list' : undefined}
+        aria-controls={found.length > 0 ? list : undefined}
+        aria-activedescendant={found.length > 0 && chosen ? `${list}-${chosen.id}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${fieldId}-e` : `${fieldId}-r`}
+        onChange={({ target }) => {
+          changed(target);
+          mentions.look();
+        }}
+        onSelect={mentions.look}
+        onBlur={mentions.close}
+        onKeyDown={onKeyDown}
+      />
+      {error && (
+        <p className="er" id={`${fieldId}-e`} role="alert">
+          {error}
+        </p>
+      )}
+      <div className="co-acts">
+        {people.length > 0 && (
+          <button type="button" className="co-tool" aria-label={t('name')} onClick={mentions.begin}>
+            <AtSign aria-hidden="true" />
+          </button>
+        )}
+        <p className="co-readers" id={`${fieldId}-r`}>
+          <Lock aria-hidden="true" /> {props.readers}
+        </p>
+        {cancel && (
+          <Button variant="outline" small onClick={cancel.run}>
+            {cancel.label}
+          </Button>
+        )}
+        <Button type="submit" variant="outline" small busy={busy}>
+          {props.submit} <KeyHint>Ctrl ↵</KeyHint>
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod/mini';
+import { DRAFTS_KEY } from '#app/ui/drafts-key.ts';
+
+const kept = z.record(z.string(), z.object({ text: z.string(), at: z.number() }));
+type Kept = z.output<typeof kept>;
+
+/** What nobody has gone on with for so long is no draft any more. */
+const STAYS_MS = 7 * 86_400_000;
+/** The newest ones, as storage is shared with everything else. */
+const MOST = 20;
+
+function stored(): Kept {
+  try {
+    return kept.parse(JSON.parse(localStorage.getItem(DRAFTS_KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** What was begun about a subject in this browser; empty without any. */
+export function draftOf(subject: string): string {
+  const draft = stored()[subject];
+  return draft && Date.now() - draft.at < STAYS_MS ? draft.text : '';
+}
+
+/** Keeps what is being written about a subject; nothing for what is empty. */
+export function keepDraft(subject: string, text: string): void {
+  const { [subject]: _, ...others } = stored();
+  const now = Date.now();
+  const drafts = Object.entries(text.trim() ? { ...others, [subject]: { text, at: now } } : others)
+    .filter(([, { at }]) => now - at < STAYS_MS)
+    .sort(([, one], [, other]) => other.at - one.at)
+    .slice(0, MOST);
+  try {
+    if (drafts.length === 0) localStorage.removeItem(DRAFTS_KEY);
+    else localStorage.setItem(DRAFTS_KEY, JSON.stringify(Object.fromEntries(drafts)));
+  } catch {
+    // Storage is full or closed to this page: what is typed stays in its field only.
+  }
+}

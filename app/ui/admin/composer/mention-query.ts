@@ -1,0 +1,38 @@
+/** Somebody who can be named. */
+export type Mentionable = { id: string; name: string };
+
+/** Where a name is being typed: the sign stands at `start`, the caret at `end`. */
+export type MentionQuery = { start: number; end: number; text: string };
+
+/** Nobody's name is longer; without a bound a whole note behind a sign would be looked up. */
+const LONGEST = 40;
+/** More than these nobody walks through: another letter is quicker. */
+const MOST = 6;
+
+/** Lower case, without accents: nobody types them in a hurry. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The name that is being typed behind an @ before the caret; null for none. */
+export function mentionQueryAt(text: string, caret: number): MentionQuery | null {
+  const before = text.slice(0, caret);
+  const start = before.lastIndexOf('@');
+  // Behind a letter it belongs to an address.
+  if (start < 0 || /[\p{L}\p{N}]/u.test(before.charAt(start - 1))) return null;
+  const typed = before.slice(start + 1);
+  if (typed.length > LONGEST || /\n|^\s/.test(typed)) return null;
+  return { start, end: caret, text: typed };
+}
+
+/** Who may be meant: one of whose names begins with what was typed. None once a name is whole. */
+export function mentionsFor(query: MentionQuery, people: readonly Mentionable[]): Mentionable[] {
+  const sought = folded(query.text);
+  if (people.some(({ name }) => folded(name) === sought.trimEnd())) return [];
+  return people.filter(({ name }) => ` ${folded(name)}`.includes(` ${sought}`)).slice(0, MOST);
+}
+
+/** The text with a person named in the place of what was typed, and where the caret is then. */
+export function withMention(text: string, { start, end }: MentionQuery, { name }: Mentionable) {
+  const rest = text.slice(end);
+  const named = `@${name}${/^\s/.test(rest) ? '' : ' '}`;
+  return { text: text.slice(0, start) + named + rest, caret: start + named.length };
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
+
+describe('one search finds a lead', () => {
+  useScratchDatabase();
+  let viewer = '';
+  const protocols = { brazilian: '', foreign: '', spam: '' };
+  beforeAll(async () => {
+    viewer = await makePerson({ role: 'viewer' });
+    const send = async (
+      answers: Record<string, string>,
+      phone: string | null,
+      marks: string[] = [],
+    ) => (await sendLead({ answers, phone, marks, source: 'contact_form' })).protocol ?? '';
+    protocols.brazilian = await send(
+      {
+        name: 'Helena Prado',
+        email: 'helena@serra.example',
+        phone: '(11) 98888-7777',
+        company: 'Laticínios Serra Azul',
+        message: 'Três pessoas digitam pedidos no ERP Protheus.',
+      },
+      '+5511988887777',
+    );
+    protocols.foreign = await send(
+      { name: 'João', email: 'joao@lisboa.example', phone: '+351 912 345 678', message: 'Olá' },
+      '+351912345678',
+    );
+    protocols.spam = await send(
+      { name: 'Oferta', phone: '11 3333 4444', message: 'Compre' },
+      null,
+      ['honeypot'],
+    );
+  });
+  const find = async (text: string) =>
+    (
+      await actorSql<{ protocol: string }>(
+        { kind: 'user', userId: viewer },
+        `select protocol from public.leads_page(p_text => '${text}')`,
+      )
+    ).map(({ protocol }) => protocol);
+  const count = async (text: string) =>
+    (
+      await actorSql<{ found: number }>(
+        { kind: 'user', userId: viewer },
+        `select public.leads_count(p_text => '${text}') as found`,
+      )
+    )[0]?.found;
+
+  test.each([
+    '(11) 98888-7777',
+    '+55 11 98888 7777',
+    '+5511988887777',
+    '011 98888-7777',
+    '11 8888-7777',
+    '988887777',
+    '98888-7777',
+    '8888 7777',
+    '11.98888.7777',
+    '98 88 87 77 7',
+  ])('by its telephone, spelled %s', async (text) => {
+    expect(await find(text)).toEqual([protocols.brazilian]);
+    expect(await count(text)).toBe(1);
+  });
+
+  test.each(['+351 912 345 678', '00351912345678', '912345678', '912 345 678'])(
+    'by a foreign one, spelled %s',
+    async (text) => {
+      expect(await find(text)).toEqual([protocols.foreign]);
+    },
+  );
+
+  test('by name, address, company, protocol, and words of its answers', async () => {
+    for (const text of [
+      'helena prado',
+      '@serra.ex',
+      'serra azul',
+      protocols.brazilian.toLowerCase(),
+      'erp protheus',
+    ]) {
+      expect([text, await find(text)]).toEqual([text, [protocols.brazilian]]);
+    }
+    expect(await find('1133334444')).toEqual([protocols.spam]);
+    expect(await find('11 98888-0000')).toEqual([]);
+  });
+
+  test('by what its contact is called, and rung up by, later on', async () => {
+    await ownerSql(`update public.crm_contacts set phone = '+5521977776666', company = 'Serra Nova'
+      where email = 'helena@serra.example'`);
+    expect(await find('(21) 97777-6666')).toEqual([protocols.brazilian]);
+    expect(await find('serra nova')).toEqual([protocols.brazilian]);
+    expect(await find('98888 7777')).toEqual([protocols.brazilian]);
+  });
+});

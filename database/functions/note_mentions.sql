@@ -1,0 +1,9 @@
+drop policy if exists note_mentions_server on public.note_mentions;
+create policy note_mentions_server on public.note_mentions for select to service_role using (true);
+
+-- Each person her own, as long as she may read what they stand in.
+drop policy if exists note_mentions_own on public.note_mentions;
+create policy note_mentions_own on public.note_mentions for select to authenticated
+  using (user_id = (select private.uid())
+    and (select public.has_permission((select private.uid()), 'crm', 'read'))
+    and exists (select from public.lead_notes n where n.id = lead_note_id));
