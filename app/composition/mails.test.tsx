@@ -85,6 +85,24 @@ it('the team is told what waits, and by when, and no address', async () => {
   expect(text).not.toContain('ana@casa.example');
 });
 
+it('the team’s mail about a lead opens it in the panel, and has every way to the person', async () => {
+  const write = TEAM_LETTERS['lead.team-mail'];
+  const { text = '', html = '' } = (await write?.('en')) ?? {};
+  expect(html).toContain('href="https://forja.example/admin/leads?open=0"');
+  expect(html).toContain('href="https://wa.me/5517999990000"');
+  expect(html).toContain('href="tel:+5517999990000"');
+  // Goes on from the receipt that the person has, in her language.
+  const reply = encodeURIComponent('Re: We’ve received your request · 7H2K-9QX4');
+  expect(html).toContain(`href="mailto:ana%2Bcasa@casa.example?subject=${reply}"`);
+  for (const said of [
+    `${NAME} · Casa Souza · Software e apps`,
+    'Google, anúncio, campanha “primavera”',
+    'Inglês',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
 it('what a person typed is text in a mail, never markup', async () => {
   const { html } = await letter('lead.visitor-mail', 'receipt');
   expect(html).toContain('Ana &lt;b&gt;Souza&lt;/b&gt;');
