@@ -32,7 +32,23 @@ it('every job that mails has its letters here', () => {
   expect(mailing.sort()).toEqual(Object.keys(written).sort());
 });
 
-function isWhole({ subject, html, text }: Letter, locale: Locale) {
+/** The logo above the letter by day and by night, each a picture that travels in the mail. */
+function isBranded({ html, pictures }: Letter) {
+  const shown = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  expect(shown).toHaveLength(2);
+  expect(shown.map((tag) => /src="cid:([^"]+)"/.exec(tag)?.[1])).toEqual(
+    pictures.map(({ cid }) => cid),
+  );
+  for (const tag of shown) expect(tag).toContain('alt="Ferraria &amp; Filhos"');
+  for (const { png } of pictures) expect(png.subarray(1, 4).toString()).toBe('PNG');
+  // In a program that keeps no stylesheet the second is not shown.
+  expect(shown[1]).toContain('display:none');
+  expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
+}
+
+function isWhole(letter: Letter, locale: Locale) {
+  const { subject, html, text } = letter;
+  isBranded(letter);
   expect(html).toContain(`lang="${locale}"`);
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain('@media (prefers-color-scheme:dark)');

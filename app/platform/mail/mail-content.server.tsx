@@ -1,7 +1,7 @@
 import { Heading, Hr, Section, Text } from '@react-email/components';
 import { Fragment } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import type { MailBrand } from './mail-brand.server.ts';
 import { mailColors } from './mail-colors.server.ts';
 import {
   MailAction,
@@ -63,7 +63,7 @@ const previewOf = ({ text, answers }: MailContent) =>
     .replace(/\s+/g, ' ')
     .slice(0, PREVIEW_LENGTH);
 
-function Ways({ ways, brand }: { ways: NonNullable<MailContent['ways']>; brand: SchemeColors }) {
+function Ways({ ways, brand }: { ways: NonNullable<MailContent['ways']>; brand: MailBrand }) {
   return (
     <Text style={style.ways}>
       {ways.map(({ label, href }, place) => (
@@ -78,7 +78,7 @@ function Ways({ ways, brand }: { ways: NonNullable<MailContent['ways']>; brand: 
   );
 }
 
-function Content({ content, brand }: { content: MailContent; brand: SchemeColors }) {
+function Content({ content, brand }: { content: MailContent; brand: MailBrand }) {
   const { locale, title, protocol, text, action, ways = [], answersTitle, answers } = content;
   const { facts = [], sender } = content;
   const { metal, soft } = mailColors(brand, 'light');
@@ -114,5 +114,5 @@ function Content({ content, brand }: { content: MailContent; brand: SchemeColors
 }
 
 /** A mail that tells what someone sent in through a form, as HTML and as plain text. */
-export const renderMailContent = (content: MailContent, brand: SchemeColors) =>
-  renderMail(<Content content={content} brand={brand} />);
+export const renderMailContent = (content: MailContent, brand: MailBrand) =>
+  renderMail(<Content content={content} brand={brand} />, brand);

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { insideActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import type { MailPicture } from './mail-brand.server.ts';
 import { refusalOf } from './recipient-refused.server.ts';
 
 export type Message = {
@@ -13,6 +14,8 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
+  /** Shown by the HTML, and sent along. */
+  pictures?: readonly MailPicture[];
   headers?: Readonly<Record<string, string>>;
   /** Stays the same when a mail is tried again, so that receivers can drop the double. */
   messageId: string;
@@ -28,9 +31,21 @@ function transport(url: string): Mail {
   return smtp;
 }
 
+/** A message as the library takes it: pictures go along as parts that the HTML names. */
+const composed = ({ pictures = [], ...message }: Message) => ({
+  ...message,
+  attachments: pictures.map(({ cid, png }, place) => ({
+    cid,
+    content: png,
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+    filename: `logo-${place + 1}.png`,
+  })),
+});
+
 async function keepInMailbox(message: Message): Promise<void> {
   const builder = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const { message: raw } = await builder.sendMail(message);
+  const { message: raw } = await builder.sendMail(composed(message));
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${message.messageId.replace(/[^\w-]/g, '')}.eml`;
   const place = path.join(mailboxFolder(), name);
   await mkdir(mailboxFolder(), { recursive: true, mode: 0o700 });
@@ -47,7 +62,7 @@ export async function sendMail(message: Message): Promise<void> {
   const full = { ...message, messageId: `<${message.messageId}@${domain}>` };
   if (!url) return keepInMailbox(full);
   try {
-    await transport(url).sendMail(full);
+    await transport(url).sendMail(composed(full));
   } catch (error) {
     throw refusalOf(error);
   }
