@@ -102,6 +102,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'settings:read',
     posts: { make: 'settings:create', script: 'superadmin', delete: 'settings:delete' },
   },
+  'admin.mails': { read: 'settings:read', posts: { again: 'settings:manage' } },
+  'admin.mail': { read: 'settings:read', posts: { again: 'settings:manage' } },
   'admin.work': { read: 'settings:read', posts: { retry: 'settings:manage' } },
   'admin.people': { read: 'users:read' },
   'admin.invite': { read: 'users:manage', posts: { invite: 'users:manage' } },

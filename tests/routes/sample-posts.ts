@@ -164,6 +164,8 @@ export const samplePosts: Readonly<
       fields: { type: 'symbol', variant: 'color', revision: '1' },
     }),
   },
+  'admin.mails': { again: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
+  'admin.mail': { again: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {
     invite: async () => ({

@@ -22,6 +22,7 @@ const NAMESPACES = [
   'feedback',
   'staff-feedback',
   'leads',
+  'mails',
   'company',
   'staff-newsletter',
   'forms',

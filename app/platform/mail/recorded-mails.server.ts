@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { asLetter, type Letter } from './current-letter.server.ts';
 import type { MailPicture } from './mail-brand.server.ts';
@@ -37,6 +38,7 @@ async function record(letter: Letter, state: State, error?: string): Promise<voi
         ${about}::uuid, ${recipient}, ${message?.subject ?? null}, ${html}, ${body},
         ${error ?? null})`.execute(tx),
     );
+    listChanged('work');
   } catch (failure) {
     log.error({ err: failure, kind, mail: id }, 'what became of a mail could not be put on record');
   }

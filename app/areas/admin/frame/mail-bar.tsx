@@ -8,7 +8,7 @@ export function MailBar() {
   return (
     <p className="ad-mail">
       <span>{t('mailStays.text')}</span>{' '}
-      <Link className="l" to={adminPath('work')}>
+      <Link className="l" to={adminPath('mails')}>
         {t('mailStays.see')}
       </Link>
     </p>
