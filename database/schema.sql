@@ -3404,6 +3404,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Change sets by their first change; p_table and p_row find sets that touch it, a form with its
 --   questions. settings:read.
 
+-- function public.show_invitation(p_user_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/show_invitation.sql
+--   Whether the link of an invitation may be shown to whoever asks, which goes on record: whoever
+--   has it can set the first password. False once there is one.
+
 -- function public.staff_resend_newsletter(p_subscription_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/staff_resend_newsletter.sql
 --   Sends the confirmation once more at the request of its owner: resent, limited, unknown, or the

@@ -122,6 +122,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       'end-sessions': 'users:manage',
       'reset-factor': 'users:manage',
       'send-link': 'users:manage',
+      'show-link': 'users:manage',
     },
   },
   'admin.privacy': { read: 'users:read' },

@@ -185,6 +185,7 @@ export const samplePosts: Readonly<
     'end-sessions': change({ intent: 'end-sessions' }),
     'reset-factor': change({ intent: 'reset-factor' }),
     'send-link': change({ intent: 'send-link' }),
+    'show-link': change({ intent: 'show-link' }),
   },
   'admin.privacyRequestScreen': {
     refuse: onRequest({ outcome: 'refused', message: 'Guardado por lei.' }),
