@@ -122,6 +122,8 @@ export const adminPaths = {
   seoTags: '/admin/seo/tags',
   seoTag: '/admin/seo/tags/:id',
   work: '/admin/work',
+  mails: '/admin/mails',
+  mail: '/admin/mails/:id',
   people: '/admin/people',
   invite: '/admin/people/invite',
   preview: '/admin/people/preview',

@@ -187,6 +187,7 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   securityExport: 'security/security-export.route.ts',
   securityExportConfirm: 'security/security-export-confirm.route.tsx',
   change: 'changes/change.route.tsx',
+  mail: 'mails/mail.route.tsx',
   events: 'live/events.route.tsx',
   session: 'live/session.route.tsx',
   find: 'live/find.route.tsx',

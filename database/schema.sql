@@ -1491,6 +1491,60 @@ grant delete, insert (id, name, type, variant, file_path, public_url, width, hei
   public.logos to authenticated;
 grant delete, insert, select, update on public.logos to service_role;
 
+-- Mails of the last 30 days as they were sent, and what became of each. Addresses that are a key,
+-- such as those that set a password, are left out before a mail comes here.
+create table public.mails (
+  -- Of the job that sent it first.
+  id uuid not null,
+  kind text not null,
+  area text not null generated always as ( case split_part(kind, '.', 1) when 'lead' then 'crm'
+    when 'feedback' then 'feedback' when 'newsletter' then 'campaigns' when 'crash' then 'settings'
+    else 'users' end) stored,
+  -- The lead, feedback, subscription, request, application or account it is about; it goes with
+  -- that.
+  about uuid,
+  recipient text,
+  subject text,
+  -- waiting for another try; sent to the mail server; kept on this machine, which has none;
+  -- withheld because its address had its share; failed for good; dropped because by now there was
+  -- nothing to send.
+  state text not null,
+  place smallint not null generated always as ( case state when 'failed' then 3 when 'waiting' then
+    2 else 1 end) stored,
+  tries integer not null default 1,
+  -- How often staff have sent it once more after it had gone.
+  again integer not null default 0,
+  last_error text,
+  html text,
+  body text,
+  -- What its job was given: ids only.
+  payload jsonb not null default '{}'::jsonb,
+  created_at timestamptz not null default now(),
+  tried_at timestamptz not null default now(),
+  constraint mails_pkey primary key (id),
+  constraint mails_again_check check ((again >= 0)),
+  constraint mails_body_check check ((octet_length(body) <= 200000)),
+  constraint mails_html_check check ((octet_length(html) <= 400000)),
+  constraint mails_kind_check check (((kind ~ '^[a-z]+\.[a-z-]+$') and (length(kind) <= 100))),
+  constraint mails_last_error_check check ((length(last_error) <= 2000)),
+  constraint mails_recipient_check check ((length(recipient) <= 1000)),
+  constraint mails_state_check check ((state = any (array['waiting', 'sent', 'kept', 'withheld',
+    'failed', 'dropped']))),
+  constraint mails_subject_check check ((length(subject) <= 1000)),
+  constraint mails_tries_check check ((tries >= 1))
+);
+create index mails_about on public.mails using btree (about);
+create index mails_by_place on public.mails using btree (place, tried_at, id);
+create index mails_of_recipient on public.mails using btree (lower(recipient));
+create index mails_oldest on public.mails using btree (tried_at);
+create policy mails_read on public.mails for select to authenticated using (((select
+  public.has_permission((select private.uid()), 'settings', 'read')) and (area = any (array( select
+  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'settings', 'users'])
+  resource(resource) where public.has_permission((select private.uid()), resource.resource,
+  'read'))))));
+grant select (id, kind, area, about, recipient, subject, state, place, tries, again, last_error,
+  html, body, created_at, tried_at) on public.mails to authenticated;
+
 -- Proof of consent: what happened to a subscription, when, how, and under which words.
 create table public.newsletter_events (
   id uuid not null default gen_random_uuid(),
@@ -2608,7 +2662,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.forget_stranger_mails() returns trigger
 --   definer, volatile; for nobody; database/functions/forget_stranger_mails.sql
---   Trigger: what was decided of mails goes with what they were about.
+--   Trigger: mails, and what was decided of them, go with what they were about.
 
 -- function private.form_definition(form uuid) returns jsonb
 --   stable; for nobody; database/functions/form_definition.sql
@@ -2735,6 +2789,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Of a process’s streams those whose session holds, with what its person may do at this moment;
 --   displaced: a newer one took its place. p_longest is the absolute limit of a session. Prolongs
 --   nothing: an open screen alone is no use of it.
+
+-- function private.mail_once_more(p_id uuid) returns table(kind text, payload jsonb, again
+-- integer)
+--   definer, stable; for service_role; database/functions/mail_once_more.sql
+--   A mail that is to be sent again: what its job was given.
 
 -- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for nobody; database/functions/may.sql
@@ -2917,6 +2976,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.record_heartbeat() returns void
 --   definer, volatile; for service_role; database/functions/record_heartbeat.sql
 --   Counts the minute that is now as one in which the site was running, once.
+
+-- function private.record_mail(p_id uuid, p_kind text, p_state text, p_payload jsonb, p_about uuid
+-- default null::uuid, p_recipient text default null::text, p_subject text default null::text,
+-- p_html text default null::text, p_body text default null::text, p_error text default null::text)
+-- returns boolean
+--   definer, volatile; for service_role; database/functions/record_mail.sql
+--   What became of a try to send a mail, and the mail itself; a second try of it takes the place of
+--   the first. False where what it is about is gone: then nothing is kept.
 
 -- function private.record_newsletter_event(p_subscription public.newsletter_subscriptions, p_kind
 -- text, p_way text, p_mail text) returns void
@@ -3447,6 +3514,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Undoes a change set under the caller's own policies: restored, changed (since then; nothing is
 --   done), unknown.
 
+-- function public.send_mail_again(p_id uuid) returns text
+--   definer, volatile; for authenticated; database/functions/send_mail_again.sql
+--   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
+--   counted once; unknown. Refuses with settings_manage_missing.
+
 -- function public.set_person_active(p_user_id uuid, p_active boolean) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/set_person_active.sql
 --   Lets a person in or keeps her out; keeping out also ends her sessions.
@@ -3464,6 +3536,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/setting_changes_page.sql
 --   Change sets by their first change; p_table and p_row find sets that touch it, a form with its
 --   questions. settings:read.
+
+-- function public.show_invitation(p_user_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/show_invitation.sql
+--   Whether the link of an invitation may be shown to whoever asks, which goes on record: whoever
+--   has it can set the first password. False once there is one.
 
 -- function public.staff_resend_newsletter(p_subscription_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/staff_resend_newsletter.sql

@@ -47,6 +47,7 @@ export async function queueAccountMail(
 }
 
 export type AccountMail = {
+  userId: string;
   email: string;
   name: string;
   locale: string;
@@ -57,13 +58,13 @@ export type AccountMail = {
 /** A queued mail with its facts open, or undefined once it was sent or its person is gone. */
 export async function readAccountMail(mailId: string): Promise<AccountMail | undefined> {
   const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<Omit<AccountMail, 'facts'> & { sealed: string }>`
+    sql<Omit<AccountMail, 'facts' | 'userId'> & { user_id: string; sealed: string }>`
       select * from private.account_mail(${mailId})`.execute(tx),
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { sealed, ...mail } = row;
-  return { ...mail, facts: JSON.parse(unseal(PURPOSE, sealed)) as AccountMailFacts };
+  const { sealed, user_id: userId, ...mail } = row;
+  return { userId, ...mail, facts: JSON.parse(unseal(PURPOSE, sealed)) as AccountMailFacts };
 }
 
 /** Forgets a mail that has gone out, and with it the link's token. */

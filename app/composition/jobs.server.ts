@@ -8,10 +8,11 @@ import { mentionJobs } from '#app/features/qualification/admin/mention.jobs.serv
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { recordedMails } from '#app/platform/mail/recorded-mails.server.ts';
 import { personalFiles } from './personal-data.server.ts';
 
 /** Every kind of job this product does, by the name that outbox rows carry. */
-export const jobHandlers: Readonly<Record<string, JobHandler>> = {
+export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...leadJobs,
   ...mentionJobs,
   ...talentJobs,
@@ -21,4 +22,4 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   ...crashReportJobs,
   ...accountJobs,
   ...privacyJobs(personalFiles),
-};
+});

@@ -32,7 +32,23 @@ it('every job that mails has its letters here', () => {
   expect(mailing.sort()).toEqual(Object.keys(written).sort());
 });
 
-function isWhole({ subject, html, text }: Letter, locale: Locale) {
+/** The logo above the letter by day and by night, each a picture that travels in the mail. */
+function isBranded({ html, pictures }: Letter) {
+  const shown = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  expect(shown).toHaveLength(2);
+  expect(shown.map((tag) => /src="cid:([^"]+)"/.exec(tag)?.[1])).toEqual(
+    pictures.map(({ cid }) => cid),
+  );
+  for (const tag of shown) expect(tag).toContain('alt="Ferraria &amp; Filhos"');
+  for (const { png } of pictures) expect(png.subarray(1, 4).toString()).toBe('PNG');
+  // In a program that keeps no stylesheet the second is not shown.
+  expect(shown[1]).toContain('display:none');
+  expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
+}
+
+function isWhole(letter: Letter, locale: Locale) {
+  const { subject, html, text } = letter;
+  isBranded(letter);
   expect(html).toContain(`lang="${locale}"`);
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -83,6 +99,24 @@ it('the team is told what waits, and by when, and no address', async () => {
   expect(subject).toContain('P-7H2K-9QX4');
   expect(text).toContain('6 de dezembro de 2026');
   expect(text).not.toContain('ana@casa.example');
+});
+
+it('the team’s mail about a lead opens it in the panel, and has every way to the person', async () => {
+  const write = TEAM_LETTERS['lead.team-mail'];
+  const { text = '', html = '' } = (await write?.('en')) ?? {};
+  expect(html).toContain('href="https://forja.example/admin/leads?open=0"');
+  expect(html).toContain('href="https://wa.me/5517999990000"');
+  expect(html).toContain('href="tel:+5517999990000"');
+  // Goes on from the receipt that the person has, in her language.
+  const reply = encodeURIComponent('Re: We’ve received your request · 7H2K-9QX4');
+  expect(html).toContain(`href="mailto:ana%2Bcasa@casa.example?subject=${reply}"`);
+  for (const said of [
+    `${NAME} · Casa Souza · Software e apps`,
+    'Google, anúncio, campanha “primavera”',
+    'Inglês',
+  ]) {
+    expect(text).toContain(said);
+  }
 });
 
 it('what a person typed is text in a mail, never markup', async () => {

@@ -1,5 +1,7 @@
 import adminEn from '#app/areas/admin/locales/en.json' with { type: 'json' };
 import adminPt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import mailsEn from '#app/areas/admin/mails/locales/en.json' with { type: 'json' };
+import mailsPt from '#app/areas/admin/mails/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import aboutEn from '#app/areas/site/about/locales/en.json' with { type: 'json' };
@@ -142,6 +144,7 @@ const portuguese = {
   process: processPt,
   lab: labPt,
   workshop: workshopPt,
+  mails: mailsPt,
   craft: craftPt,
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
@@ -202,6 +205,7 @@ const english: Messages = {
   process: processEn,
   lab: labEn,
   workshop: workshopEn,
+  mails: mailsEn,
   craft: craftEn,
   'craft-idea': craftIdeaEn,
   'craft-portfolio': craftPortfolioEn,

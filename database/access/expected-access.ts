@@ -48,6 +48,7 @@ const TABLE = `
   form_versions             ----      n---   a---       a---  n---    n---    a---
   lead_notes                ----      n---   a---       a---  a---    a---    a---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
+  mails                     ----      n---   a---       a---  n---    n---    n---
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
   newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----
   note_mentions             ----      n---   n---       n---  n---    n---    n---

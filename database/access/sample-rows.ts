@@ -45,6 +45,8 @@ export const sampleRows: Record<string, string> = {
   crm_deals: `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
     values ('00000000-0000-4000-8000-00000000c002', '00000000-0000-4000-8000-00000000c000',
       '00000000-0000-4000-8000-00000000c001', 'Sample', 'website')`,
+  mails: `insert into public.mails (id, kind, state) values
+    ('00000000-0000-4000-8000-00000000d100', 'lead.team-mail', 'sent')`,
   outbox: `insert into public.outbox (kind) values ('sample')`,
   qualification_submissions: `insert into public.qualification_submissions (id, form_data)
     values ('00000000-0000-4000-8000-00000000d000', '{}')`,

@@ -15,6 +15,7 @@ begin
         'status = ''pending'' and asked_at < now() - interval ''30 days''
           and confirmed_at is null and unsubscribed_at is null'),
       ('security_events', 'public.security_events', 'created_at < now() - interval ''6 months'''),
+      ('mails', 'public.mails', 'tried_at < now() - interval ''30 days'''),
       ('sessions', 'identity.sessions', 'created_at < now() - interval ''6 months'''),
       ('consents', 'public.consent_records', 'created_at < now() - interval ''5 years'''),
       ('unproved_requests', 'public.privacy_requests',

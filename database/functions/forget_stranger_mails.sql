@@ -3,9 +3,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.stranger_mails m where m.subject_id in (select g.id from gone g);
+  delete from public.mails m where m.about in (select g.id from gone g);
   return null;
 end
 $$;
 revoke all on function private.forget_stranger_mails from public, anon, authenticated, service_role;
 comment on function private.forget_stranger_mails is
-  'Trigger: what was decided of mails goes with what they were about.';
+  'Trigger: mails, and what was decided of them, go with what they were about.';

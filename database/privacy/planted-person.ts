@@ -69,6 +69,10 @@ export const plantedRows: Readonly<Record<string, string>> = {
   'public.newsletter_events': `insert into public.newsletter_events
       (subscription_id, kind, way, consent_version, consent_locale)
     values ('${LEAD}', 'asked', 'form', 'planted', 'en')`,
+  'public.mails': `insert into public.mails
+      (id, kind, state, about, recipient, subject, html, body, payload)
+    values (gen_random_uuid(), 'lead.visitor-mail', 'sent', '${LEAD}', '${email.toUpperCase()}',
+      '${name}', '${SECRET}', '${name}', '{"submission_id": "${SECRET}"}')`,
   'public.talent_applications': `insert into public.talent_applications
       (id, protocol, opening, opening_title, name, email, message)
     values (gen_random_uuid(), 'T-PLAN-TADA', 'other', 'Outra', '${name}', '${email}', 'Oi.')`,

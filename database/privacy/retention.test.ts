@@ -190,6 +190,14 @@ test('kept mails go after 30 days', async () => {
   expect(readdirSync(mailbox)).toEqual(['29.eml']);
 });
 
+test('mails on record go after 30 days, too', async () => {
+  await ownerSql(`insert into public.mails (id, kind, state, subject, tried_at)
+    select gen_random_uuid(), 'crash.team-mail', 'sent', days::text, now() - make_interval(days => days)
+    from unnest(array[29, 31]) days`);
+  await eraseAllExpired();
+  expect(await ownerSql('select subject from public.mails')).toEqual([{ subject: '29' }]);
+});
+
 describe('the list of who goes next', () => {
   test('names leads 30 days ahead, a page at a time, and is for those who read leads', async () => {
     const [soon, sooner, later] = [randomUUID(), randomUUID(), randomUUID()];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import {
   fillIn,
@@ -80,7 +81,11 @@ for (const visit of VISITS) {
         mailbox.about(protocol).find((mail) => mail.to?.[0]?.address === address),
       );
       expect(toTeam?.subject).toBe(
-        words('pt-BR', 'qualification', 'mail.team.subject', { name: answers.name, protocol }),
+        subjectNaming(
+          answers.name,
+          (name) => words('pt-BR', 'qualification', 'mail.team.subject', { name, protocol }),
+          [answers.company, 'Software e apps'],
+        ),
       );
       expect(toTeam?.replyTo?.[0]?.address).toBe(answers.email);
       for (const part of [answers.message, answers.phone, QUESTIONS['pt-BR'].message]) {

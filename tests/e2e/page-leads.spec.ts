@@ -68,14 +68,15 @@ for (const form of ['contact', 'workshop'] as const) {
           const mailTo = (address: string) =>
             mailbox.about(protocol).find((mail) => mail.to?.[0]?.address === address);
           await expect.poll(() => mailbox.about(protocol), { timeout: 20_000 }).toHaveLength(2);
-          const subject = (who: 'team' | 'visitor') =>
+          const subject = (who: 'team' | 'visitor', name = '') =>
             words(
               who === 'team' ? 'pt-BR' : locale,
               'qualification',
               `mail.${who}.subject_${SOURCES[form]}`,
-              { name: answers['name'] ?? '', protocol, workshop },
+              { name, protocol, workshop },
             );
-          expect(mailTo(TEAM)?.subject).toBe(subject('team'));
+          const who = `${answers['name']}, ${answers['company']}`;
+          expect(mailTo(TEAM)?.subject).toBe(subject('team', who));
           expect(mailTo(TEAM)?.replyTo?.[0]?.address).toBe(email);
           expect(mailTo(email)?.subject).toBe(subject('visitor'));
           const told = [answers['message'], answers['company'], answers['phone']];

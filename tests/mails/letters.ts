@@ -1,6 +1,7 @@
 import type { AccountMail } from '#app/access/account-mail.server.ts';
 import { renderAccountMail } from '#app/features/accounts/account.emails.tsx';
 import accounts from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
+import { mailLogo } from '#app/features/brand/mail-logo.server.ts';
 import { namedColorsOf } from '#app/features/brand/scheme.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { crashMailOf } from '#app/features/crash-report/crash-mail.ts';
@@ -22,6 +23,7 @@ import * as talent from '#app/features/talent/application-mails.ts';
 import { ANY_OPENING } from '#app/features/talent/talent-form.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
+import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
@@ -29,14 +31,16 @@ export const brand = {
   primary: STRIKING.primary_color,
   accent: STRIKING.accent_color,
   named: namedColorsOf(STRIKING),
+  name: 'Ferraria & Filhos',
+  logo: () => mailLogo({ url: '/brand/forja-full.svg' }),
 };
-export const company = { ...COMPANY_FALLBACK, name: 'Ferraria & Filhos' };
+export const company = { ...COMPANY_FALLBACK, name: brand.name };
 export const LINK = 'https://forja.example/newsletter/confirmar?token=a.b.c';
 
 const ORIGIN = 'https://forja.example';
 const AT = new Date('2026-11-22T12:00:00Z');
 
-export type Letter = { subject: string; html: string; text: string };
+export type Letter = WrittenMail & { subject: string };
 /** Writes the letter about a row whose visitor spoke this language. */
 type Write = (locale: Locale) => Promise<Letter>;
 
@@ -58,10 +62,13 @@ const leadIn = (locale: Locale): LeadForMail => ({
   locale,
   createdAt: AT,
   sourcePage: '/faq',
-  campaign: '',
+  campaign: { source: 'google', medium: 'cpc', name: 'primavera' },
   reviewReason: null,
   name: NAME,
-  email: 'ana@casa.example',
+  email: 'ana+casa@casa.example',
+  company: 'Casa Souza',
+  phone: '+5517999990000',
+  service: 'Software e apps',
   workshop: '',
   answersIn: () => [{ label: 'Ana', value: 'Ana <b>Souza</b>' }],
 });

@@ -42,6 +42,7 @@ describe('changes', () => {
     { intent: 'end-sessions' },
     { intent: 'reset-factor' },
     { intent: 'send-link' },
+    { intent: 'show-link' },
     { intent: 'activate' },
   ];
 
@@ -58,6 +59,37 @@ describe('changes', () => {
     const { cookie } = staff.admin;
     await post(site(), '/admin/people/invite', { email, name: 'Bia', role: 'viewer' }, { cookie });
     expect(await sql('select from identity.users where email = $1', email)).toHaveLength(1);
+  });
+
+  it('without a mail server an invitation says that it stays, and shows its link this once', async () => {
+    const email = 'sem-servidor@cliente.example';
+    const { cookie } = staff.admin;
+    const invited = { email, name: 'Bia', role: 'viewer' };
+    const { headers } = await post(site(), '/admin/people/invite', invited, { cookie });
+    const page = `${headers['location']}`;
+    const said = (await visit(site(), page, cookie)).text;
+    for (const words of [pt.invitationLink.kept, pt.invitationLink.ask]) {
+      expect(said).toContain(words);
+    }
+    const [person] = await sql<{ id: string }>(
+      'select id from identity.users where email = $1',
+      email,
+    );
+    const id = person?.id ?? '';
+    const linkIn = (text: string) => /value="([^"]*\/auth\/reset\?token=[^"]+)"/.exec(text)?.[1];
+    expect((await change('viewer', id, { intent: 'show-link' })).status).toBe(403);
+    const shown = await change('admin', id, { intent: 'show-link' });
+    const link = linkIn(shown.text) ?? '';
+    expect(shown.headers['cache-control']).toContain('no-store');
+    expect((await visit(site(), link.slice(link.indexOf('/auth')))).status).toBe(200);
+    expect(linkIn((await visit(site(), page, cookie)).text)).toBeUndefined();
+    const shownTo = (await eventsOf('invitation_link_shown')).map(({ user_id }) => user_id);
+    expect(shownTo.filter((one) => one === id)).toEqual([id]);
+    // Whoever has a password has no invitation any more.
+    const settled = await member();
+    expect(
+      linkIn((await change('admin', settled.id, { intent: 'show-link' })).text),
+    ).toBeUndefined();
   });
 
   it('of the permission matrix are made by superadmins', async () => {

@@ -169,6 +169,8 @@ export const samplePosts: Readonly<
       fields: { type: 'symbol', variant: 'color', revision: '1' },
     }),
   },
+  'admin.mails': { again: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
+  'admin.mail': { again: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {
     invite: async () => ({
@@ -188,6 +190,7 @@ export const samplePosts: Readonly<
     'end-sessions': change({ intent: 'end-sessions' }),
     'reset-factor': change({ intent: 'reset-factor' }),
     'send-link': change({ intent: 'send-link' }),
+    'show-link': change({ intent: 'show-link' }),
   },
   'admin.privacyRequestScreen': {
     refuse: onRequest({ outcome: 'refused', message: 'Guardado por lei.' }),

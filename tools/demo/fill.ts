@@ -7,6 +7,7 @@ import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';
 import { makeDemoLeads } from './leads.ts';
+import { makeDemoMails } from './mails.ts';
 import { makeDemoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
@@ -21,6 +22,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoEvents(random, people);
   await makeDemoSiteRows();
   await makeDemoFeedback(random, folder.path);
+  await makeDemoMails();
   await makeDemoVisits(random);
   await makeDemoStaffWork(people);
 }

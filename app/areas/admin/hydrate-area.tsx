@@ -23,6 +23,7 @@ const NAMESPACES = [
   'feedback',
   'staff-feedback',
   'leads',
+  'mails',
   'company',
   'staff-newsletter',
   'forms',

@@ -4,6 +4,7 @@ import type { Company } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import {
   MailAction,
   MailFrame,
@@ -11,12 +12,11 @@ import {
   mailText,
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 
 type Frame = {
   locale: Locale;
   company: Pick<Company, 'name' | 'supportEmail'>;
-  brand: SchemeColors;
+  brand: MailBrand;
   origin: string;
 };
 
@@ -43,5 +43,5 @@ export async function renderAccountMail(
       <MailSmall brand={brand}>{t(`${kind}.notYou`, { email: company.supportEmail })}</MailSmall>
     </MailFrame>
   );
-  return { subject: t(`${kind}.subject`), ...(await renderMail(content)) };
+  return { subject: t(`${kind}.subject`), ...(await renderMail(content, brand)) };
 }

@@ -22,6 +22,7 @@ const accountMail: JobHandler = async ({ mail_id: mailId }) => {
   await sendMail({
     from,
     to: mail.facts.to ?? mail.email,
+    about: mail.userId,
     ...(await renderAccountMail(mail, { locale, company, brand, origin: settings().PUBLIC_URL })),
     messageId: `account-${mailId}`,
   });

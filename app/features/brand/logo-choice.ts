@@ -58,3 +58,7 @@ export function logosOf(rows: readonly Row[]) {
     card: logoFor(rows, { type: 'symbol', place: 'calls to action', drawable: true }),
   };
 }
+
+/** The logo above every mail: the header's, of those that a picture can be drawn from. */
+export const mailLogoOf = (rows: readonly Row[]): Logo =>
+  logoFor(rows, { type: 'full', place: 'headers and navigation', drawable: true });

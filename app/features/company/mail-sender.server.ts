@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import { readBrandRows, schemeOf } from '#app/features/brand/brand.store.server.ts';
+import { mailLogoOf } from '#app/features/brand/logo-choice.ts';
+import { mailLogo } from '#app/features/brand/mail-logo.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import { namedMailbox } from '#app/platform/mail/named-mailbox.ts';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 import { companyOf, readCompanyRows } from './company.store.server.ts';
 import type { Company } from './company.ts';
 
@@ -13,8 +15,8 @@ const FIRST_UNIT = 'forja';
 
 export type MailSender = {
   company: Company;
-  /** The colours its mails are written in. */
-  brand: SchemeColors;
+  /** The colours its mails are written in, and the logo above them. */
+  brand: MailBrand;
   /** Who the mails of the site come from. */
   from: string;
   /** Where the team reads. */
@@ -34,10 +36,12 @@ export async function readMailSender(tx: Transaction<DB>, locale?: string): Prom
     .select('support_email')
     .where('business_unit', '=', unit)
     .executeTakeFirst();
+  const brandRows = await readBrandRows(tx);
+  const logo = mailLogoOf(brandRows.logos);
   const { MAIL_FROM, TEAM_EMAIL } = settings();
   return {
     company,
-    brand: schemeOf(await readBrandRows(tx)),
+    brand: { ...schemeOf(brandRows), name: company.name, logo: () => mailLogo(logo) },
     from: MAIL_FROM ?? namedMailbox(company.name, company.supportEmail),
     team: TEAM_EMAIL ?? (inner?.support_email || company.supportEmail),
     replyTo: TEAM_EMAIL ?? company.supportEmail,

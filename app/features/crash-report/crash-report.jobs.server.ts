@@ -19,6 +19,7 @@ const teamMail: JobHandler = async ({ crash_id: id = '' }) => {
   await sendMail({
     from: sender.from,
     to: sender.team,
+    about: null,
     subject,
     ...(await renderMailContent(content, sender.brand)),
     messageId: `crash-${crash.id}-${crash.mail_asked_at?.getTime() ?? 0}`,

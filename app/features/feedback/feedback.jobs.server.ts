@@ -4,8 +4,9 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
-import { type Message, sendMail } from '#app/platform/mail/mail.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
+import type { Message } from '#app/platform/mail/message.ts';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { type MailedEntry, readEntryForMail, readMessageForMail } from './feedback.store.server.ts';
 import { authorMailOf, authorReplyMailOf, replyMailOf, teamMailOf } from './feedback-mails.ts';
@@ -46,7 +47,7 @@ async function written(
   { sender }: About,
   { subject, content }: Mail,
   { replyTo, messageId }: Addresses,
-): Promise<Omit<Message, 'to'>> {
+): Promise<Omit<Message, 'to' | 'about'>> {
   // Loaded with the first mail: half a second that the start need not wait for.
   const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   return {
@@ -59,7 +60,7 @@ async function written(
 }
 
 const send = async (about: About, mail: Mail, { to, ...rest }: Addresses & { to: string }) =>
-  sendMail({ ...(await written(about, mail, rest)), to });
+  sendMail({ ...(await written(about, mail, rest)), to, about: about.entry.id });
 
 /** Tells the team of an entry; answering the mail answers the author, where there is an address. */
 const teamMail: JobHandler = async (payload) => {

@@ -2,6 +2,7 @@ import { Hr, Text } from '@react-email/components';
 import type { Company } from '#app/features/company/company.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import {
   MailAction,
   MailFrame,
@@ -10,14 +11,13 @@ import {
   mailText,
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 
 export type NewsletterMail = 'confirm' | 'pending' | 'known' | 'welcome';
 
 type Facts = {
   locale: Locale;
   company: Pick<Company, 'name' | 'city' | 'state' | 'supportEmail'>;
-  brand: SchemeColors;
+  brand: MailBrand;
   /** Whole addresses of the signed links; the first only where there is something to confirm. */
   confirmUrl?: string | undefined;
   leaveUrl: string;
@@ -51,5 +51,5 @@ export async function renderNewsletterMail(kind: NewsletterMail, facts: Facts) {
       </MailSmall>
     </MailFrame>
   );
-  return { subject: t(`${kind}.subject`), ...(await renderMail(content)) };
+  return { subject: t(`${kind}.subject`), ...(await renderMail(content, brand)) };
 }

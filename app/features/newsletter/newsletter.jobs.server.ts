@@ -66,7 +66,7 @@ const mailOf =
       if (found.way === 'form') {
         return await mailStranger({ jobId: job.id, kind: job.kind, about: id, to }, write);
       }
-      await sendMail({ ...(await write()), to });
+      await sendMail({ ...(await write()), to, about: id });
     } catch (error) {
       if (error instanceof RecipientRefused) {
         await asActor({ kind: 'system' }, (tx) => noteBounce(tx, eventId, error.message));

@@ -8,6 +8,8 @@ export type AccessDone = PersonChange['intent'] | 'invited' | 'matrix' | 'second
 /** What a change of access says back to its screen: done, mistyped by field, or refused. */
 export type AccessReply = {
   done?: AccessDone;
+  /** Of an invitation: a key, said this once. */
+  link?: string;
   refusal?: Refusal;
   /** Keys of `people:errors` by field. */
   mistakes: Record<string, string>;
@@ -22,6 +24,9 @@ function reply(status: number, content: Partial<AccessReply>, cookies: readonly 
 
 export const doneReply = (done: AccessDone, cookies: readonly string[] = []) =>
   reply(200, { done }, cookies);
+
+export const linkReply = (link: string | undefined, cookies: readonly string[] = []) =>
+  reply(200, { done: 'show-link', ...(link && { link }) }, cookies);
 
 export const mistakenReply = (
   mistakes: Record<string, string>,

@@ -3,6 +3,7 @@ import { queueAccountMail } from '#app/access/account-mail.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { makePasswordLink } from './password-link.server.ts';
 import {
   endOfDay,
@@ -66,6 +67,8 @@ function statementOf(userId: string, change: PersonChange) {
       return sql`select public.reset_second_factor(${userId}::uuid) as result`;
     case 'send-link':
       return sql`select public.renew_invitation(${userId}::uuid) as result`;
+    case 'show-link':
+      return sql`select public.show_invitation(${userId}::uuid) as result`;
   }
 }
 
@@ -85,6 +88,20 @@ export async function changePerson(
   }
   if (change.intent === 'send-link' && changed.value === true) await mailPasswordLink(userId);
   return changed;
+}
+
+/**
+ * The link of an invitation as a whole address, for who may change the person and while she has no
+ * password: undefined once she has one. Each is a new one, which goes on record and is kept nowhere.
+ */
+export async function showInvitation(
+  by: Person,
+  userId: string,
+): Promise<Changed<string | undefined>> {
+  const shown = await changePerson(by, userId, { intent: 'show-link' });
+  if (shown.kind === 'refused') return shown;
+  const path = shown.value === true ? await makePasswordLink(userId) : undefined;
+  return { kind: 'done', value: path && settings().PUBLIC_URL + path };
 }
 
 /** Edits one cell of the matrix. */

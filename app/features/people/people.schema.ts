@@ -32,6 +32,7 @@ export const personChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('end-sessions') }),
   z.object({ intent: z.literal('reset-factor') }),
   z.object({ intent: z.literal('send-link') }),
+  z.object({ intent: z.literal('show-link') }),
 ]);
 export type PersonChange = z.output<typeof personChange>;
 
@@ -56,6 +57,7 @@ export const SENSITIVE_INTENTS: ReadonlySet<PersonChange['intent']> = new Set([
   'grant',
   'end',
   'reset-factor',
+  'show-link',
 ]);
 
 /** Mistakes by field, as keys of `people:errors`. */

@@ -41,7 +41,7 @@ async function letter({ subject, title, texts, link, locale, sender }: Letter) {
       </MailSmall>
     </MailFrame>
   );
-  return { subject, ...(await renderMail(content)) };
+  return { subject, ...(await renderMail(content, brand)) };
 }
 
 export const localeOfRequest = ({ locale }: PrivacyRequest): Locale =>

@@ -4,6 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
+import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { privacyToken } from './privacy-link.server.ts';
 import {
@@ -40,11 +41,12 @@ const linkOf = (request: PrivacyRequest, purpose: 'proof' | 'copy', since: Date)
   return `${settings().PUBLIC_URL}${pathTo('privacyStep', locale, { token })}`;
 };
 
-type Written = { subject: string; html: string; text: string };
+type Written = WrittenMail & { subject: string };
 
 async function sendTo(request: PrivacyRequest, from: string, kind: string, mail: Written) {
   if (!request.email) return;
-  await sendMail({ from, to: request.email, ...mail, messageId: `privacy-${request.id}-${kind}` });
+  const { id, email: to } = request;
+  await sendMail({ from, to, about: id, ...mail, messageId: `privacy-${id}-${kind}` });
 }
 
 /** The link that proves the address; until it is followed the address is only what somebody typed. */
@@ -67,7 +69,7 @@ const team: JobHandler = async (payload) => {
   const url = `${settings().PUBLIC_URL}${adminPath('privacyRequestScreen', { id: request.id })}`;
   const mail = await teamMail(request, sender, url);
   const { from, team: to } = sender;
-  await sendMail({ from, to, ...mail, messageId: `privacy-${request.id}-team` });
+  await sendMail({ from, to, about: request.id, ...mail, messageId: `privacy-${request.id}-team` });
 };
 
 const answer: JobHandler = async (payload) => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { e164Of } from '#app/platform/phone.server.ts';
 import type { LeadSource } from './lead.store.server.ts';
 import { answerAbout, readAnswers } from './read-answers.server.ts';
 
@@ -14,16 +15,24 @@ export type LeadForMail = {
   locale: string;
   createdAt: Date;
   sourcePage: string;
-  /** Campaign marks in one line, empty when there are none. */
-  campaign: string;
+  /** Marks of the campaign, as the link had them; empty where it had none. */
+  campaign: { source: string; medium: string; name: string };
   reviewReason: ReviewReason | null;
   name: string;
   email: string;
+  company: string;
+  /** E.164; null without a number that can be called. */
+  phone: string | null;
+  /** What is asked for, in Portuguese words; empty where nothing asked. */
+  service: string;
   /** Name of the workshop that a registration is for, else empty. */
   workshop: string;
   /** Answers under the questions of one language. */
   answersIn: (locale: Locale) => Answer[];
 };
+
+/** What forms call the question about the service; nothing else says which of them it is. */
+const SERVICE = /^(?:servicos?|services?)$/i;
 
 const MAILED_REASONS = new Set(['limit_check_failed', 'address_limit', 'too_fast', 'no_identity']);
 
@@ -47,12 +56,19 @@ export async function readLeadForMail(
     locale: row.locale,
     createdAt: row.created_at,
     sourcePage: row.source_page ?? '',
-    campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
+    campaign: {
+      source: row.utm_source ?? '',
+      medium: row.utm_medium ?? '',
+      name: row.utm_campaign ?? '',
+    },
     reviewReason: MAILED_REASONS.has(row.review_reason ?? '')
       ? (row.review_reason as ReviewReason)
       : null,
     name: answerAbout(answers, 'name'),
     email: answerAbout(answers, 'email').toLowerCase(),
+    company: answerAbout(answers, 'company'),
+    phone: e164Of(answerAbout(answers, 'phone')),
+    service: answers.find(({ name }) => SERVICE.test(name))?.value ?? '',
     workshop: answerAbout(answers, 'workshop_name'),
     // What nobody asked for has no question to stand under.
     answersIn: (locale) => readAnswers(row, locale).filter(({ label }) => label !== ''),

@@ -1,32 +1,71 @@
-import type { Company } from '#app/features/company/company.ts';
+import { type Company, telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
+import { arrivedBy } from './arrived-by.ts';
 import type { LeadForMail } from './lead-mail.store.server.ts';
 
 type Mail = { subject: string; content: MailContent };
 
-/** Mail to the team, in Portuguese: everything the visitor said, and where it came from. */
+const localeOf = ({ locale }: LeadForMail): Locale => (isLocale(locale) ? locale : 'pt-BR');
+
+/** The ways to the person; an answer by mail goes on from the receipt that she has. */
+function waysTo(lead: LeadForMail) {
+  const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification', 'mail.team');
+  const { phone, email, protocol, source: context } = lead;
+  const theirs = instanceOf(localeOf(lead)).getFixedT(localeOf(lead), 'qualification');
+  const subject = encodeURIComponent(
+    `Re: ${theirs('mail.visitor.subject', { context, protocol })}`,
+  );
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return [
+    ...(phone
+      ? [
+          { label: t('whatsapp'), href: whatsappUrl(phone) },
+          { label: t('call'), href: telUrl(phone) },
+        ]
+      : []),
+    ...(email ? [{ label: t('reply'), href: `mailto:${address}?subject=${subject}` }] : []),
+  ];
+}
+
+/** Mail to the team, in Portuguese: who wants what, the ways to her, and everything she said. */
 export function teamMailOf(lead: LeadForMail, origin: string): Mail {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification');
-  const { source: context, protocol, workshop, reviewReason } = lead;
+  const { source: context, protocol, workshop, reviewReason, company, service } = lead;
   const name = lead.name || lead.email || t('mail.team.anonymous');
+  const more = [company, service || workshop].filter(Boolean);
   return {
-    subject: subjectNaming(name, (named) =>
-      t('mail.team.subject', { context, name: named, protocol }),
+    subject: subjectNaming(
+      name,
+      (named) => t('mail.team.subject', { context, name: named, protocol }),
+      more,
     ),
     content: {
       locale: 'pt-BR',
       title: t('mail.team.title', { context, workshop }),
       protocol,
-      text: reviewReason && t('mail.team.review', { reason: t(`mail.reasons.${reviewReason}`) }),
+      text: [
+        [name, ...more].join(' · '),
+        reviewReason && t('mail.team.review', { reason: t(`mail.reasons.${reviewReason}`) }),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      action: {
+        label: t('mail.team.open'),
+        href: `${origin}${adminPath('leads')}?${new URLSearchParams({ open: lead.id })}`,
+        copy: t('mail.team.copy'),
+      },
+      ways: waysTo(lead),
+      answersTitle: t('mail.team.answers'),
       answers: lead.answersIn('pt-BR'),
       facts: [
+        { label: t('mail.team.campaign'), value: arrivedBy(lead.campaign) },
         { label: t('mail.team.source'), value: lead.sourcePage && `${origin}${lead.sourcePage}` },
-        { label: t('mail.team.campaign'), value: lead.campaign },
-        { label: t('mail.team.language'), value: lead.locale },
+        { label: t('mail.team.language'), value: t(`mail.team.languages.${localeOf(lead)}`) },
         { label: t('mail.team.received'), value: formatDateTime(lead.createdAt, 'pt-BR') },
       ],
     },

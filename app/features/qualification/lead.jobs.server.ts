@@ -29,6 +29,7 @@ const teamMail: JobHandler = async (payload) => {
   await sendMail({
     from: sender.from,
     to: sender.team,
+    about: lead.id,
     ...(lead.email ? { replyTo: lead.email } : {}),
     subject,
     ...(await renderMailContent(content, sender.brand)),

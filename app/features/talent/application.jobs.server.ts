@@ -28,6 +28,7 @@ const teamMail: JobHandler = async (payload) => {
   await sendMail({
     from: sender.from,
     to: sender.team,
+    about: application.id,
     replyTo: application.email,
     subject,
     ...(await renderMailContent(content, sender.brand)),

@@ -548,6 +548,40 @@ export interface Logos {
   width: number;
 }
 
+export interface Mails {
+  /**
+   * The lead, feedback, subscription, request, application or account it is about; it goes with that.
+   */
+  about: string | null;
+  /**
+   * How often staff have sent it once more after it had gone.
+   */
+  again: Generated<number>;
+  area: Generated<string>;
+  body: string | null;
+  created_at: Generated<Timestamp>;
+  html: string | null;
+  /**
+   * Of the job that sent it first.
+   */
+  id: string;
+  kind: string;
+  last_error: string | null;
+  /**
+   * What its job was given: ids only.
+   */
+  payload: Generated<Json>;
+  place: Generated<number>;
+  recipient: string | null;
+  /**
+   * waiting for another try; sent to the mail server; kept on this machine, which has none; withheld because its address had its share; failed for good; dropped because by now there was nothing to send.
+   */
+  state: string;
+  subject: string | null;
+  tried_at: Generated<Timestamp>;
+  tries: Generated<number>;
+}
+
 export interface NewsletterEvents {
   /**
    * Who of the staff did it on request; null for everything that the person did herself.
@@ -998,6 +1032,7 @@ export interface DB {
   form_versions: FormVersions;
   lead_notes: LeadNotes;
   logos: Logos;
+  mails: Mails;
   newsletter_events: NewsletterEvents;
   newsletter_subscriptions: NewsletterSubscriptions;
   note_mentions: NoteMentions;

@@ -9,7 +9,12 @@ import { failedJobs, hurryJobs } from './job-list.server.ts';
 /** What became of a job that is done without having done what it is for; staff see it. */
 export type JobOutcome = { withheld: 'limit' };
 /** Which job it is: every try of it has the same id, that of its outbox row. */
-export type JobFacts = { id: string; kind: string };
+export type JobFacts = {
+  id: string;
+  kind: string;
+  /** There is no further try, should this one fail. */
+  last: boolean;
+};
 /** Does a job. Payloads carry ids only; throwing means "try again later", or RecipientRefused that
  * the mail has failed for good. */
 export type JobHandler = (
@@ -119,7 +124,11 @@ async function run(
       async ([job]) => {
         if (!job) return undefined;
         try {
-          return await handler(job.data, { id: job.id, kind });
+          return await handler(job.data, {
+            id: job.id,
+            kind,
+            last: job.retryCount >= RETRIES.retryLimit,
+          });
         } catch (error) {
           if (error instanceof RecipientRefused) {
             log.warn({ kind, job: job.id }, 'the address takes no mail; the job has failed');

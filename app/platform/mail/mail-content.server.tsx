@@ -1,13 +1,22 @@
 import { Heading, Hr, Section, Text } from '@react-email/components';
+import { Fragment } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import type { MailBrand } from './mail-brand.server.ts';
 import { mailColors } from './mail-colors.server.ts';
-import { MailFrame, MailLink, MailSmall, mailText, renderMail } from './mail-frame.server.tsx';
+import {
+  MailAction,
+  MailFrame,
+  MailLink,
+  MailSmall,
+  mailText,
+  renderMail,
+} from './mail-frame.server.tsx';
 
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
 const style = {
   protocol: { fontFamily: MONO, fontSize: '22px', margin: '0 0 20px' },
   label: { fontFamily: MONO, fontSize: '12px', margin: '12px 0 0' },
+  ways: { fontSize: '16px', lineHeight: '28px', margin: '12px 0 20px' },
   answer: { fontSize: '16px', lineHeight: '24px', margin: 0, whiteSpace: 'pre-line' as const },
 };
 /** As much of the first answers as lists of mails show. */
@@ -37,6 +46,10 @@ export type MailContent = {
   protocol: string;
   /** What there is to say, before the answers. */
   text?: string | null;
+  /** The one thing to press; `copy` stands before its address. */
+  action?: { label: string; href: string; copy: string };
+  /** Other ways on from here, in one line. */
+  ways?: readonly { label: string; href: string }[];
   answersTitle?: string;
   answers: readonly Pair[];
   /** Under the line, for the team: where it came from. Pairs without a value are left out. */
@@ -50,8 +63,24 @@ const previewOf = ({ text, answers }: MailContent) =>
     .replace(/\s+/g, ' ')
     .slice(0, PREVIEW_LENGTH);
 
-function Content({ content, brand }: { content: MailContent; brand: SchemeColors }) {
-  const { locale, title, protocol, text, answersTitle, answers, facts = [], sender } = content;
+function Ways({ ways, brand }: { ways: NonNullable<MailContent['ways']>; brand: MailBrand }) {
+  return (
+    <Text style={style.ways}>
+      {ways.map(({ label, href }, place) => (
+        <Fragment key={href}>
+          {place > 0 && ' · '}
+          <MailLink brand={brand} href={href}>
+            {label}
+          </MailLink>
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+function Content({ content, brand }: { content: MailContent; brand: MailBrand }) {
+  const { locale, title, protocol, text, action, ways = [], answersTitle, answers } = content;
+  const { facts = [], sender } = content;
   const { metal, soft } = mailColors(brand, 'light');
   return (
     <MailFrame locale={locale} title={title} preview={previewOf(content)} brand={brand}>
@@ -59,6 +88,8 @@ function Content({ content, brand }: { content: MailContent; brand: SchemeColors
         {protocol}
       </Text>
       {text && <Text style={mailText.text}>{text}</Text>}
+      {action && <MailAction brand={brand} {...action} />}
+      {ways.length > 0 && <Ways ways={ways} brand={brand} />}
       {answersTitle && (
         <Heading as="h2" style={{ fontSize: '18px' }}>
           {answersTitle}
@@ -83,5 +114,5 @@ function Content({ content, brand }: { content: MailContent; brand: SchemeColors
 }
 
 /** A mail that tells what someone sent in through a form, as HTML and as plain text. */
-export const renderMailContent = (content: MailContent, brand: SchemeColors) =>
-  renderMail(<Content content={content} brand={brand} />);
+export const renderMailContent = (content: MailContent, brand: MailBrand) =>
+  renderMail(<Content content={content} brand={brand} />, brand);

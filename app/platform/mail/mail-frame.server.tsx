@@ -5,15 +5,16 @@ import {
   Head,
   Heading,
   Html,
+  Img,
   Link,
   Preview,
   Section,
   Text,
 } from '@react-email/components';
 import { render } from '@react-email/render';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { type CSSProperties, createContext, type ReactElement, type ReactNode, use } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import type { MailBrand, MailLogo, MailPicture } from './mail-brand.server.ts';
 import { mailColors } from './mail-colors.server.ts';
 
 const FONT = 'Archivo, Arial, Helvetica, sans-serif';
@@ -28,7 +29,7 @@ export const mailText = {
  * For programs that show mails by night and keep a stylesheet. Others turn the attributes' colours over
  * by themselves, or leave the mail as it is by day; each of the three is readable.
  */
-function nightSheet(brand: SchemeColors): string {
+function nightSheet(brand: MailBrand): string {
   const { paper, sheet, ink, soft, edge, metal, fill, onFill } = mailColors(brand, 'dark');
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -40,9 +41,39 @@ function nightSheet(brand: SchemeColors): string {
     `.m-paper,.m-sheet p,.m-sheet h1,.m-sheet h2{color:${ink} !important}`,
     `.m-sheet .m-soft{color:${soft} !important}`,
     `.m-sheet .m-metal,.m-sheet .m-metal a,.m-sheet .m-link{color:${metal} !important}`,
+    '.m-day{display:none !important}',
+    '.m-night{display:block !important;max-height:none !important}',
     `.m-sheet .m-button{background-color:${fill} !important;color:${onFill} !important}`,
     '}',
   ].join('');
+}
+
+/** The pictures of the mail that is being written. */
+const Pictures = createContext<MailLogo>({});
+
+const HIDDEN = { display: 'none', maxHeight: 0, overflow: 'hidden' } as const;
+
+/** The logo; its name where pictures are not shown. */
+function Masthead({ brand }: { brand: MailBrand }) {
+  const { day, night } = use(Pictures);
+  const { ink } = mailColors(brand, 'light');
+  const words = { color: ink, fontSize: '20px', fontWeight: 700, lineHeight: '40px' };
+  const picture = ({ cid, width, height }: MailPicture, theme: string, style: CSSProperties) => (
+    <Img
+      className={theme}
+      src={`cid:${cid}`}
+      alt={brand.name}
+      width={width}
+      height={height}
+      style={{ ...words, ...style }}
+    />
+  );
+  return (
+    <Section className="m-logo" style={{ margin: '0 0 24px' }}>
+      {day ? picture(day, night ? 'm-day' : '', {}) : <Text style={words}>{brand.name}</Text>}
+      {night && picture(night, 'm-night', HIDDEN)}
+    </Section>
+  );
 }
 
 type Props = {
@@ -50,7 +81,7 @@ type Props = {
   title: string;
   /** What lists of mails show beside the subject. */
   preview: string;
-  brand: SchemeColors;
+  brand: MailBrand;
   children: ReactNode;
 };
 
@@ -75,6 +106,7 @@ export function MailFrame({ locale, title, preview, brand, children }: Props) {
       <Preview>{preview}</Preview>
       <Body className="m-paper" style={ground}>
         <Container className="m-sheet" style={page}>
+          <Masthead brand={brand} />
           <Heading style={{ fontSize: '28px', lineHeight: '32px', margin: '0 0 16px' }}>
             {title}
           </Heading>
@@ -85,7 +117,7 @@ export function MailFrame({ locale, title, preview, brand, children }: Props) {
   );
 }
 
-type ActionProps = { brand: SchemeColors; href: string; label: string; copy: string };
+type ActionProps = { brand: MailBrand; href: string; label: string; copy: string };
 
 /** The one thing a mail asks for: a button, and its address for programs that open none. */
 export function MailAction({ brand, href, label, copy }: ActionProps) {
@@ -110,7 +142,7 @@ export function MailAction({ brand, href, label, copy }: ActionProps) {
 }
 
 /** Small print. */
-export function MailSmall({ brand, children }: { brand: SchemeColors; children: ReactNode }) {
+export function MailSmall({ brand, children }: { brand: MailBrand; children: ReactNode }) {
   const { soft } = mailColors(brand, 'light');
   return (
     <Text className="m-soft" style={{ ...mailText.small, color: soft }}>
@@ -120,7 +152,7 @@ export function MailSmall({ brand, children }: { brand: SchemeColors; children: 
 }
 
 /** A link in the sentence; without words it shows its address. */
-export function MailLink(props: { brand: SchemeColors; href: string; children?: ReactNode }) {
+export function MailLink(props: { brand: MailBrand; href: string; children?: ReactNode }) {
   const { brand, href, children = href } = props;
   const style = { color: mailColors(brand, 'light').metal, overflowWrap: 'anywhere' } as const;
   return (
@@ -130,7 +162,15 @@ export function MailLink(props: { brand: SchemeColors; href: string; children?: 
   );
 }
 
-/** A mail as HTML and as plain text. */
-export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
-  return { html: await render(mail), text: await render(mail, { plainText: true }) };
+export type WrittenMail = { html: string; text: string; pictures: readonly MailPicture[] };
+
+/** A mail as HTML and as plain text, with the pictures that its HTML shows. */
+export async function renderMail(mail: ReactElement, brand: MailBrand): Promise<WrittenMail> {
+  const logo = await brand.logo();
+  const whole = <Pictures value={logo}>{mail}</Pictures>;
+  return {
+    html: await render(whole),
+    text: await render(whole, { plainText: true }),
+    pictures: [logo.day, logo.night].filter((picture) => picture !== undefined),
+  };
 }

@@ -4,19 +4,9 @@ import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { insideActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { currentLetter } from './current-letter.server.ts';
+import type { Message } from './message.ts';
 import { refusalOf } from './recipient-refused.server.ts';
-
-export type Message = {
-  from: string;
-  to: string;
-  replyTo?: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers?: Readonly<Record<string, string>>;
-  /** Stays the same when a mail is tried again, so that receivers can drop the double. */
-  messageId: string;
-};
 
 /** Where mails go that no SMTP server takes, one `.eml` file each. */
 export const mailboxFolder = () => path.join(settings().DATA_DIR, 'mailbox');
@@ -28,9 +18,21 @@ function transport(url: string): Mail {
   return smtp;
 }
 
+/** A message as the library takes it: pictures go along as parts that the HTML names. */
+const composed = ({ pictures = [], about: _, ...message }: Message) => ({
+  ...message,
+  attachments: pictures.map(({ cid, png }, place) => ({
+    cid,
+    content: png,
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+    filename: `logo-${place + 1}.png`,
+  })),
+});
+
 async function keepInMailbox(message: Message): Promise<void> {
   const builder = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const { message: raw } = await builder.sendMail(message);
+  const { message: raw } = await builder.sendMail(composed(message));
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${message.messageId.replace(/[^\w-]/g, '')}.eml`;
   const place = path.join(mailboxFolder(), name);
   await mkdir(mailboxFolder(), { recursive: true, mode: 0o700 });
@@ -43,12 +45,16 @@ async function keepInMailbox(message: Message): Promise<void> {
 export async function sendMail(message: Message): Promise<void> {
   if (insideActor()) throw new Error('Mail inside asActor: send it from a job instead.');
   const url = settings().SMTP_URL;
+  const letter = currentLetter();
+  if (letter) letter.message = message;
   const domain = /@([^>\s]+)>?$/.exec(message.from)?.[1] ?? 'localhost';
-  const full = { ...message, messageId: `<${message.messageId}@${domain}>` };
-  if (!url) return keepInMailbox(full);
+  // Sent again by staff it is another mail: receivers would drop one that they have seen.
+  const id = letter?.again ? `${message.messageId}-again-${letter.again}` : message.messageId;
+  const full = { ...message, messageId: `<${id}@${domain}>` };
   try {
-    await transport(url).sendMail(full);
+    await (url ? transport(url).sendMail(composed(full)) : keepInMailbox(full));
   } catch (error) {
     throw refusalOf(error);
   }
+  if (letter) letter.gone = url ? 'sent' : 'kept';
 }

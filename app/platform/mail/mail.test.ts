@@ -27,6 +27,7 @@ it('with requireTLS nothing is said to a server without TLS', async () => {
   const mail = sendMail({
     from: 'Forja <contato@forja.example>',
     to: 'ana@casa.example',
+    about: null,
     subject: 'Assunto',
     html: '<p>Texto</p>',
     text: 'Texto',

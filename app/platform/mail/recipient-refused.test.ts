@@ -37,6 +37,7 @@ const failureOf = (name: string): Promise<unknown> =>
   sendMail({
     from: 'Forja <contato@forja.example>',
     to: `${name}@casa.example`,
+    about: null,
     subject: 'Assunto',
     html: '<p>Texto</p>',
     text: 'Texto',

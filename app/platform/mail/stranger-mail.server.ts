@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobOutcome } from '#app/platform/jobs/jobs.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { type Message, sendMail } from './mail.server.ts';
+import { currentLetter } from './current-letter.server.ts';
+import { sendMail } from './mail.server.ts';
+import type { Message } from './message.ts';
 
 /** Providers that deliver to one mailbox whatever dots stand in its name. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
@@ -33,8 +35,15 @@ type StrangerMail = {
  */
 export async function mailStranger(
   { jobId, kind, about, to }: StrangerMail,
-  write: () => Promise<Omit<Message, 'to'>>,
+  write: () => Promise<Omit<Message, 'to' | 'about'>>,
 ): Promise<JobOutcome | undefined> {
+  const letter = currentLetter();
+  // What staff send again is theirs to answer for.
+  if (letter?.byStaff) {
+    await sendMail({ ...(await write()), to, about });
+    return undefined;
+  }
+  if (letter) Object.assign(letter, { recipient: to, about });
   const mailbox = keyedHash('mailbox', mailboxOf(to)).toString('base64url');
   const may = await asActor({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ may: boolean }>`
@@ -43,6 +52,6 @@ export async function mailStranger(
     return rows[0]?.may ?? false;
   });
   if (!may) return { withheld: 'limit' };
-  await sendMail({ ...(await write()), to });
+  await sendMail({ ...(await write()), to, about });
   return undefined;
 }

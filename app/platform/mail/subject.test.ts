@@ -17,3 +17,9 @@ it('cuts the name, never what stands around it', () => {
     /[\ud800-\udbff](?![\udc00-\udfff])/,
   );
 });
+
+it('says more where it fits whole, and leaves out what does not', () => {
+  const said = (...more: string[]) => subjectNaming('Ana', write, more);
+  expect(said('Padaria Sol')).toBe(write('Ana, Padaria Sol'));
+  expect(said('Padaria e Confeitaria do Bairro Novo', 'Apps')).toBe(write('Ana, Apps'));
+});

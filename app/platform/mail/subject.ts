@@ -1,16 +1,23 @@
 /** What phones show of a subject. */
 export const SUBJECT_LENGTH = 50;
 
-/** A subject with what it names, which is cut where the whole would be too long to be shown. */
-export function subjectNaming(named: string, write: (named: string) => string): string {
+/**
+ * A subject with what it names, which is cut where the whole would be too long to be shown. What else
+ * there is to say of it follows after commas, each part where it fits whole.
+ */
+export function subjectNaming(
+  named: string,
+  write: (named: string) => string,
+  more: readonly string[] = [],
+): string {
   const room = SUBJECT_LENGTH - write('').length;
   const letters = [...named];
+  if (letters.length > room) {
+    const cut = letters.slice(0, room - 1).join('');
+    return write(`${cut.trimEnd()}…`);
+  }
+  const fits = (said: string) => [...said].length <= room;
   return write(
-    letters.length <= room
-      ? named
-      : `${letters
-          .slice(0, room - 1)
-          .join('')
-          .trimEnd()}…`,
+    more.reduce((said, part) => (fits(`${said}, ${part}`) ? `${said}, ${part}` : said), named),
   );
 }

@@ -5,6 +5,7 @@ import {
   History,
   Inbox,
   KeyRound,
+  ListChecks,
   type LucideIcon,
   Mail,
   MailCheck,
@@ -40,7 +41,8 @@ const menu = [
   { key: 'privacy', group: 'access', resource: 'users', icon: Scale },
   { key: 'security', group: 'record', resource: 'users', icon: ShieldCheck },
   { key: 'changes', group: 'record', resource: 'settings', icon: History },
-  { key: 'work', group: 'record', resource: 'settings', icon: MailCheck },
+  { key: 'mails', group: 'record', resource: 'settings', icon: MailCheck, go: 'm' },
+  { key: 'work', group: 'record', resource: 'settings', icon: ListChecks },
 ] as const satisfies readonly (Omit<Screen, 'key' | 'path'> & { key: AdminScreen })[];
 
 export type ScreenKey = (typeof menu)[number]['key'];

@@ -5,13 +5,14 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
 import {
   doneReply,
+  linkReply,
   mistakenReply,
   refusedReply,
 } from '#app/features/people/access-reply.server.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { PersonPage } from '#app/features/people/admin/person-page.tsx';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
-import { changePerson } from '#app/features/people/people.changes.server.ts';
+import { changePerson, showInvitation } from '#app/features/people/people.changes.server.ts';
 import { explain, grantableBy, rankOf } from '#app/features/people/people.policy.ts';
 import { mistakesOf, personChange, SENSITIVE_INTENTS } from '#app/features/people/people.schema.ts';
 import {
@@ -21,6 +22,7 @@ import {
   readGrants,
   readPerson,
 } from '#app/features/people/people.store.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -63,6 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
     roles: grantableBy(current.role),
     done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
+    mailStays: !settings().SMTP_URL,
     mayTouch:
       current.permissions.has('users:manage') &&
       current.userId !== person.id &&
@@ -85,6 +88,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const asks = SENSITIVE_INTENTS.has(change.intent) && current.permissions.has('users:manage');
   const again = asks ? await confirmAgain(request, context, texts) : undefined;
   if (again?.kind === 'asked') return again.reply;
+  if (change.intent === 'show-link') {
+    const shown = await showInvitation(asker, personId);
+    if (shown.kind === 'refused') return refusedReply(shown.refusal, typed, again?.cookies);
+    return linkReply(shown.value, again?.cookies);
+  }
   const changed = await changePerson(asker, personId, change);
   if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
   return doneReply(change.intent, again?.cookies);

@@ -4,6 +4,7 @@ import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonChange } from '../people.schema.ts';
 import type { SignInFacts } from '../people.ts';
+import { AskInvitationLink } from './invitation-link.tsx';
 
 type Intent = PersonChange['intent'];
 /** Those that are felt at once by the person. */
@@ -60,7 +61,10 @@ export function AccessChanges({ isActive, signIn }: { isActive: boolean; signIn:
         />
       )}
       {isActive && !signIn.hasPassword && (
-        <Change intent="send-link" label={t('person.sendLink')} />
+        <>
+          <Change intent="send-link" label={t('person.sendLink')} />
+          <AskInvitationLink />
+        </>
       )}
       {isActive ? (
         <GraveChange

@@ -31,6 +31,8 @@ type Props = {
   roles: readonly Role[];
   /** Whether the reader may change this person at all; the database decides again. */
   mayTouch: boolean;
+  /** There is no mail server: what is mailed stays on this machine. */
+  mailStays: boolean;
   done: AccessDone | undefined;
   /** The moment that terms are judged by, as an ISO text. */
   now: string;
@@ -38,7 +40,8 @@ type Props = {
 };
 
 /** One person: how she comes in, her roles, what she may do and why. */
-export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, reply }: Props) {
+export function PersonPage(props: Props) {
+  const { person, allowed, why, roles, mayTouch, mailStays, done, now, reply } = props;
   const { t } = useTranslation('people');
   // What is done is cleared from the form; what failed, or was never sent, stays in it.
   const { key } = useLocation();
@@ -54,7 +57,7 @@ export function PersonPage({ person, allowed, why, roles, mayTouch, done, now, r
         </Link>
       }
     >
-      <ReplyNotice reply={shown} />
+      <ReplyNotice reply={shown} mailStays={mailStays} />
       <ConfirmAgainForm reply={reply} />
       <section className="people-part" aria-labelledby="terms">
         <h2 className="t3" id="terms">

@@ -1,11 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import type { AccessReply } from '../access-reply.server.ts';
+import { AskInvitationLink, InvitationLink } from './invitation-link.tsx';
+
+type Props = {
+  reply: AccessReply | undefined;
+  /** There is no mail server: what is mailed stays on this machine. */
+  mailStays?: boolean;
+};
+
+/** Changes that mail an invitation. */
+const INVITING: readonly unknown[] = ['invited', 'send-link'];
 
 /** What became of a change, read out as it arrives. */
-export function ReplyNotice({ reply }: { reply: AccessReply | undefined }) {
+export function ReplyNotice({ reply, mailStays = false }: Props) {
   const { t } = useTranslation('people');
   if (!reply) return null;
   const { done, refusal, mistakes } = reply;
+  if (reply.link) return <InvitationLink link={reply.link} />;
+  if (INVITING.includes(done)) {
+    return (
+      <div className="people-notice" role="status">
+        <b>
+          {t(mailStays ? 'invitationLink.kept' : `done.${done === 'invited' ? done : 'send-link'}`)}
+        </b>
+        <p>{t(mailStays ? 'invitationLink.keptText' : 'invitationLink.sentText')}</p>
+        <AskInvitationLink />
+      </div>
+    );
+  }
   if (done) {
     return (
       <p className="people-notice" role="status">

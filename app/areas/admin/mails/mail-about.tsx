@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import type { MailRow } from './mails.ts';
+
+/** Where that what a mail is about is looked at, by the beginning of its kind. */
+const SCREENS = {
+  lead: (id: string) => adminPath('lead', { id }),
+  feedback: (id: string) => adminPath('feedbackEntry', { id }),
+  newsletter: (id: string) => adminPath('newsletterProof', { id }),
+  privacy: (id: string) => adminPath('privacyRequestScreen', { id }),
+  account: (personId: string) => adminPath('person', { personId }),
+} as const;
+const OTHERS = ['talent', 'crash'] as const;
+
+/** What a mail belongs to, with the way there where there is a screen of it. */
+export function MailAbout({ mail }: { mail: MailRow }) {
+  const { t } = useTranslation('mails');
+  const [area = ''] = mail.kind.split('.');
+  const screen = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).find((key) => key === area);
+  if (screen && mail.about) {
+    return (
+      <Link className="l" to={SCREENS[screen](mail.about)}>
+        {t(`about.${screen}`)}
+      </Link>
+    );
+  }
+  const other = screen ?? OTHERS.find((key) => key === area);
+  return <span>{other ? t(`about.${other}`) : t('about.none')}</span>;
+}

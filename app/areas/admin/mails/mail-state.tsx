@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { MailRow, MailState as State } from './mails.ts';
+
+/** What became of a mail, in words. */
+export function MailState({ state }: { state: State }) {
+  const { t } = useTranslation('mails');
+  return (
+    <span className="ml-state" data-state={state}>
+      {t(`states.${state}`)}
+    </span>
+  );
+}
+
+/** What mail servers say most often, and what it means; the first that fits. */
+const SAID = [
+  ['address', /\b5\.[12]\.\d|\b55[013]\b/],
+  ['login', /\b535\b|EAUTH|authenticat|invalid login/i],
+  ['unreachable', /ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EDNS|ESOCKET|timeout|greeting/i],
+  ['tls', /STARTTLS|certificate|TLS|SSL/],
+  ['later', /\b4\d\d[ -]|\b4\.\d\.\d/],
+] as const;
+
+/** The last error in a sentence, with the server's own words behind it. */
+export function errorOf(t: TFunction<'mails'>, { error }: MailRow): string {
+  if (error === '') return '';
+  const known = SAID.find(([, pattern]) => pattern.test(error))?.[0] ?? 'other';
+  return t(`errors.${known}`, { error });
+}

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { sendAgain } from './mails.store.server.ts';
+import type { AgainOutcome, AgainReply } from './mails.ts';
+
+const STATUS: Record<AgainOutcome, number> = {
+  again: 200,
+  waiting: 409,
+  spent: 409,
+  unknown: 404,
+  forbidden: 403,
+};
+const wanted = z.uuid();
+
+/** Answers a post that asks for a mail once more. */
+export async function actOnMail(request: Request, context: Readonly<RouterContextProvider>) {
+  const { asker, current } = askerOf(request, context);
+  const id = wanted.safeParse((await postedForm(request)).get('id'));
+  const reply = (outcome: AgainOutcome) =>
+    data<AgainReply>({ outcome }, { status: STATUS[outcome] });
+  if (!current.permissions.has('settings:manage')) return reply('forbidden');
+  if (!id.success) return reply('unknown');
+  const outcome = await asPerson(asker, (tx) => sendAgain(tx, id.data));
+  if (outcome === 'again') nudgeJobs();
+  return reply(outcome);
+}

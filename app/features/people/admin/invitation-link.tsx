@@ -1,0 +1,47 @@
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+
+/** Asks for the link of an invitation: it is made anew each time, and kept nowhere. */
+export function AskInvitationLink() {
+  const { t } = useTranslation('people');
+  return (
+    <Form method="post" className="people-change">
+      <input type="hidden" name="intent" value="show-link" />
+      <Button type="submit" variant="outline" small>
+        {t('invitationLink.ask')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The link, this once, to be copied and handed over. */
+export function InvitationLink({ link }: { link: string }) {
+  const { t } = useTranslation('people');
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Not allowed here; the field can be selected and copied by hand.
+    }
+  };
+  return (
+    <div className="people-notice" role="status">
+      <label htmlFor={id}>
+        <b>{t('invitationLink.label')}</b>
+      </label>
+      <p className="people-link">
+        <input id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <Button small variant="outline" onClick={copy}>
+          <Copy aria-hidden="true" /> {t(copied ? 'invitationLink.copied' : 'invitationLink.copy')}
+        </Button>
+      </p>
+      <p>{t('invitationLink.once')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MailPicture } from './mail-brand.server.ts';
+
+export type Message = {
+  from: string;
+  to: string;
+  /** Id of the lead, application, request, entry, subscription or account it is about; null: of none. */
+  about: string | null;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Shown by the HTML, and sent along. */
+  pictures?: readonly MailPicture[];
+  headers?: Readonly<Record<string, string>>;
+  /** Stays the same when a mail is tried again, so that receivers can drop the double. */
+  messageId: string;
+};

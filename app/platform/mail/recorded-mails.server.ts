@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { listChanged } from '#app/platform/list-news.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { asLetter, type Letter } from './current-letter.server.ts';
+import type { MailPicture } from './mail-brand.server.ts';
+import { RecipientRefused } from './recipient-refused.server.ts';
+import { withoutKeys } from './shown-links.server.ts';
+
+type Handlers = Readonly<Record<string, JobHandler>>;
+type Payload = Readonly<Record<string, string>>;
+
+/** The HTML as a browser shows it by itself: pictures stand in it instead of beside it. */
+function shownAlone(html: string, pictures: readonly MailPicture[] = []): string {
+  return pictures.reduce(
+    (shown, { cid, png }) =>
+      shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`),
+    html,
+  );
+}
+
+type State = 'waiting' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
+
+/**
+ * Puts on record what became of a try. Failing to is logged alone: a mail that has gone must not go once
+ * more for want of a note.
+ */
+async function record(letter: Letter, state: State, error?: string): Promise<void> {
+  const { id, kind, payload, message } = letter;
+  const about = message?.about ?? letter.about ?? null;
+  const recipient = message?.to ?? letter.recipient ?? null;
+  const html = message ? withoutKeys(shownAlone(message.html, message.pictures)) : null;
+  const body = message ? withoutKeys(message.text) : null;
+  try {
+    await asActor({ kind: 'system' }, (tx) =>
+      sql`select private.record_mail(${id}::uuid, ${kind}, ${state}, ${JSON.stringify(payload)}::jsonb,
+        ${about}::uuid, ${recipient}, ${message?.subject ?? null}, ${html}, ${body},
+        ${error ?? null})`.execute(tx),
+    );
+    listChanged('work');
+  } catch (failure) {
+    log.error({ err: failure, kind, mail: id }, 'what became of a mail could not be put on record');
+  }
+}
+
+const inWords = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Lets a handler send a letter, and puts on record what became of it. */
+async function sending(
+  letter: Letter,
+  send: () => ReturnType<JobHandler>,
+  last: boolean,
+): ReturnType<JobHandler> {
+  try {
+    const outcome = await asLetter(letter, send);
+    await record(letter, outcome?.withheld ? 'withheld' : (letter.gone ?? 'dropped'));
+    return outcome;
+  } catch (error) {
+    const final = last || error instanceof RecipientRefused;
+    await record(letter, final ? 'failed' : 'waiting', inWords(error));
+    throw error;
+  }
+}
+
+const recorded =
+  (handler: JobHandler): JobHandler =>
+  (payload, job) => {
+    const { id, kind, last } = job;
+    return sending({ id, kind, payload, again: 0 }, () => handler(payload, job), last);
+  };
+
+/** Sends a mail once more, written anew from what it is about: staff have asked for it. */
+const again =
+  (handlers: Handlers): JobHandler =>
+  async ({ mail_id: id = '' }, job) => {
+    const { rows } = await asActor({ kind: 'system' }, (tx) =>
+      sql<{ kind: string; payload: Payload; again: number }>`
+        select * from private.mail_once_more(${id}::uuid)`.execute(tx),
+    );
+    const [mail] = rows;
+    const handler = mail && handlers[mail.kind];
+    if (!handler) return undefined;
+    const { kind, payload } = mail;
+    const send = () => handler(payload, { ...job, id, kind });
+    return sending({ id, byStaff: true, ...mail }, send, job.last);
+  };
+
+/** The handlers, those that send a mail with a record of it (kinds that end in “mail”), and the one
+ * that sends a recorded mail again. */
+export function recordedMails(handlers: Handlers): Handlers {
+  const all = Object.entries(handlers).map(([kind, handler]) => [
+    kind,
+    /[.-]mail$/.test(kind) ? recorded(handler) : handler,
+  ]);
+  return { ...Object.fromEntries(all), 'mail.again': again(handlers) };
+}
