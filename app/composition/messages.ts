@@ -1,3 +1,5 @@
+import rightsEn from '#app/access/rights/locales/en.json' with { type: 'json' };
+import rightsPt from '#app/access/rights/locales/pt-BR.json' with { type: 'json' };
 import adminEn from '#app/areas/admin/locales/en.json' with { type: 'json' };
 import adminPt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
@@ -146,6 +148,7 @@ const portuguese = {
   'data-table': dataTablePt,
   editor: editorPt,
   keys: keysPt,
+  rights: rightsPt,
   company: companyPt,
   newsletter: newsletterPt,
   'staff-newsletter': staffNewsletterPt,
@@ -205,6 +208,7 @@ const english: Messages = {
   'data-table': dataTableEn,
   editor: editorEn,
   keys: keysEn,
+  rights: rightsEn,
   company: companyEn,
   newsletter: newsletterEn,
   'staff-newsletter': staffNewsletterEn,

@@ -18,6 +18,7 @@ const NAMESPACES = [
   'editor',
   'keys',
   'people',
+  'rights',
   'privacy',
   'feedback',
   'staff-feedback',

@@ -16,3 +16,11 @@ export function Square({ name }: { name: string }) {
     </span>
   );
 }
+
+export function Round({ name }: { name: string }) {
+  return (
+    <span className="sq round" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

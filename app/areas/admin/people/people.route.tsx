@@ -14,13 +14,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(peopleList, new URL(request.url).searchParams);
-  const { current, asker } = askerOf(request, context);
+  const { asker } = askerOf(request, context);
   const { rows, page } = listed(await asPerson(asker, (tx) => listPeople(tx, part)));
   return {
     head: adminHead(request, 'nav.people'),
     page,
     people: rows,
-    mayInvite: current.permissions.has('users:manage'),
   };
 }
 

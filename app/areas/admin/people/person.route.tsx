@@ -12,7 +12,7 @@ import styles from '#app/features/people/admin/people.css?url';
 import { PersonPage } from '#app/features/people/admin/person-page.tsx';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import { changePerson } from '#app/features/people/people.changes.server.ts';
-import { explain, grantableBy, rankOf } from '#app/features/people/people.policy.ts';
+import { explain, grantableBy, lockedFor } from '#app/features/people/people.policy.ts';
 import { mistakesOf, personChange, SENSITIVE_INTENTS } from '#app/features/people/people.schema.ts';
 import {
   permissionsOfPerson,
@@ -63,10 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
     roles: grantableBy(current.role),
     done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
-    mayTouch:
-      current.permissions.has('users:manage') &&
-      current.userId !== person.id &&
-      rankOf(person.highest) <= rankOf(current.role),
+    locked: lockedFor(current, person),
     now: new Date().toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ROLES } from '#app/access/permissions.ts';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
@@ -10,7 +11,6 @@ import { When } from './when.tsx';
 type Props = {
   page: ListPage;
   people: readonly PersonRow[];
-  mayInvite: boolean;
 };
 
 function RoleCell({ person: { role, roleUntil } }: { person: PersonRow }) {
@@ -30,7 +30,7 @@ function RoleCell({ person: { role, roleUntil } }: { person: PersonRow }) {
 }
 
 /** Users and access: who has an account, filtered, sorted, a page at a time. */
-export function PeopleList({ page, people, mayInvite }: Props) {
+export function PeopleList({ page, people }: Props) {
   const { t } = useTranslation('people');
   return (
     <DataTable
@@ -38,10 +38,12 @@ export function PeopleList({ page, people, mayInvite }: Props) {
       heading={{
         title: t('list.title'),
         lead: t('list.lead'),
-        aside: mayInvite && (
-          <Link className="b s" to={adminPath('invite')}>
-            {t('list.invite')}
-          </Link>
+        aside: (
+          <Needs resource="users" action="manage" label={t('list.invite')}>
+            <Link className="b s" to={adminPath('invite')}>
+              {t('list.invite')}
+            </Link>
+          </Needs>
         ),
       }}
       caption={t('list.caption')}
