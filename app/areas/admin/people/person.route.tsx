@@ -11,7 +11,7 @@ import {
 import styles from '#app/features/people/admin/people.css?url';
 import { PersonPage } from '#app/features/people/admin/person-page.tsx';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
-import { changePerson } from '#app/features/people/people.changes.server.ts';
+import { changePerson, undoOf } from '#app/features/people/people.changes.server.ts';
 import { explain, grantableBy, lockedFor } from '#app/features/people/people.policy.ts';
 import { mistakesOf, personChange, SENSITIVE_INTENTS } from '#app/features/people/people.schema.ts';
 import {
@@ -84,7 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (again?.kind === 'asked') return again.reply;
   const changed = await changePerson(asker, personId, change);
   if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
-  return doneReply(change.intent, again?.cookies);
+  return doneReply(change.intent, again?.cookies, undoOf(change, changed.value));
 }
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ export function SignInPart({ signIn, personId }: { signIn: SignInFacts; personId
   const { t, i18n } = useTranslation('people');
   const moment = (at: string) => formatDateTime(new Date(at), i18n.language as Locale);
   const facts = [
-    [t('person.confirmed'), t(signIn.confirmed ? 'person.yes' : 'person.no')],
+    [t('person.confirmed'), t(signIn.confirmed ? 'person.emailYes' : 'person.emailNo')],
     [t('person.password'), t(signIn.hasPassword ? 'person.passwordSet' : 'person.passwordMissing')],
     [
       t('person.factor'),
