@@ -50,7 +50,11 @@ function ChangeLink({ change, page }: { change: ChangeSetRow; page: ListPage }) 
       onClick={onClick}
     >
       <b>{label || nameOf(table)}</b>{' '}
-      {action === 'update' ? <BriefDifferences brief={change.brief} /> : t(`actions.${action}`)}{' '}
+      {action === 'update' ? (
+        <BriefDifferences brief={change.brief} />
+      ) : (
+        t(`changes.made.${action}`)
+      )}{' '}
       {besides.length > 0 && <span>{besides.join(' · ')}</span>}
     </Link>
   );
