@@ -92,9 +92,11 @@ export function SchemeList({ schemes, reply }: Props) {
   const locale = useLocale();
   return (
     <div className="br">
-      <header>
-        <h1 className="t2">{t('list.title')}</h1>
-        <p className="soft">{t('list.lead')}</p>
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{t('list.title')}</h1>
+          <p className="soft">{t('list.lead')}</p>
+        </div>
       </header>
       <SchemeNotice reply={reply} />
       {schemes.length === 0 ? (
