@@ -3151,6 +3151,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   security_events), with how many rows there are. How many went is a second entry, of the end.
 --   Refuses with crm_, campaigns_ or users_approve_missing.
 
+-- function public.change_role(p_user_id uuid, p_seen text, p_role text) returns jsonb
+--   definer, volatile; for authenticated, service_role; database/functions/change_role.sql
+--   Puts one role in the place of all that somebody holds, or none; p_seen is the highest as it was
+--   read. Says what restore_roles() takes back.
+
 -- function public.check_rate_limit(identifier text, max_requests integer default 5, time_window
 -- interval default '01:00:00'::interval) returns boolean
 --   definer, volatile; for anon, authenticated, service_role;
@@ -3508,6 +3513,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated, service_role; database/functions/reset_second_factor.sql
 --   Takes authenticator, recovery codes and passkeys from a person who lost them, and ends her
 --   sessions. False when there was nothing to take.
+
+-- function public.restore_roles(p_user_id uuid, p_granted uuid, p_ended uuid[]) returns void
+--   definer, volatile; for authenticated, service_role; database/functions/restore_roles.sql
+--   Takes a change of roles back: terms that ended run again as they were, the one given ends.
+--   Nothing, when they have changed since.
 
 -- function public.restore_settings(p_change_set text, p_anyway boolean default false) returns text
 --   volatile; for authenticated; database/functions/restore_settings.sql

@@ -21,10 +21,18 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
+/** Browser and system of a user agent, each as a person would name it, where they are known. */
+export const deviceParts = (agent: string) => ({
+  browser: nameIn(BROWSERS, agent),
+  system: nameIn(SYSTEMS, agent),
+});
+
 /**
  * A browser as a person would name it, "Chrome, Windows", from its user agent; empty when neither
  * is known. Versions are left out: they change under the same person every month. It is what the
  * browser claims, so nothing but wording may depend on it.
  */
-export const deviceOf = (agent: string): string =>
-  [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter(Boolean).join(', ');
+export function deviceOf(agent: string): string {
+  const { browser, system } = deviceParts(agent);
+  return [browser, system].filter(Boolean).join(', ');
+}

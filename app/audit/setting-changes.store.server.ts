@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { settingChangesList } from './setting-changes.list.server.ts';
-import type { SettingRow } from './setting-changes.ts';
+import { type BriefChange, briefly, type SettingRow } from './setting-changes.ts';
 
 type Tx = Transaction<DB>;
 
@@ -31,7 +31,31 @@ export type ChangeSetRow = {
   label: string;
   others: number;
   undoes: boolean;
+  /** What the named row says otherwise than before, as much of it as a line takes. */
+  brief: BriefChange;
 };
+
+const NOTHING: BriefChange = { told: [], more: 0 };
+
+/** What each change says, of those on one page: rows as wide as a page of content stay in the database's answer. */
+async function readBriefly(
+  tx: Tx,
+  rows: readonly PageRow[],
+): Promise<ReadonlyMap<string, BriefChange>> {
+  const ids = rows.filter(({ action }) => action === 'update').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const changes = await tx
+    .selectFrom('setting_changes')
+    .select(['id', 'before', 'after'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    changes.map(({ id, before, after }) => [
+      id,
+      briefly(before as SettingRow | null, after as SettingRow | null),
+    ]),
+  );
+}
 
 /** Change sets, a page after the one given. Refuses with `settings_read_missing`. */
 export async function listChangeSets(
@@ -43,9 +67,11 @@ export async function listChangeSets(
     ...part,
     sort: { descending },
   });
+  const changes = await readBriefly(tx, rows);
   return rows.map((each) => ({
     id: each.id,
     set: each.change_set,
+    brief: changes.get(each.id) ?? NOTHING,
     at: each.changed_at.toISOString(),
     actor: each.actor,
     table: each.table_name,
@@ -89,6 +115,20 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
     after: row.after as SettingRow | null,
     now: row.now,
   }));
+}
+
+/** Everything that was changed together with the change of that id. */
+export async function readChangeSetWith(
+  tx: Tx,
+  id: string,
+): Promise<{ id: string; set: string; changes: RecordedChange[] } | undefined> {
+  const found = await tx
+    .selectFrom('setting_changes')
+    .select('change_set')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  return { id, set: found.change_set, changes: await readChangeSet(tx, found.change_set) };
 }
 
 export type Restored = 'restored' | 'changed' | 'unknown';

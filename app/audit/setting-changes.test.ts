@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf } from './setting-changes.ts';
+import { briefly, differencesOf } from './setting-changes.ts';
 
 test('differences are told by field, however deep, and what is equal is not told', () => {
   const before = { name: 'a', scale: { 50: '#fff', 100: '#eee' }, list: [1], kept: null };
@@ -17,4 +17,16 @@ test('a row that is new or gone differs in everything it says', () => {
     { path: ['b', 'c'], before: undefined, after: 2 },
   ]);
   expect(differencesOf({ a: 1 }, null)).toEqual([{ path: ['a'], before: 1, after: undefined }]);
+});
+
+test('a line tells two fields, their values cut, and how many more there are', () => {
+  const long = 'ferro '.repeat(20);
+  const { told, more } = briefly(
+    { id: '1', a: long, b: 1, c: true, d: 'x' },
+    { id: '2', a: 'curto', b: 2, c: false, d: 'x' },
+  );
+  expect(told.map(({ path }) => path)).toEqual([['a'], ['b']]);
+  expect(String(told[0]?.before)).toHaveLength(60);
+  expect(told[0]).toMatchObject({ after: 'curto' });
+  expect(more).toBe(1);
 });

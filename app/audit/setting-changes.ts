@@ -61,3 +61,30 @@ export function differencesOf(
 const SILENT = ['id', 'form_id', 'created_at', 'revision', 'updated_at', 'usage_count'];
 
 export const isTold = ({ path: [column = ''] }: Difference): boolean => !SILENT.includes(column);
+
+/** How much of a row's change a line of a list tells. */
+export type BriefChange = {
+  told: Difference[];
+  /** How many fields more have changed. */
+  more: number;
+};
+
+const TOLD = 2;
+/** A value of more letters is cut: no line shows them. */
+const LONGEST = 60;
+
+const cut = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
+
+/** The first fields that differ between two states of a row, their values cut to what a line takes. */
+export function briefly(before: SettingRow | null, after: SettingRow | null): BriefChange {
+  const differences = differencesOf(before, after).filter(isTold);
+  return {
+    told: differences.slice(0, TOLD).map(({ path, ...values }) => ({
+      path,
+      before: cut(values.before),
+      after: cut(values.after),
+    })),
+    more: Math.max(0, differences.length - TOLD),
+  };
+}

@@ -1,3 +1,5 @@
+import rightsEn from '#app/access/rights/locales/en.json' with { type: 'json' };
+import rightsPt from '#app/access/rights/locales/pt-BR.json' with { type: 'json' };
 import adminEn from '#app/areas/admin/locales/en.json' with { type: 'json' };
 import adminPt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import mailsEn from '#app/areas/admin/mails/locales/en.json' with { type: 'json' };
@@ -152,6 +154,7 @@ const portuguese = {
   composer: composerPt,
   editor: editorPt,
   keys: keysPt,
+  rights: rightsPt,
   company: companyPt,
   newsletter: newsletterPt,
   'staff-newsletter': staffNewsletterPt,
@@ -213,6 +216,7 @@ const english: Messages = {
   composer: composerEn,
   editor: editorEn,
   keys: keysEn,
+  rights: rightsEn,
   company: companyEn,
   newsletter: newsletterEn,
   'staff-newsletter': staffNewsletterEn,

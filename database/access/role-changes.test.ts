@@ -89,6 +89,102 @@ describe('changes of roles', () => {
     ).toBe('expiry_past');
   });
 
+  describe('one role in the place of another', () => {
+    const change = (userId: string, seen: string | null, role: string | null) =>
+      `select public.change_role('${userId}', ${seen && `'${seen}'`}, ${role && `'${role}'`})
+        as done`;
+    type Done = { granted: string | null; ended: string[] };
+    async function changed(userId: string, seen: string | null, role: string | null) {
+      const statement = change(userId, seen, role);
+      const caller = { kind: 'user', userId: people.admin } as const;
+      const [row] = await actorSql<{ done: Done }>(caller, statement);
+      return row?.done ?? { granted: null, ended: [] };
+    }
+    const restore = (userId: string, { granted, ended }: Done) =>
+      `select public.restore_roles('${userId}', ${granted && `'${granted}'`},
+        '{${ended.join(',')}}')`;
+
+    test('all that was held ends with it, its end stays, and all of it comes back', async () => {
+      const person = await makePerson({ role: 'viewer' });
+      await refusal(
+        people.admin,
+        `select public.grant_role('${person}', 'manager', '2099-01-01', 'parto')`,
+      );
+      const done = await changed(person, 'manager', 'analyst');
+      expect(await rolesOf(person)).toEqual(['analyst']);
+      expect(done.ended).toHaveLength(2);
+      const terms = () =>
+        ownerSql<{ role: string; ends: string | null; reason: string | null }>(
+          `select role, expires_at::date::text as ends, reason from public.user_roles
+           where user_id = $1 and is_active order by role`,
+          [person],
+        );
+      expect(await terms()).toEqual([{ role: 'analyst', ends: '2099-01-01', reason: null }]);
+      expect(await refusal(people.admin, restore(person, done))).toBe('none');
+      expect(await terms()).toEqual([
+        { role: 'manager', ends: '2099-01-01', reason: 'parto' },
+        { role: 'viewer', ends: null, reason: null },
+      ]);
+    });
+
+    test('none is a role too, both ways', async () => {
+      const person = await makePerson();
+      const given = await changed(person, null, 'viewer');
+      expect(await rolesOf(person)).toEqual(['viewer']);
+      expect(await refusal(people.admin, restore(person, given))).toBe('none');
+      expect(await rolesOf(person)).toEqual([]);
+      await changed(person, null, 'viewer');
+      const gone = await changed(person, 'viewer', null);
+      expect(await rolesOf(person)).toEqual([]);
+      expect(await refusal(people.admin, restore(person, gone))).toBe('none');
+      expect(await rolesOf(person)).toEqual(['viewer']);
+    });
+
+    test('what somebody else has changed since stays', async () => {
+      const person = await makePerson({ role: 'viewer' });
+      expect(await refusal(people.admin, change(person, 'manager', 'analyst'))).toBe(
+        'role_changed',
+      );
+      const done = await changed(person, 'viewer', 'analyst');
+      await refusal(people.superadmin, grant(person, 'viewer'));
+      expect(await refusal(people.admin, restore(person, done))).toBe('role_changed');
+      const later = await changed(person, 'analyst', 'manager');
+      await refusal(people.superadmin, await endOf(person));
+      expect(await refusal(people.admin, restore(person, later))).toBe('role_changed');
+      expect(await rolesOf(person)).toEqual([]);
+    });
+
+    test('it gives nobody more than she may give', async () => {
+      const { superadmin, admin, manager, viewer, client } = people;
+      expect(await refusal(admin, change(viewer, 'viewer', 'superadmin'))).toBe('role_above');
+      expect(await refusal(admin, change(superadmin, 'superadmin', 'viewer'))).toBe('person_above');
+      expect(await refusal(admin, change(admin, 'admin', 'viewer'))).toBe('own_roles');
+      expect(await refusal(manager, change(client, null, 'viewer'))).toBe('users_manage_missing');
+      // A term that another person has had is nobody's to bring back.
+      const [term] = await ownerSql<{ id: string }>(
+        'select id from public.user_roles where user_id = $1',
+        [superadmin],
+      );
+      const foreign = { granted: null, ended: [term?.id ?? ''] };
+      await refusal(admin, restore(client, foreign));
+      expect(await rolesOf(client)).toEqual([]);
+      expect(await refusal(manager, restore(client, foreign))).toBe('users_manage_missing');
+      expect(await rolesOf(viewer)).toEqual(['viewer']);
+    });
+
+    test('ten who change one person at once: one does, the others are told', async () => {
+      const person = await makePerson({ role: 'viewer' });
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          refusal(people.admin, change(person, 'viewer', 'manager')),
+        ),
+      );
+      expect(answers.filter((answer) => answer === 'none')).toHaveLength(1);
+      expect(answers.filter((answer) => answer === 'role_changed')).toHaveLength(9);
+      expect(await rolesOf(person)).toEqual(['manager']);
+    });
+  });
+
   test('keeping somebody out ends her sessions at once', async () => {
     const person = await makePerson({ role: 'viewer' });
     await ownerSql(

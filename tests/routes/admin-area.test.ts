@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#app/access/permissions.ts';
+import rights from '#app/access/rights/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
 import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
@@ -102,8 +103,8 @@ describe('every screen of it', () => {
   it('names the missing permission and the roles that may grant it', async () => {
     const { status, text } = await as('manager', '/admin/work');
     expect(status).toBe(403);
-    const permission = `${pt.actions.read} ${pt.resources.settings}`;
-    expect(text).toContain(pt.forbidden.missing.replace('{{permission}}', permission));
+    const permission = `${rights.actions.read} ${rights.resources.settings}`;
+    expect(text).toContain(rights.missing.replace('{{permission}}', permission));
     for (const role of ['superadmin', 'admin'] as const) expect(text).toContain(pt.roles[role]);
   });
 

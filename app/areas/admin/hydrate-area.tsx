@@ -19,6 +19,7 @@ const NAMESPACES = [
   'editor',
   'keys',
   'people',
+  'rights',
   'privacy',
   'feedback',
   'staff-feedback',

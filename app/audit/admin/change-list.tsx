@@ -1,15 +1,19 @@
+import { CalendarDays, Layers } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ChangeSetRow } from '#app/audit/setting-changes.store.server.ts';
 import { SETTING_TABLES, type SettingTable } from '#app/audit/setting-changes.ts';
-import { formatDateTime } from '#app/i18n/format.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
+import { Round } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { BriefDifferences } from './brief-differences.tsx';
 
 /** What a reader calls a table; one that is no more keeps the database's name. */
 export function useTableName() {
@@ -18,56 +22,100 @@ export function useTableName() {
   return (table: string) => storedName(words, table);
 }
 
-function useColumns(): DataColumn<ChangeSetRow>[] {
+/** The list with a change open beside it. */
+const changeBeside = (page: ListPage, { id }: ChangeSetRow) =>
+  listAddress(page, { after: page.after ?? undefined, open: id });
+
+/** A change's own page; where there is room, the same beside the list. */
+function ChangeLink({ change, page }: { change: ChangeSetRow; page: ListPage }) {
   const { t } = useTranslation('audit');
-  const locale = useLocale();
+  const nameOf = useTableName();
+  const navigate = useNavigate();
+  const { id, set, table, label, action, others, undoes } = change;
+  const onClick = (event: MouseEvent) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (elsewhere || !roomForPanel()) return;
+    event.preventDefault();
+    void navigate(changeBeside(page, change), { preventScrollReset: true });
+  };
+  const besides = [
+    others > 0 && t('changes.others', { count: others }),
+    undoes && t('changes.undo'),
+  ].filter(Boolean);
+  return (
+    <Link
+      id={`change-${id}`}
+      to={adminPath('change', { set })}
+      className="ad-row-link"
+      onClick={onClick}
+    >
+      <b>{label || nameOf(table)}</b>{' '}
+      {action === 'update' ? (
+        <BriefDifferences brief={change.brief} />
+      ) : (
+        t(`changes.made.${action}`)
+      )}{' '}
+      {besides.length > 0 && <span>{besides.join(' · ')}</span>}
+    </Link>
+  );
+}
+
+function useColumns(page: ListPage): DataColumn<ChangeSetRow>[] {
+  const { t } = useTranslation('audit');
   const nameOf = useTableName();
   return [
     {
       key: 'what',
       label: t('changes.what'),
-      cell: ({ id, set, table, label, others, undoes }) => (
-        <Link id={`change-${id}`} to={adminPath('change', { set })} className="ad-row-link">
-          <b>{[nameOf(table), label].filter(Boolean).join(': ')}</b>{' '}
-          <span>
-            {[others > 0 && t('changes.others', { count: others }), undoes && t('changes.undo')]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </Link>
-      ),
+      cell: (change) => <ChangeLink change={change} page={page} />,
     },
-    { key: 'action', label: t('changes.action'), cell: ({ action }) => t(`actions.${action}`) },
+    { key: 'table', label: t('changes.table'), cell: ({ table }) => nameOf(table) },
     {
       key: 'who',
       label: t('changes.who'),
-      cell: ({ actor }) => actor ?? <span className="soft">{t('changes.system')}</span>,
+      cell: ({ actor }) =>
+        actor ? (
+          <>
+            <Round name={actor} />
+            {actor}
+          </>
+        ) : (
+          <span className="soft">{t('changes.system')}</span>
+        ),
     },
     {
       key: 'at',
       label: t('changes.when'),
       sorts: 'down',
       numeric: true,
-      cell: ({ at }) => <time dateTime={at}>{formatDateTime(new Date(at), locale)}</time>,
+      cell: ({ at }) => <Moment at={at} />,
     },
   ];
 }
 
+type Props = {
+  page: ListPage;
+  sets: readonly ChangeSetRow[];
+  openId: string | undefined;
+  panel: ReactNode;
+};
+
 /** Who changed what of the settings, found by person, area and day. */
-export function ChangeList({ page, sets }: { page: ListPage; sets: readonly ChangeSetRow[] }) {
+export function ChangeList({ page, sets, openId, panel }: Props) {
   const { t } = useTranslation('audit');
   const nameOf = useTableName();
-  const columns = useColumns();
+  const columns = useColumns(page);
   const filters: ListFilter[] = [
     { kind: 'search', name: 'text', label: t('changes.search') },
     {
       kind: 'choice',
+      icon: Layers,
       name: 'table',
       label: t('changes.table'),
       options: SETTING_TABLES.map((table) => ({ value: table, label: nameOf(table) })),
     },
-    { kind: 'date', name: 'from', label: t('changes.from') },
-    { kind: 'date', name: 'to', label: t('changes.to') },
+    { kind: 'date', icon: CalendarDays, name: 'from', label: t('changes.from') },
+    { kind: 'date', icon: CalendarDays, name: 'to', label: t('changes.to') },
   ];
   return (
     <>
@@ -79,6 +127,9 @@ export function ChangeList({ page, sets }: { page: ListPage; sets: readonly Chan
         columns={columns}
         rows={sets}
         page={page}
+        openId={openId}
+        beside={(change) => changeBeside(page, change)}
+        panel={panel}
         filters={filters}
         empty={{
           title: t('changes.empty'),

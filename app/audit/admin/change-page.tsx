@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link } from 'react-router';
+import { Form, type FormProps, Link } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
 import type { RecordedChange, Restored } from '#app/audit/setting-changes.store.server.ts';
 import { differencesOf, isTold } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
@@ -11,7 +13,6 @@ export type RestoreReply = { outcome: Restored | 'refused' | 'forbidden' };
 
 type Props = {
   changes: readonly RecordedChange[];
-  mayRestore: boolean;
   reply: RestoreReply | undefined;
 };
 
@@ -84,25 +85,23 @@ function Outcome({ reply }: { reply: RestoreReply | undefined }) {
   );
 }
 
+type BodyProps = Props & {
+  /** Where the way back is posted to, and the form of a fetcher where the screen stays. */
+  action?: string;
+  as?: ComponentType<FormProps>;
+};
+
 /** One change set, field by field, and the way back. */
-export function ChangePage({ changes, mayRestore, reply }: Props) {
+export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProps) {
   const { t } = useTranslation('audit');
   const superseded = reply?.outcome === 'restored' ? [] : supersededIn(changes);
   // Deleting a logo deletes its file, which no record brings back.
-  const lost = changes.some(({ table, action }) => table === 'logos' && action === 'delete');
+  const lost = changes.some(({ table, action: done }) => table === 'logos' && done === 'delete');
   // A row that somebody has put back by hand already needs no way back.
   const undone = reply?.outcome !== 'restored' && standsAsBefore(changes);
   const anyway = superseded.length > 0 && !undone;
   return (
     <>
-      <p>
-        <Link className="l" to={adminPath('changes')}>
-          {t('changes.back')}
-        </Link>
-      </p>
-      <header className="ad-head">
-        <h1 className="t2">{t('changes.one')}</h1>
-      </header>
       <Outcome reply={reply} />
       {changes.map((change) => (
         <OneChange key={change.id} change={change} />
@@ -110,18 +109,36 @@ export function ChangePage({ changes, mayRestore, reply }: Props) {
       {anyway && <Superseded changes={superseded} />}
       {undone && <p className="ad-notice">{t('changes.already')}</p>}
       {lost && <p className="soft">{t('changes.file')}</p>}
-      {mayRestore && !lost && !undone && reply?.outcome !== 'restored' && (
-        <Form method="post">
-          {anyway && <input type="hidden" name="anyway" value="yes" />}
-          <ConfirmSubmit
-            label={t(anyway ? 'changes.restoreAnyway' : 'changes.restore')}
-            question={t('changes.question')}
-            text={t('changes.questionText')}
-            confirm={t('changes.confirm')}
-            cancel={t('changes.cancel')}
-          />
-        </Form>
+      {!lost && !undone && reply?.outcome !== 'restored' && (
+        <Needs resource="settings" action="update" label={t('changes.restore')}>
+          <Kind method="post" action={action} className="ch-restore">
+            {anyway && <input type="hidden" name="anyway" value="yes" />}
+            <ConfirmSubmit
+              label={t(anyway ? 'changes.restoreAnyway' : 'changes.restore')}
+              question={t('changes.question')}
+              text={t('changes.questionText')}
+              confirm={t('changes.confirm')}
+              cancel={t('changes.cancel')}
+            />
+          </Kind>
+        </Needs>
       )}
+    </>
+  );
+}
+
+/** The same on a page of its own. */
+export function ChangePage(props: Props) {
+  const { t } = useTranslation('audit');
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{t('changes.one')}</h1>
+        <Link className="l" to={adminPath('changes')}>
+          {t('changes.back')}
+        </Link>
+      </header>
+      <ChangeBody {...props} />
     </>
   );
 }

@@ -16,6 +16,21 @@ type Props = {
 /** A moment as the database writes it into JSON. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
+/** A colour as it stands in a scheme. */
+const COLOUR = /^(?:hsla?\([\d\s.,%/deg]+\)|#[\da-f]{3,8})$/i;
+
+/** A value of a field in words; a colour also as what it looks like. */
+export function SettingValue({ value }: { value: unknown }) {
+  const textOf = useValueText();
+  const text = textOf(value);
+  return (
+    <span className="ch-value">
+      {COLOUR.test(text) && <i style={{ background: text }} aria-hidden="true" />}
+      {text}
+    </span>
+  );
+}
+
 function useValueText() {
   const { t } = useTranslation('audit');
   const locale = useLocale();
@@ -26,6 +41,9 @@ function useValueText() {
     if (typeof value === 'string' && MOMENT.test(value)) {
       return formatDateTime(new Date(value), locale);
     }
+    if (Array.isArray(value) && !value.some((one) => typeof one === 'object')) {
+      return value.join(', ');
+    }
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
 }
@@ -34,7 +52,7 @@ function useValueText() {
 const TEXT_OF_ITEM = /^texts\.(pt-BR|en)\.(.+)$/;
 
 /** What a reader calls a field; a column without a name of its own keeps the database's. */
-function useFieldName() {
+export function useFieldName() {
   const { t } = useTranslation('audit');
   const words = t('columns', { returnObjects: true });
   const nameOf = (column: string) => storedName(words, column);
@@ -53,7 +71,6 @@ function useFieldName() {
 /** Field by field what stood there and what stands there. */
 export function SettingDifferences({ caption, differences, before, after }: Props) {
   const { t } = useTranslation('audit');
-  const textOf = useValueText();
   const nameOf = useFieldName();
   return (
     <Table
@@ -66,7 +83,11 @@ export function SettingDifferences({ caption, differences, before, after }: Prop
       ]}
       rows={differences.map((difference) => ({
         key: difference.path.join('.'),
-        cells: [nameOf(difference.path), textOf(difference.before), textOf(difference.after)],
+        cells: [
+          nameOf(difference.path),
+          <SettingValue key="before" value={difference.before} />,
+          <SettingValue key="after" value={difference.after} />,
+        ],
       }))}
     />
   );

@@ -5,11 +5,15 @@ import { type Refusal, statusOf } from './refusal.ts';
 /** What was done; each has its sentence under `done`. */
 export type AccessDone = PersonChange['intent'] | 'invited' | 'matrix' | 'second-step';
 
+/** Terms of roles that a change has given and ended, as they are posted to take it back. */
+export type AccessUndo = { granted: string; ended: string };
+
 /** What a change of access says back to its screen: done, mistyped by field, or refused. */
 export type AccessReply = {
   done?: AccessDone;
   /** Of an invitation: a key, said this once. */
   link?: string;
+  undo?: AccessUndo | undefined;
   refusal?: Refusal;
   /** Keys of `people:errors` by field. */
   mistakes: Record<string, string>;
@@ -22,8 +26,11 @@ function reply(status: number, content: Partial<AccessReply>, cookies: readonly 
   return data<AccessReply>({ mistakes: {}, typed: {}, ...content }, { status, headers });
 }
 
-export const doneReply = (done: AccessDone, cookies: readonly string[] = []) =>
-  reply(200, { done }, cookies);
+export const doneReply = (
+  done: AccessDone,
+  cookies: readonly string[] = [],
+  undo: AccessUndo | undefined = undefined,
+) => reply(200, { done, undo }, cookies);
 
 export const linkReply = (link: string | undefined, cookies: readonly string[] = []) =>
   reply(200, { done: 'show-link', ...(link && { link }) }, cookies);

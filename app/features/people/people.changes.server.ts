@@ -4,6 +4,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
+import type { AccessUndo } from './access-reply.server.ts';
 import { makePasswordLink } from './password-link.server.ts';
 import {
   endOfDay,
@@ -57,6 +58,15 @@ function statementOf(userId: string, change: PersonChange) {
         ${endOfDay(change.until)}, ${change.reason}) as result`;
     case 'end':
       return sql`select public.end_role(${change.roleId}::uuid, ${change.reason}) as result`;
+    case 'role': {
+      const [seen, role] = [change.seen, change.role].map((each) =>
+        each === 'none' ? null : each,
+      );
+      return sql`select public.change_role(${userId}::uuid, ${seen}, ${role}) as result`;
+    }
+    case 'restore':
+      return sql`select public.restore_roles(${userId}::uuid, ${change.granted || null}::uuid,
+        ${change.ended}::uuid[]) as result`;
     case 'activate':
     case 'deactivate':
       return sql`select public.set_person_active(${userId}::uuid,
@@ -102,6 +112,14 @@ export async function showInvitation(
   if (shown.kind === 'refused') return shown;
   const path = shown.value === true ? await makePasswordLink(userId) : undefined;
   return { kind: 'done', value: path && settings().PUBLIC_URL + path };
+}
+
+/** What takes a change back that was just made; undefined where there is no such way. */
+export function undoOf(change: PersonChange, value: unknown): AccessUndo | undefined {
+  if (change.intent === 'end') return { granted: '', ended: change.roleId };
+  if (change.intent !== 'role') return undefined;
+  const { granted, ended } = value as { granted: string | null; ended: string[] };
+  return { granted: granted ?? '', ended: ended.join(' ') };
 }
 
 /** Edits one cell of the matrix. */

@@ -5,6 +5,7 @@ import {
   ROLES,
   type Role,
 } from '#app/access/permissions.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A term of a role, as the record keeps it; dates as ISO texts. */
 export type RoleTerm = {
@@ -26,6 +27,18 @@ export const rankOf = (role: Role | null): number =>
 export function stateOf({ isActive, expiresAt }: RoleTerm, now: Date): TermState {
   if (!isActive) return 'ended';
   return expiresAt !== null && new Date(expiresAt) <= now ? 'expired' : 'effective';
+}
+
+type Reader = { userId: string; role: Role | null; permissions: ReadonlySet<Permission> };
+
+/** Why somebody may not change a person's access, as check_may_touch() in the database refuses it. */
+export function lockedFor(
+  { userId, role, permissions }: Reader,
+  person: { id: string; highest: Role | null },
+): Refusal | undefined {
+  if (!permissions.has('users:manage')) return 'users_manage_missing';
+  if (person.id === userId) return 'own_roles';
+  return rankOf(person.highest) > rankOf(role) ? 'person_above' : undefined;
 }
 
 /** Roles that somebody of a role may give: up to her own. */

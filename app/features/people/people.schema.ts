@@ -23,10 +23,22 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
+/** The role that somebody has above others, or none. */
+const roleOrNone = z.enum([...ROLES, 'none'], 'role');
+
+/** Ids of terms that have ended, as one text. */
+const ended = z
+  .string()
+  .max(1000)
+  .transform((text) => text.split(' ').filter(Boolean))
+  .pipe(z.array(z.uuid()));
+
 /** What is posted on a person's page; `intent` says which change. */
 export const personChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('grant'), role, until, reason }),
   z.object({ intent: z.literal('end'), roleId: z.uuid(), reason }),
+  z.object({ intent: z.literal('role'), seen: roleOrNone, role: roleOrNone }),
+  z.object({ intent: z.literal('restore'), granted: z.union([z.literal(''), z.uuid()]), ended }),
   z.object({ intent: z.literal('activate') }),
   z.object({ intent: z.literal('deactivate') }),
   z.object({ intent: z.literal('end-sessions') }),
@@ -56,6 +68,8 @@ export type SecondStepChange = z.output<typeof secondStepChange>;
 export const SENSITIVE_INTENTS: ReadonlySet<PersonChange['intent']> = new Set([
   'grant',
   'end',
+  'role',
+  'restore',
   'reset-factor',
   'show-link',
 ]);

@@ -74,6 +74,24 @@ const shown = (query: ReturnType<typeof matching>) =>
     .select(['p.display_name as person', 'p.email as person_email'])
     .select(['a.display_name as actor', 'a.email as actor_email']);
 
+type ShownRow = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+
+const eventOf = (row: ShownRow): SecurityEventRow => ({
+  id: row.id,
+  at: row.created_at.toISOString(),
+  type: row.event_type,
+  severity: row.severity as SecurityEventRow['severity'],
+  personId: row.user_id,
+  person: row.person,
+  personEmail: row.person_email,
+  actorId: row.actor_id,
+  actor: row.actor,
+  actorEmail: row.actor_email,
+  address: row.ip_address,
+  agent: row.user_agent,
+  details: row.details as SecurityEventRow['details'],
+});
+
 /** The query of a page of the record. */
 export function securityEventsPage(tx: Tx, part: Part) {
   const { filter, sort } = part;
@@ -95,22 +113,13 @@ export function securityEventsPage(tx: Tx, part: Part) {
 /** Entries of the security record in the order asked for, after the one named; none for whoever may
  * not read users. */
 export async function listSecurityEvents(tx: Tx, part: Part): Promise<SecurityEventRow[]> {
-  const rows = await securityEventsPage(tx, part).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.created_at.toISOString(),
-    type: row.event_type,
-    severity: row.severity as SecurityEventRow['severity'],
-    personId: row.user_id,
-    person: row.person,
-    personEmail: row.person_email,
-    actorId: row.actor_id,
-    actor: row.actor,
-    actorEmail: row.actor_email,
-    address: row.ip_address,
-    agent: row.user_agent,
-    details: row.details as SecurityEventRow['details'],
-  }));
+  return (await securityEventsPage(tx, part).execute()).map(eventOf);
+}
+
+/** One entry, or undefined; as well for whoever may not read users. */
+export async function readSecurityEvent(tx: Tx, id: string): Promise<SecurityEventRow | undefined> {
+  const row = await shown(ofPerson(tx, {})).where('t.id', '=', id).executeTakeFirst();
+  return row && eventOf(row);
 }
 
 /** Kinds of events there are, for the filter. */

@@ -15,6 +15,11 @@ export type PageRow = {
   path: string;
   locale: Locale;
   title: string;
+  /** Letters that a search result would show. */
+  lengths: { title: number; description: number };
+  image: boolean;
+  /** Offered to search engines. */
+  indexed: boolean;
   problems: Problem[];
   /** Staff have set something for it. */
   edited: boolean;
@@ -37,6 +42,9 @@ export const pageRows = (facts: readonly PageFact[]): PageRow[] =>
     path: page.path,
     locale: page.locale,
     title: page.shown.title,
+    lengths: { title: page.shown.title.length, description: page.shown.description.length },
+    image: page.shown.ogImage !== null,
+    indexed: !(page.noindex || page.closed),
     problems: problemsOf(page, facts),
     edited: page.set !== null,
     passing: page.noindex,

@@ -6,6 +6,8 @@ type Props = {
   label: string;
   /** What it is done to, where a list has one such button per item: told to who cannot see the row. */
   item?: string;
+  /** The same in a sentence of its own. */
+  name?: string;
   question: string;
   /** What will be, and whether there is a way back. */
   text: ReactNode;
@@ -20,7 +22,7 @@ const obeysCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
  * A button that asks before its form is posted. The dialog is opened by the browser itself where it
  * knows how (`commandfor`), so that it asks without scripts too.
  */
-export function ConfirmSubmit({ label, item, question, text, confirm, cancel }: Props) {
+export function ConfirmSubmit({ label, item, name, question, text, confirm, cancel }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -32,7 +34,7 @@ export function ConfirmSubmit({ label, item, question, text, confirm, cancel }: 
         variant="outline"
         small
         aria-haspopup="dialog"
-        aria-label={item && `${label}: ${item}`}
+        aria-label={name ?? (item && `${label}: ${item}`)}
         {...opens}
         onClick={() => {
           if (!obeysCommands()) dialog.current?.showModal();

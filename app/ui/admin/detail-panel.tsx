@@ -12,8 +12,8 @@ type Props = {
   page: ListPage;
   rows: readonly { id: string }[];
   openId: string;
-  /** The same on a page of its own. */
-  full: string;
+  /** The same on a page of its own, where it has one. */
+  full?: string;
   /** Id of the link that opens a row; the focus goes back there. */
   openerOf: (id: string) => string;
   children: ReactNode;
@@ -69,9 +69,11 @@ export function DetailPanel(props: Props) {
           </Link>
         )}
         <p>{at >= 0 && t('panelPlace', { at: at + 1, count: rows.length })}</p>
-        <Link to={full} aria-label={t('full')}>
-          <Maximize2 aria-hidden="true" />
-        </Link>
+        {full && (
+          <Link to={full} aria-label={t('full')}>
+            <Maximize2 aria-hidden="true" />
+          </Link>
+        )}
         <Link to={closeTo} aria-label={t('keys.shut')} preventScrollReset>
           <X aria-hidden="true" />
         </Link>

@@ -19,7 +19,7 @@ export function Square({ name }: { name: string }) {
 
 export function Round({ name }: { name: string }) {
   return (
-    <span className="rd" aria-hidden="true">
+    <span className="sq round" aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

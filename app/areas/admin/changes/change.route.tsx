@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ChangePage, type RestoreReply } from '#app/audit/admin/change-page.tsx';
+import styles from '#app/audit/admin/changes.css?url';
 import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
 import { settleLogo } from '#app/features/brand/admin/settle-logo.server.ts';
@@ -12,16 +13,17 @@ import type { Route } from './+types/change.route';
 
 export const middleware = [requirePermission('settings', 'read')];
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
 const STATUS = { restored: 200, changed: 409, refused: 409, unknown: 404, forbidden: 403 } as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { asker } = askerOf(request, context);
   const changes = await asPerson(asker, (tx) => readChangeSet(tx, params.set));
   if (changes.length === 0) throw data(null, { status: 404 });
   return {
     head: adminHead(request, 'nav.changes'),
     changes,
-    mayRestore: current.permissions.has('settings:update'),
   };
 }
 
@@ -46,7 +48,5 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function ChangeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  return (
-    <ChangePage changes={loaderData.changes} mayRestore={loaderData.mayRestore} reply={reply} />
-  );
+  return <ChangePage changes={loaderData.changes} reply={reply} />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { actOnForms } from '#app/features/qualification/admin/forms/act-on-forms.server.ts';
 import { FormActNotice } from '#app/features/qualification/admin/forms/form-act-notice.tsx';
 import { FormList } from '#app/features/qualification/admin/forms/form-list.tsx';
@@ -42,7 +42,6 @@ export default function FormsPage({ loaderData, actionData }: Route.ComponentPro
   const reply = useKeptReply(actionData);
   const { t } = useTranslation('forms');
   const { t: admin } = useTranslation('admin');
-  const { may } = usePermissions();
   return (
     <>
       <FormActNotice reply={reply} />
@@ -51,13 +50,13 @@ export default function FormsPage({ loaderData, actionData }: Route.ComponentPro
         page={loaderData.page}
         forms={loaderData.forms}
         create={
-          may('settings', 'create') && (
+          <Needs resource="settings" action="create" label={t('list.create')}>
             <Form method="post">
               <Button type="submit" small name="intent" value="create">
                 {t('list.create')}
               </Button>
             </Form>
-          )
+          </Needs>
         }
       />
       <p className="hint">{t('list.figures', { days: String(FIGURE_DAYS) })}</p>

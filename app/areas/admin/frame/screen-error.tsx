@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Forbidden } from '#app/access/guard.server.ts';
+import { useMissing } from '#app/access/rights/use-missing.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,18 +10,13 @@ import { refusalOf } from './refusal.ts';
 
 function ForbiddenPage({ missing, granters }: Forbidden) {
   const { t } = useTranslation('admin');
-  const permission =
-    missing &&
-    t('forbidden.permission', {
-      action: t(`actions.${missing.action}`),
-      resource: t(`resources.${missing.resource}`),
-    });
+  const nameOf = useMissing();
   return (
     <>
       <h1 className="t2">{t('forbidden.title')}</h1>
-      {permission ? (
+      {missing ? (
         <>
-          <p>{t('forbidden.missing', { permission })}</p>
+          <p>{nameOf(missing.resource, missing.action)}</p>
           <p className="soft">
             {t('forbidden.granters', {
               roles: granters.map((role) => t(`roles.${role}`)).join(', '),

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { toast } from 'sonner';
 import type { Forbidden } from '#app/access/guard.server.ts';
+import { useMissing } from '#app/access/rights/use-missing.ts';
 import { refusalOf } from '../frame/refusal.ts';
 
 const REFUSED = 'refused-post';
@@ -48,16 +49,12 @@ export const keepScreenOfRefusal: MiddlewareFunction<Record<string, DataStrategy
 
 /** What a refused post is told as. */
 export function useRefusalWords() {
-  const { t } = useTranslation('admin');
+  const nameOf = useMissing();
   const { t: people } = useTranslation('people');
   return (refused: RefusedPost): string => {
     if (refused.why === 'preview') return people('preview.refused');
     const { action, resource } = refused.missing;
-    const permission = t('forbidden.permission', {
-      action: t(`actions.${action}`),
-      resource: t(`resources.${resource}`),
-    });
-    return t('forbidden.missing', { permission });
+    return nameOf(resource, action);
   };
 }
 

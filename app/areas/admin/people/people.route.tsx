@@ -3,6 +3,7 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { PeopleList } from '#app/features/people/admin/people-list.tsx';
 import { peopleList } from '#app/features/people/people.list.server.ts';
+import { grantableBy, lockedFor } from '#app/features/people/people.policy.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -19,8 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: adminHead(request, 'nav.people'),
     page,
-    people: rows,
-    mayInvite: current.permissions.has('users:manage'),
+    people: rows.map((row) => ({
+      ...row,
+      locked: lockedFor(current, { ...row, highest: row.role }),
+    })),
+    roles: grantableBy(current.role),
   };
 }
 

@@ -12,8 +12,12 @@ import {
 import styles from '#app/features/people/admin/people.css?url';
 import { PersonPage } from '#app/features/people/admin/person-page.tsx';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
-import { changePerson, showInvitation } from '#app/features/people/people.changes.server.ts';
-import { explain, grantableBy, rankOf } from '#app/features/people/people.policy.ts';
+import {
+  changePerson,
+  showInvitation,
+  undoOf,
+} from '#app/features/people/people.changes.server.ts';
+import { explain, grantableBy, lockedFor } from '#app/features/people/people.policy.ts';
 import { mistakesOf, personChange, SENSITIVE_INTENTS } from '#app/features/people/people.schema.ts';
 import {
   permissionsOfPerson,
@@ -66,10 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     roles: grantableBy(current.role),
     done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
     mailStays: !settings().SMTP_URL,
-    mayTouch:
-      current.permissions.has('users:manage') &&
-      current.userId !== person.id &&
-      rankOf(person.highest) <= rankOf(current.role),
+    locked: lockedFor(current, person),
     now: new Date().toISOString(),
   };
 }
@@ -95,7 +96,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const changed = await changePerson(asker, personId, change);
   if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
-  return doneReply(change.intent, again?.cookies);
+  return doneReply(change.intent, again?.cookies, undoOf(change, changed.value));
 }
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {

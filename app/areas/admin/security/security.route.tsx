@@ -6,26 +6,31 @@ import { securityEventsList } from '#app/features/people/security-events.list.se
 import {
   listEventTypes,
   listSecurityEvents,
+  readSecurityEvent,
 } from '#app/features/people/security-events.store.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/security.route';
+import { useNameOfPage } from './use-name-of-page.ts';
 
 export const middleware = [requirePermission('users', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(securityEventsList, new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const { open, listed, ...part } = listAsked(securityEventsList, searchParams);
   const { asker } = askerOf(request, context);
-  const { events, types } = await asPerson(asker, async (tx) => ({
+  const { events, types, event } = await asPerson(asker, async (tx) => ({
     events: await listSecurityEvents(tx, part),
     types: await listEventTypes(tx),
+    event: open ? await readSecurityEvent(tx, open) : undefined,
   }));
   const { rows, page } = listed(events);
-  return { head: adminHead(request, 'nav.security'), page, types, events: rows };
+  return { head: adminHead(request, 'nav.security'), page, types, events: rows, open: event };
 }
 
 export default function SecurityRoute({ loaderData }: Route.ComponentProps) {
-  return <SecurityEvents {...loaderData} />;
+  const nameOfPage = useNameOfPage();
+  return <SecurityEvents {...loaderData} nameOfPage={nameOfPage} />;
 }

@@ -63,7 +63,6 @@ export default function SeoPagePage({ loaderData: { page }, actionData }: Route.
         page={page}
         reply={reply}
         may={may('settings', page.revision > 0 ? 'update' : 'create')}
-        mayReturn={may('settings', 'delete')}
         open={hash === '#en' ? 'en' : 'pt'}
       />
     </SeoScreen>

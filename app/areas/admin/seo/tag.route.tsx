@@ -79,7 +79,6 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
         key={tag?.id ?? 'new'}
         {...{ tag, deleted, effect, units, places, reply }}
         may={may('settings', tag && !deleted ? 'update' : 'create')}
-        mayDelete={may('settings', 'delete')}
         scripts={role === 'superadmin'}
       />
     </SeoScreen>

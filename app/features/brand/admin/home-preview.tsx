@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -26,8 +26,9 @@ function stillPage(html: string, theme: Theme): string {
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
-function Frame({ html, css, theme }: { html: string; css: string; theme: Theme }) {
-  const { t } = useTranslation('brand');
+type FrameProps = { html: string; css: string; theme: Theme; title: string };
+
+function Frame({ html, css, theme, title }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const write = () => {
     const style = frame.current?.contentDocument?.querySelector(`style[${DRAFT}]`);
@@ -37,23 +38,19 @@ function Frame({ html, css, theme }: { html: string; css: string; theme: Theme }
   useEffect(write);
   return (
     <figure className="br-frame">
-      <figcaption>{t(`preview.${theme}`)}</figcaption>
+      <figcaption>{title}</figcaption>
       <div>
-        <iframe
-          ref={frame}
-          title={t(`preview.${theme}`)}
-          srcDoc={stillPage(html, theme)}
-          onLoad={write}
-        />
+        <iframe ref={frame} title={title} srcDoc={stillPage(html, theme)} onLoad={write} />
       </div>
     </figure>
   );
 }
 
-/** The real home page in the colours that are in the editor, by day and by night. */
-export function HomePreview({ css }: { css: string }) {
+/** The real home page in the colours of the editor, by day and by night, and as it is saved beside it. */
+export function HomePreview({ css, savedCss }: { css: string; savedCss: string }) {
   const { t } = useTranslation('brand');
   const locale = useLocale();
+  const [beside, setBeside] = useState(false);
   const [html, setHtml] = useState<string | null | undefined>();
   useEffect(() => {
     const stop = new AbortController();
@@ -66,13 +63,33 @@ export function HomePreview({ css }: { css: string }) {
     return () => stop.abort();
   }, [locale]);
   return (
-    <section className="br-preview" aria-labelledby="preview">
-      <h2 className="t3" id="preview">
-        {t('preview.title')}
-      </h2>
+    <section className="br-preview" aria-labelledby="preview" data-beside={beside || undefined}>
+      <header>
+        <h2 className="t3" id="preview">
+          {t('preview.title')}
+        </h2>
+        <label>
+          <input
+            type="checkbox"
+            checked={beside}
+            onChange={({ target }) => setBeside(target.checked)}
+          />{' '}
+          {t('preview.beside')}
+        </label>
+      </header>
       {html ? (
         (['light', 'dark'] as const).map((theme) => (
-          <Frame key={theme} html={html} css={css} theme={theme} />
+          <Fragment key={theme}>
+            {beside && (
+              <Frame
+                html={html}
+                css={savedCss}
+                theme={theme}
+                title={t('preview.saved', { page: t(`preview.${theme}`) })}
+              />
+            )}
+            <Frame html={html} css={css} theme={theme} title={t(`preview.${theme}`)} />
+          </Fragment>
         ))
       ) : (
         <p className="soft" role="status">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -13,7 +13,6 @@ type Props = { logos: readonly StaffLogo[]; reply: LogoReply | undefined };
 
 function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo }) {
   const { t } = useTranslation('brand');
-  const { may } = usePermissions();
   const turn = active ? 'off' : 'on';
   return (
     <div className="br-acts">
@@ -24,7 +23,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
       >
         {t('logos.edit')}
       </Link>
-      {may('settings', 'update') && (
+      <Needs resource="settings" action="update" label={t(`logos.${turn}`)} item={name}>
         <Form method="post">
           <input type="hidden" name="id" value={id} />
           <Button
@@ -38,8 +37,8 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
             {t(`logos.${turn}`)}
           </Button>
         </Form>
-      )}
-      {may('settings', 'delete') && (
+      </Needs>
+      <Needs resource="settings" action="delete" label={t('logos.delete.label')} item={name}>
         <Form method="post">
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
@@ -53,7 +52,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
             cancel={t('logos.delete.cancel')}
           />
         </Form>
-      )}
+      </Needs>
       <Link
         className="l"
         to={`${adminPath('changes')}?row=${id}`}
@@ -80,7 +79,6 @@ export function Shown({ logo: { shown } }: { logo: StaffLogo }) {
 /** Every logo by name, on light and on dark, with where the site shows it. */
 export function LogoList({ logos, reply }: Props) {
   const { t } = useTranslation('brand');
-  const { may } = usePermissions();
   return (
     <div className="br">
       <header className="ad-head">
@@ -88,11 +86,11 @@ export function LogoList({ logos, reply }: Props) {
           <h1 className="t2">{t('logos.title')}</h1>
           <p className="soft">{t('logos.lead')}</p>
         </div>
-        {may('settings', 'create') && (
+        <Needs resource="settings" action="create" label={t('logos.upload')}>
           <Link className="b" to={adminPath('logoUpload')}>
             {t('logos.upload')}
           </Link>
-        )}
+        </Needs>
       </header>
       <LogoNotice reply={reply} />
       {logos.length === 0 ? (

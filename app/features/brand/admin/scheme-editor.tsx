@@ -19,7 +19,7 @@ import { PresetList } from './preset-list.tsx';
 import { SchemeFields } from './scheme-fields.tsx';
 import { SchemeNotice } from './scheme-notice.tsx';
 import type { PresetRow, SchemeReply, StaffScheme } from './staff-scheme.ts';
-import { useSchemeValues } from './use-scheme-values.ts';
+import { savedColors, useSchemeValues } from './use-scheme-values.ts';
 
 type Props = {
   scheme: StaffScheme;
@@ -37,6 +37,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   // Reckoning every pair is left behind while somebody types.
   const calm = useDeferredValue(colors);
   const css = useMemo(() => schemeCss(calm), [calm]);
+  const savedCss = useMemo(() => schemeCss(savedColors(scheme)), [scheme]);
   const rows = useMemo(() => contrastReport(calm), [calm]);
   const awake = useAwake();
   const busy = useNavigation().state === 'submitting';
@@ -49,17 +50,18 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const here = adminPath('scheme', { id: scheme.id });
   return (
     <div className="br">
-      <header>
-        <p>
-          <Link className="l" to={adminPath('brand')}>
-            {t('editor.back')}
-          </Link>
-        </p>
-        <h1 className="t2">{scheme.name}</h1>
-        <p className="soft">{t('editor.lead')}</p>
-        <p>{t(scheme.active ? 'editor.active' : 'editor.idle')}</p>
-        {!mayEdit && <p>{t('editor.readOnly')}</p>}
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{scheme.name}</h1>
+          <p className="soft">
+            {t(scheme.active ? 'editor.active' : 'editor.idle')} {t('editor.lead')}
+          </p>
+        </div>
+        <Link className="l" to={adminPath('brand')}>
+          {t('editor.back')}
+        </Link>
       </header>
+      {!mayEdit && <p className="ad-notice">{t('editor.readOnly')}</p>}
       <SchemeNotice reply={reply} active={scheme.active} />
       <div className="br-editor">
         <Form
@@ -90,7 +92,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
           <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />
           <LeaveGuard unsaved={unsaved && !busy} />
         </Form>
-        {awake && <HomePreview css={css} />}
+        {awake && <HomePreview css={css} savedCss={savedCss} />}
       </div>
       <ContrastTable rows={rows} take={mayEdit ? change : undefined} />
     </div>

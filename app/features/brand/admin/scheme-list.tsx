@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -17,22 +17,23 @@ type Props = { schemes: readonly StaffScheme[]; reply: SchemeReply | undefined }
 /** Posts of one scheme: in force, copied, gone. */
 function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: StaffScheme }) {
   const { t } = useTranslation('brand');
-  const { may } = usePermissions();
   return (
     <div className="br-acts">
-      {!active && may('settings', 'update') && (
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            small
-            name="intent"
-            value="activate"
-            aria-label={t('list.activateOne', { name })}
-          >
-            {t('list.activate')}
-          </Button>
-        </Form>
+      {!active && (
+        <Needs resource="settings" action="update" label={t('list.activate')} item={name}>
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              small
+              name="intent"
+              value="activate"
+              aria-label={t('list.activateOne', { name })}
+            >
+              {t('list.activate')}
+            </Button>
+          </Form>
+        </Needs>
       )}
       <Link
         className="b o s"
@@ -41,7 +42,7 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
       >
         {t('list.edit')}
       </Link>
-      {may('settings', 'create') && (
+      <Needs resource="settings" action="create" label={t('list.copy')} item={name}>
         <Form method="post">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="name" value={t('list.copyName', { name })} />
@@ -56,21 +57,23 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
             {t('list.copy')}
           </Button>
         </Form>
-      )}
-      {!active && may('settings', 'delete') && (
-        <Form method="post">
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="revision" value={revision} />
-          <ConfirmSubmit
-            label={t('delete.label')}
-            item={name}
-            question={t('delete.question', { name })}
-            text={t('delete.text')}
-            confirm={t('delete.confirm')}
-            cancel={t('delete.cancel')}
-          />
-        </Form>
+      </Needs>
+      {!active && (
+        <Needs resource="settings" action="delete" label={t('delete.label')} item={name}>
+          <Form method="post">
+            <input type="hidden" name="intent" value="delete" />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="revision" value={revision} />
+            <ConfirmSubmit
+              label={t('delete.label')}
+              item={name}
+              question={t('delete.question', { name })}
+              text={t('delete.text')}
+              confirm={t('delete.confirm')}
+              cancel={t('delete.cancel')}
+            />
+          </Form>
+        </Needs>
       )}
       <Link
         className="l"
@@ -87,12 +90,13 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
 export function SchemeList({ schemes, reply }: Props) {
   const { t } = useTranslation('brand');
   const locale = useLocale();
-  const { may } = usePermissions();
   return (
     <div className="br">
-      <header>
-        <h1 className="t2">{t('list.title')}</h1>
-        <p className="soft">{t('list.lead')}</p>
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{t('list.title')}</h1>
+          <p className="soft">{t('list.lead')}</p>
+        </div>
       </header>
       <SchemeNotice reply={reply} />
       {schemes.length === 0 ? (
@@ -115,14 +119,14 @@ export function SchemeList({ schemes, reply }: Props) {
           ))}
         </ul>
       )}
-      {may('settings', 'create') && (
+      <Needs resource="settings" action="create" label={t('list.new')}>
         <Form method="post" className="br-new">
           <Field id="name" name="name" maxLength={80} required label={t('list.newName')} />
           <Button type="submit" variant="outline" name="intent" value="new">
             {t('list.new')}
           </Button>
         </Form>
-      )}
+      </Needs>
     </div>
   );
 }

@@ -28,17 +28,20 @@ function colorsIn(values: Typed, before: SchemeColors): SchemeColors {
   };
 }
 
+/** The colours of a scheme as they are stored. */
+export const savedColors = ({ primary, accent, named }: StaffScheme): SchemeColors => ({
+  primary: isSafeColor(primary) ? primary : '#2b2bee',
+  accent: isSafeColor(accent) ? accent : '#11d4a4',
+  named,
+});
+
 /**
  * What is in the editor. News from others does not change it: a save then meets the conflict instead
  * of overwriting what nobody has seen.
  */
 export function useSchemeValues(scheme: StaffScheme, reply: SchemeReply | undefined) {
   const [values, setValues] = useState<Typed>(reply?.typed ?? typedOf(scheme));
-  const [saved] = useState<SchemeColors>({
-    primary: isSafeColor(scheme.primary) ? scheme.primary : '#2b2bee',
-    accent: isSafeColor(scheme.accent) ? scheme.accent : '#11d4a4',
-    named: scheme.named,
-  });
+  const [saved] = useState<SchemeColors>(savedColors(scheme));
   useEffect(() => {
     // Any other answer brings back what was sent, which somebody may have written on with since.
     if (reply?.done === 'preset' && reply.typed) setValues(reply.typed);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
@@ -67,7 +67,6 @@ function DeleteContactWay({ revision }: { revision: number }) {
 /** One way to reach the company: what it is called in both languages, what it is, who sees it. */
 export function ContactWayForm({ way: newest, units, reply }: Props) {
   const { t } = useTranslation('company');
-  const { may } = usePermissions();
   // As in the form of the settings: texts and revision of one reading.
   const [way] = useState(newest);
   const { field, texts } = useContactWayFields({ way, reply });
@@ -121,8 +120,10 @@ export function ContactWayForm({ way: newest, units, reply }: Props) {
           </Button>
         </div>
       </FormPage>
-      {way.id && !newest.deleted && may('settings', 'delete') && (
-        <DeleteContactWay revision={way.revision} />
+      {way.id && !newest.deleted && (
+        <Needs resource="settings" action="delete" label={t('delete.label')}>
+          <DeleteContactWay revision={way.revision} />
+        </Needs>
       )}
     </>
   );

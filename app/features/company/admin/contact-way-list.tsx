@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { CONTACT_WAY_TYPES } from '../company.ts';
 import type { ContactWayLine } from './staff-company.ts';
@@ -41,7 +41,6 @@ type MovesProps = { unit: string; way: ContactWayLine; first: boolean; last: boo
 /** Ways to reach a unit, in the order visitors see them. */
 export function ContactWayList({ unit, ways }: Props) {
   const { t } = useTranslation('company');
-  const { may } = usePermissions();
   return (
     <section className="contact-way-list" aria-labelledby="contacts">
       <h2 className="t3" id="contacts">
@@ -59,26 +58,26 @@ export function ContactWayList({ unit, ways }: Props) {
               {t(`types.${way.type}`)}
               {!(way.isActive && way.isPublic) && ` · ${t('contacts.hidden')}`}
             </span>
-            {may('settings', 'update') && (
+            <Needs resource="settings" action="update" label={t('contacts.order')} item={way.label}>
               <Moves unit={unit} way={way} first={index === 0} last={index === ways.length - 1} />
-            )}
+            </Needs>
           </li>
         ))}
       </ol>
-      {may('settings', 'create') && (
-        <ul className="acts">
-          {CONTACT_WAY_TYPES.map((type) => (
-            <li key={type}>
+      <ul className="acts">
+        {CONTACT_WAY_TYPES.map((type) => (
+          <li key={type}>
+            <Needs resource="settings" action="create" label={t(`contacts.add.${type}`)}>
               <Link
                 className="b o s"
                 to={`${adminPath('newContactWay')}?unit=${unit}&type=${type}`}
               >
                 {t(`contacts.add.${type}`)}
               </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+            </Needs>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

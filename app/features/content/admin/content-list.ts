@@ -1,6 +1,6 @@
-import type { Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
-import { applyOverride } from '../overrides/apply-override.ts';
+import { applyOverride, type Override } from '../overrides/apply-override.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import { type ContentItem, contentItems } from '../overrides/content-kinds.ts';
 import type { OverrideState } from '../overrides/overrides.store.server.ts';
@@ -20,6 +20,9 @@ export type ContentFilter = {
   state?: ContentState | undefined;
 };
 
+/** How the texts of one language stand: as the file has them, written over, or about to be. */
+export type LanguageState = { locale: Locale; state: 'file' | 'published' | 'draft' };
+
 export type ContentRow = {
   id: string;
   kind: ContentKind;
@@ -27,11 +30,28 @@ export type ContentRow = {
   /** As pages call it now. */
   name: string;
   states: ContentState[];
+  languages: LanguageState[];
   /** ISO time. */
   publishedAt: string | null;
 };
 
 const isSample = (value: object) => 'sample' in value && value.sample === true;
+
+/** What of an override is said in a language: its own texts, and what stands in none. */
+const saidIn = (locale: Locale, override: Override | null) =>
+  Object.entries(override ?? {}).filter(([path]) => {
+    const keys = path.split('.');
+    return keys.includes(locale) || !LOCALES.some((each) => keys.includes(each));
+  });
+
+function languagesOf(written: OverrideState | undefined): LanguageState[] {
+  const { draft = null, published = null } = written ?? {};
+  return LOCALES.map((locale) => {
+    const shown = saidIn(locale, published);
+    const waits = draft && JSON.stringify(saidIn(locale, draft)) !== JSON.stringify(shown);
+    return { locale, state: waits ? 'draft' : shown.length > 0 ? 'published' : 'file' };
+  });
+}
 
 function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Locale) {
   const shown = written?.published ? applyOverride(item, written.published).item : item.value;
@@ -45,6 +65,7 @@ function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Lo
     slug: item.slug,
     name: item.nameOf(shown, locale),
     states,
+    languages: languagesOf(written),
     publishedAt: written?.published ? written.publishedAt : null,
   };
   const names = [row.name, item.nameOf(shown, 'pt-BR'), item.nameOf(shown, 'en'), item.slug];

@@ -1,18 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
 import { CONTENT_STATES, type ContentRow } from './content-list.ts';
 
+/** Which language somebody has written over, and in which a draft waits: dashed until it is on the site. */
+function LanguageMarks({ languages }: Pick<ContentRow, 'languages'>) {
+  const { t } = useTranslation('content');
+  return (
+    <span className="ct-languages">
+      {languages.map(({ locale, state }) => (
+        <span key={locale} data-state={state} title={t(`list.languageStates.${state}`)}>
+          <span aria-hidden="true">{locale === 'en' ? 'EN' : 'PT'}</span>
+          <span className="vh">
+            {t(`list.in.${locale}`)}: {t(`list.languageStates.${state}`)}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function useColumns(): DataColumn<ContentRow>[] {
   const { t } = useTranslation('content');
-  const locale = useLocale();
   return [
     {
       key: 'name',
@@ -25,6 +40,12 @@ function useColumns(): DataColumn<ContentRow>[] {
       ),
     },
     { key: 'kind', label: t('list.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'languages',
+      label: t('list.languages'),
+      room: 800,
+      cell: ({ languages }) => <LanguageMarks languages={languages} />,
+    },
     {
       key: 'state',
       label: t('list.state'),
@@ -43,10 +64,7 @@ function useColumns(): DataColumn<ContentRow>[] {
       label: t('list.published'),
       sorts: 'down',
       numeric: true,
-      cell: ({ publishedAt }) =>
-        publishedAt && (
-          <time dateTime={publishedAt}>{formatDateTime(new Date(publishedAt), locale)}</time>
-        ),
+      cell: ({ publishedAt }) => publishedAt && <Moment at={publishedAt} />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -26,9 +26,7 @@ function Moment({ at }: { at: string }) {
 
 function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
-  const { may } = usePermissions();
   const fetcher = useFeedbackActs();
-  if (!may('feedback', 'update')) return <p className="soft">{t('readOnly')}</p>;
   return (
     <fetcher.Form
       method="post"
@@ -38,17 +36,18 @@ function Moves({ entry }: Props) {
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="seen" value={entry.status} />
       {waysFrom(entry.status).map((status, index) => (
-        <Button
-          key={status}
-          type="submit"
-          name="status"
-          value={status}
-          small
-          variant={index === 0 ? 'primary' : 'outline'}
-          busy={fetcher.state !== 'idle'}
-        >
-          {t(`moves.${status}`)}
-        </Button>
+        <Needs key={status} resource="feedback" action="update" label={t(`moves.${status}`)}>
+          <Button
+            type="submit"
+            name="status"
+            value={status}
+            small
+            variant={index === 0 ? 'primary' : 'outline'}
+            busy={fetcher.state !== 'idle'}
+          >
+            {t(`moves.${status}`)}
+          </Button>
+        </Needs>
       ))}
     </fetcher.Form>
   );
@@ -56,14 +55,12 @@ function Moves({ entry }: Props) {
 
 function Write({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
-  const { may } = usePermissions();
   const fetcher = useFeedbackActs();
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
   useEffect(() => {
     if (data?.done) form.current?.reset();
   }, [data]);
-  if (!may('feedback', 'update')) return null;
   return (
     <fetcher.Form ref={form} method="post" action={adminPath('feedbackEntry', { id: entry.id })}>
       <Field
@@ -110,7 +107,9 @@ function Thread({ entry }: Props) {
           </li>
         ))}
       </ol>
-      <Write entry={entry} />
+      <Needs resource="feedback" action="update" label={t('answer')}>
+        <Write entry={entry} />
+      </Needs>
     </section>
   );
 }

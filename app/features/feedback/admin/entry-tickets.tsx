@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -13,7 +13,6 @@ type Ticket = Entry['tickets'][number];
 
 function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
   const { t } = useTranslation('staff-feedback');
-  const { may } = usePermissions();
   const fetcher = useFeedbackActs();
   const priority = PRIORITIES.find((known) => known === ticket.priority) ?? 'medium';
   return (
@@ -23,22 +22,28 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
         {` · ${t(`tickets.statuses.${ticket.status}`)} · `}
         {t(`tickets.priorities.${priority}`)}
       </p>
-      {may('feedback', 'update') && (
-        <fetcher.Form
-          method="post"
-          action={adminPath('feedbackEntry', { id: entryId })}
-          className="acts"
-        >
-          <input type="hidden" name="intent" value="ticket-move" />
-          <input type="hidden" name="ticket" value={ticket.id} />
-          <input type="hidden" name="seen" value={ticket.status} />
-          {ticketWaysFrom(ticket.status).map((status) => (
-            <Button key={status} type="submit" name="status" value={status} small variant="outline">
+      <fetcher.Form
+        method="post"
+        action={adminPath('feedbackEntry', { id: entryId })}
+        className="acts"
+      >
+        <input type="hidden" name="intent" value="ticket-move" />
+        <input type="hidden" name="ticket" value={ticket.id} />
+        <input type="hidden" name="seen" value={ticket.status} />
+        {ticketWaysFrom(ticket.status).map((status) => (
+          <Needs
+            key={status}
+            resource="feedback"
+            action="update"
+            label={t(`tickets.moves.${status}`)}
+            item={ticket.title}
+          >
+            <Button type="submit" name="status" value={status} small variant="outline">
               {t(`tickets.moves.${status}`)}
             </Button>
-          ))}
-        </fetcher.Form>
-      )}
+          </Needs>
+        ))}
+      </fetcher.Form>
     </li>
   );
 }
@@ -77,9 +82,6 @@ function OpenTicket({ entryId }: { entryId: string }) {
 /** Work that an entry has led to, and the way to ask for more. */
 export function EntryTickets({ entry }: { entry: Entry }) {
   const { t } = useTranslation('staff-feedback');
-  const { may } = usePermissions();
-  const mayOpen = may('feedback', 'create');
-  if (!mayOpen && entry.tickets.length === 0) return null;
   return (
     <section aria-labelledby="tickets">
       <h2 id="tickets" className="t3">
@@ -90,7 +92,9 @@ export function EntryTickets({ entry }: { entry: Entry }) {
           <TicketRow key={ticket.id} entryId={entry.id} ticket={ticket} />
         ))}
       </ul>
-      {mayOpen && <OpenTicket entryId={entry.id} />}
+      <Needs resource="feedback" action="create" label={t('tickets.open')}>
+        <OpenTicket entryId={entry.id} />
+      </Needs>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
@@ -90,16 +90,18 @@ function Events({ events }: Pick<Proof, 'events'>) {
 function ActButton({ act }: { act: Act }) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: `acts.${act}` });
   return (
-    <Form method="post" className="acts">
-      <input type="hidden" name="intent" value={act} />
-      <ConfirmSubmit
-        label={t('label')}
-        question={t('question')}
-        text={t('text')}
-        confirm={t('confirm')}
-        cancel={t('cancel')}
-      />
-    </Form>
+    <Needs resource="campaigns" action="update" label={t('label')}>
+      <Form method="post" className="acts">
+        <input type="hidden" name="intent" value={act} />
+        <ConfirmSubmit
+          label={t('label')}
+          question={t('question')}
+          text={t('text')}
+          confirm={t('confirm')}
+          cancel={t('cancel')}
+        />
+      </Form>
+    </Needs>
   );
 }
 
@@ -119,7 +121,6 @@ function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
 /** One subscription: the proof of consent, what happened, and what may be done on request. */
 export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | undefined }) {
   const { t } = useTranslation('staff-newsletter');
-  const { may } = usePermissions();
   return (
     <article className="ad-page">
       <header>
@@ -138,7 +139,7 @@ export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | un
         <h2 className="t3">{t('proof.history')}</h2>
         <Events events={proof.events} />
       </section>
-      {may('campaigns', 'update') && proof.status !== 'unsubscribed' && (
+      {proof.status !== 'unsubscribed' && (
         <section>
           <h2 className="t3">{t('acts.title')}</h2>
           <p className="soft">{t('acts.lead')}</p>

@@ -1,17 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonChange } from '../people.schema.ts';
 import type { SignInFacts } from '../people.ts';
 import { AskInvitationLink } from './invitation-link.tsx';
+import type { Refusal } from '../refusal.ts';
 
 type Intent = PersonChange['intent'];
 /** Those that are felt at once by the person. */
 type Grave = Extract<Intent, 'end-sessions' | 'reset-factor' | 'deactivate'>;
 
-function GraveChange({ intent, label, text }: { intent: Grave; label: string; text: string }) {
+type Held = { locked: Refusal | undefined };
+
+function LockedChange({ label, locked }: { label: string; locked: Refusal }) {
   const { t } = useTranslation('people');
+  return (
+    <div className="people-change">
+      <LockedButton label={label} why={t(`refusals.${locked}`)} />
+    </div>
+  );
+}
+
+type GraveProps = Held & { intent: Grave; label: string; text: string };
+
+function GraveChange({ intent, label, text, locked }: GraveProps) {
+  const { t } = useTranslation('people');
+  if (locked) return <LockedChange label={label} locked={locked} />;
   return (
     <Form method="post" className="people-change">
       <input type="hidden" name="intent" value={intent} />
@@ -26,7 +42,8 @@ function GraveChange({ intent, label, text }: { intent: Grave; label: string; te
   );
 }
 
-function Change({ intent, label }: { intent: Intent; label: string }) {
+function Change({ intent, label, locked }: Held & { intent: Intent; label: string }) {
+  if (locked) return <LockedChange label={label} locked={locked} />;
   return (
     <Form method="post" className="people-change">
       <input type="hidden" name="intent" value={intent} />
@@ -38,7 +55,11 @@ function Change({ intent, label }: { intent: Intent; label: string }) {
 }
 
 /** What may be done to a person's access besides her roles; only what would change something. */
-export function AccessChanges({ isActive, signIn }: { isActive: boolean; signIn: SignInFacts }) {
+export function AccessChanges({
+  isActive,
+  signIn,
+  locked,
+}: Held & { isActive: boolean; signIn: SignInFacts }) {
   const { t } = useTranslation('people');
   const hasFactor = signIn.twoFactor || signIn.passkeys > 0;
   return (
@@ -48,6 +69,7 @@ export function AccessChanges({ isActive, signIn }: { isActive: boolean; signIn:
       </h2>
       {signIn.sessions.length > 0 && (
         <GraveChange
+          locked={locked}
           intent="end-sessions"
           label={t('person.endSessions')}
           text={t('confirm.end-sessions.text')}
@@ -55,6 +77,7 @@ export function AccessChanges({ isActive, signIn }: { isActive: boolean; signIn:
       )}
       {hasFactor && (
         <GraveChange
+          locked={locked}
           intent="reset-factor"
           label={t('person.resetFactor')}
           text={t('person.resetFactorText')}
@@ -62,18 +85,19 @@ export function AccessChanges({ isActive, signIn }: { isActive: boolean; signIn:
       )}
       {isActive && !signIn.hasPassword && (
         <>
-          <Change intent="send-link" label={t('person.sendLink')} />
-          <AskInvitationLink />
+          <Change locked={locked} intent="send-link" label={t('person.sendLink')} />
+          {!locked && <AskInvitationLink />}
         </>
       )}
       {isActive ? (
         <GraveChange
+          locked={locked}
           intent="deactivate"
           label={t('person.deactivate')}
           text={t('person.deactivateText')}
         />
       ) : (
-        <Change intent="activate" label={t('person.activate')} />
+        <Change locked={locked} intent="activate" label={t('person.activate')} />
       )}
     </section>
   );

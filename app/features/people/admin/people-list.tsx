@@ -1,104 +1,144 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ROLES } from '#app/access/permissions.ts';
+import { ROLES, type Role } from '#app/access/permissions.ts';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { Round } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { firstState, PERSON_STATES, type PersonRow } from '../people.ts';
-import { When } from './when.tsx';
+import type { Refusal } from '../refusal.ts';
+import { ConfirmAgainForm } from './confirm-again-form.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
+import { RoleSelect } from './role-select.tsx';
+import { useRoleChanges } from './use-role-changes.ts';
 
 type Props = {
   page: ListPage;
-  people: readonly PersonRow[];
-  mayInvite: boolean;
+  /** `locked` says why the reader may not change somebody. */
+  people: readonly (PersonRow & { locked: Refusal | undefined })[];
+  /** Roles that the reader may give. */
+  roles: readonly Role[];
 };
 
-function RoleCell({ person: { role, roleUntil } }: { person: PersonRow }) {
+/** Until when a role holds, after it. */
+function Until({ at }: { at: string | null }) {
   const { t } = useTranslation('people');
-  if (!role) return <span className="soft">{t('roles.none')}</span>;
-  return (
-    <>
-      {t(`roles.${role}`)}
-      {roleUntil && (
-        <span className="soft">
-          {' '}
-          <When at={roleUntil} say={(date) => t('list.until', { date })} />
-        </span>
-      )}
-    </>
-  );
+  const locale = useLocale();
+  if (!at) return null;
+  const date = formatWhen(new Date(at), new Date(), locale);
+  return <span className="soft"> {t('list.until', { date })}</span>;
 }
 
+/** Who has not been let in yet is drawn in dashes. */
+const isAwaited = (person: PersonRow) => firstState(person) === 'invited';
+
 /** Users and access: who has an account, filtered, sorted, a page at a time. */
-export function PeopleList({ page, people, mayInvite }: Props) {
+export function PeopleList({ page, people, roles }: Props) {
   const { t } = useTranslation('people');
+  const { take, sent, told, Form, address } = useRoleChanges();
   return (
-    <DataTable
-      name="people"
-      heading={{
-        title: t('list.title'),
-        lead: t('list.lead'),
-        aside: mayInvite && (
-          <Link className="b s" to={adminPath('invite')}>
-            {t('list.invite')}
-          </Link>
-        ),
-      }}
-      caption={t('list.caption')}
-      rows={people}
-      page={page}
-      columns={[
-        {
-          key: 'person',
-          label: t('list.person'),
-          sorts: 'up',
-          cell: (person) => (
-            <span className="people-name">
-              <Link to={adminPath('person', { personId: person.id })}>{person.name}</Link>
-              <span className="soft">{person.email}</span>
-            </span>
+    <>
+      <ReplyNotice reply={told} />
+      <ConfirmAgainForm reply={told} as={Form} action={address} />
+      <DataTable
+        name="people"
+        heading={{
+          title: t('list.title'),
+          lead: t('list.lead'),
+          aside: (
+            <Needs resource="users" action="manage" label={t('list.invite')}>
+              <Link className="b s" to={adminPath('invite')}>
+                {t('list.invite')}
+              </Link>
+            </Needs>
           ),
-        },
-        { key: 'role', label: t('list.role'), cell: (person) => <RoleCell person={person} /> },
-        {
-          key: 'state',
-          label: t('list.state'),
-          cell: (person) => t(`states.${firstState(person)}`),
-        },
-        {
-          key: 'seen',
-          label: t('list.lastSeen'),
-          sorts: 'down',
-          numeric: true,
-          cell: ({ lastSeen }) => (lastSeen ? <When at={lastSeen} /> : t('list.neverSeen')),
-        },
-        {
-          key: 'since',
-          label: t('list.since'),
-          sorts: 'down',
-          numeric: true,
-          cell: ({ createdAt }) => <When at={createdAt} />,
-        },
-      ]}
-      filters={[
-        { kind: 'search', name: 'text', label: t('list.search') },
-        {
-          kind: 'choice',
-          name: 'role',
-          label: t('list.role'),
-          options: [...ROLES, 'staff' as const, 'none' as const].map((role) => ({
-            value: role,
-            label: t(`roles.${role}`),
-          })),
-        },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: t('list.state'),
-          options: PERSON_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
-        },
-      ]}
-      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-    />
+        }}
+        caption={t('list.caption')}
+        rows={people}
+        page={page}
+        columns={[
+          {
+            key: 'person',
+            label: t('list.person'),
+            sorts: 'up',
+            cell: (person) => (
+              <span className="people-name" data-awaited={isAwaited(person) || undefined}>
+                <Round name={person.name} />
+                <Link to={adminPath('person', { personId: person.id })}>{person.name}</Link>
+                <span className="soft">{person.email}</span>
+              </span>
+            ),
+          },
+          {
+            key: 'role',
+            label: t('list.role'),
+            cell: (person) => (
+              <>
+                <RoleSelect
+                  person={person}
+                  locked={person.locked}
+                  roles={roles}
+                  sent={sent}
+                  take={take}
+                />
+                <Until at={person.roleUntil} />
+              </>
+            ),
+          },
+          {
+            key: 'state',
+            label: t('list.state'),
+            cell: (person) => (
+              <span className="people-state" data-state={firstState(person)}>
+                {t(`states.${firstState(person)}`)}
+              </span>
+            ),
+          },
+          {
+            key: 'seen',
+            label: t('list.lastSeen'),
+            sorts: 'down',
+            numeric: true,
+            cell: ({ lastSeen }) =>
+              lastSeen ? (
+                <Moment at={lastSeen} />
+              ) : (
+                <span className="soft">{t('list.neverSeen')}</span>
+              ),
+          },
+          {
+            key: 'since',
+            label: t('list.since'),
+            sorts: 'down',
+            numeric: true,
+            room: 1000,
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
+        ]}
+        filters={[
+          { kind: 'search', name: 'text', label: t('list.search') },
+          {
+            kind: 'choice',
+            name: 'role',
+            label: t('list.role'),
+            options: [...ROLES, 'staff' as const, 'none' as const].map((role) => ({
+              value: role,
+              label: t(`roles.${role}`),
+            })),
+          },
+          {
+            kind: 'choice',
+            name: 'state',
+            label: t('list.state'),
+            options: PERSON_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
+          },
+        ]}
+        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      />
+    </>
   );
 }

@@ -3,9 +3,11 @@ import { Link, useLocation } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
+import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import type { AccessDone, AccessReply } from '../access-reply.server.ts';
 import type { Explanation, RoleTerm } from '../people.policy.ts';
 import { firstState, type SignInFacts } from '../people.ts';
+import type { Refusal } from '../refusal.ts';
 import { AccessChanges } from './access-changes.tsx';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleScreen } from './people-screen.tsx';
@@ -29,8 +31,8 @@ type Props = {
   why: (Explanation & { resource: Resource; action: Action }) | undefined;
   /** Roles that the reader may give. */
   roles: readonly Role[];
-  /** Whether the reader may change this person at all; the database decides again. */
-  mayTouch: boolean;
+  /** Why the reader may not change this person at all; the database decides again. */
+  locked: Refusal | undefined;
   /** There is no mail server: what is mailed stays on this machine. */
   mailStays: boolean;
   done: AccessDone | undefined;
@@ -41,7 +43,7 @@ type Props = {
 
 /** One person: how she comes in, her roles, what she may do and why. */
 export function PersonPage(props: Props) {
-  const { person, allowed, why, roles, mayTouch, mailStays, done, now, reply } = props;
+  const { person, allowed, why, roles, locked, mailStays, done, now, reply } = props;
   const { t } = useTranslation('people');
   // What is done is cleared from the form; what failed, or was never sent, stays in it.
   const { key } = useLocation();
@@ -63,8 +65,12 @@ export function PersonPage(props: Props) {
         <h2 className="t3" id="terms">
           {t('terms.title')}
         </h2>
-        <RoleTerms terms={person.terms} now={now} mayTouch={mayTouch} />
-        {mayTouch && (
+        <RoleTerms terms={person.terms} now={now} locked={locked} />
+        {locked ? (
+          <p>
+            <LockedButton label={t('terms.submit')} why={t(`refusals.${locked}`)} />
+          </p>
+        ) : (
           <details className="people-fold" open={reply?.typed['intent'] === 'grant'}>
             <summary>{t('terms.give')}</summary>
             <FormPage key={reply?.done && key} submit={t('terms.submit')} reply={reply}>
@@ -75,7 +81,7 @@ export function PersonPage(props: Props) {
         )}
       </section>
       <SignInPart signIn={signIn} personId={person.id} />
-      {mayTouch && <AccessChanges isActive={isActive} signIn={signIn} />}
+      <AccessChanges isActive={isActive} signIn={signIn} locked={locked} />
       <WhyPart name={person.name} allowed={allowed} why={why} />
     </PeopleScreen>
   );

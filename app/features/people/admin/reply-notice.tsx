@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
 import type { AccessReply } from '../access-reply.server.ts';
 import { AskInvitationLink, InvitationLink } from './invitation-link.tsx';
 
@@ -30,9 +32,19 @@ export function ReplyNotice({ reply, mailStays = false }: Props) {
   }
   if (done) {
     return (
-      <p className="people-notice" role="status">
+      <div className="people-notice" role="status">
         {t(`done.${done}`)}
-      </p>
+        {reply.undo && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="restore" />
+            <input type="hidden" name="granted" value={reply.undo.granted} />
+            <input type="hidden" name="ended" value={reply.undo.ended} />
+            <Button type="submit" variant="outline" small>
+              {t('matrix.undo')}
+            </Button>
+          </Form>
+        )}
+      </div>
     );
   }
   if (refusal) {

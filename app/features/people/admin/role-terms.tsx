@@ -1,32 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { type RoleTerm, stateOf } from '../people.policy.ts';
+import type { Refusal } from '../refusal.ts';
 import { When } from './when.tsx';
 
-type Props = { terms: readonly RoleTerm[]; now: string; mayTouch: boolean };
+type Props = {
+  terms: readonly RoleTerm[];
+  now: string;
+  /** Why the reader may not change them. */
+  locked: Refusal | undefined;
+};
 
-function EndForm({ term }: { term: RoleTerm }) {
+function EndForm({ term, locked }: { term: RoleTerm; locked: Refusal | undefined }) {
   const { t } = useTranslation('people');
+  const label = t('terms.endLabel', { role: t(`roles.${term.role}`) });
+  if (locked) return <LockedButton label={t('terms.end')} why={t(`refusals.${locked}`)} />;
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="end" />
       <input type="hidden" name="roleId" value={term.id} />
-      <Button
-        type="submit"
-        variant="outline"
-        small
-        aria-label={t('terms.endLabel', { role: t(`roles.${term.role}`) })}
-      >
-        {t('terms.end')}
-      </Button>
+      <ConfirmSubmit
+        label={t('terms.end')}
+        name={label}
+        question={t('confirm.end.question', { role: t(`roles.${term.role}`) })}
+        text={t('confirm.end.text')}
+        confirm={t('terms.end')}
+        cancel={t('confirm.cancel')}
+      />
     </Form>
   );
 }
 
 /** Every term of a role a person has or had: the record is never shortened. */
-export function RoleTerms({ terms, now, mayTouch }: Props) {
+export function RoleTerms({ terms, now, locked }: Props) {
   const { t } = useTranslation('people');
   if (terms.length === 0) return <p className="soft">{t('terms.none')}</p>;
   const moment = new Date(now);
@@ -41,7 +50,7 @@ export function RoleTerms({ terms, now, mayTouch }: Props) {
         { key: 'reason', label: t('terms.reason') },
         { key: 'by', label: t('terms.by') },
         { key: 'at', label: t('terms.at') },
-        ...(mayTouch ? [{ key: 'end', label: t('terms.end') }] : []),
+        { key: 'end', label: t('terms.end') },
       ]}
       rows={terms.map((term) => {
         const state = stateOf(term, moment);
@@ -54,7 +63,7 @@ export function RoleTerms({ terms, now, mayTouch }: Props) {
             term.reason,
             term.grantedBy ?? t('terms.bySystem'),
             <When key="at" at={term.createdAt} />,
-            ...(mayTouch ? [state === 'effective' ? <EndForm key="end" term={term} /> : null] : []),
+            state === 'effective' ? <EndForm key="end" term={term} locked={locked} /> : null,
           ],
         };
       })}

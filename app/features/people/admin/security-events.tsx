@@ -5,7 +5,9 @@ import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { SEVERITIES, type SecurityEventRow } from '../security-events.ts';
-import { useEventColumns } from './use-event-columns.tsx';
+import { EventPanel } from './event-panel.tsx';
+import { eventBeside, useEventColumns } from './use-event-columns.tsx';
+import type { PageNamer } from './use-event-facts.ts';
 import { useEventName } from './use-event-name.ts';
 
 type Props = {
@@ -13,14 +15,17 @@ type Props = {
   /** Kinds of events there are. */
   types: readonly string[];
   events: readonly SecurityEventRow[];
+  /** The one that is open beside them. */
+  open: SecurityEventRow | undefined;
+  nameOfPage: PageNamer;
 };
 
 /** The security record: filtered, sorted, a page at a time, and as a file. */
-export function SecurityEvents({ page, types, events }: Props) {
+export function SecurityEvents({ page, types, events, open, nameOfPage }: Props) {
   const { t } = useTranslation('people');
   const { may } = usePermissions();
   const nameOf = useEventName();
-  const columns = useEventColumns();
+  const columns = useEventColumns(page, nameOfPage);
   return (
     <>
       {page.filter['personId'] && <p className="people-notice">{t('security.onlyPerson')}</p>}
@@ -31,6 +36,11 @@ export function SecurityEvents({ page, types, events }: Props) {
         columns={columns}
         rows={events}
         page={page}
+        openId={open?.id}
+        beside={(event) => eventBeside(page, event)}
+        panel={
+          open && <EventPanel page={page} rows={events} event={open} nameOfPage={nameOfPage} />
+        }
         filters={[
           {
             kind: 'search',

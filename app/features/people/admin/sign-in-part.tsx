@@ -4,13 +4,15 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { SignInFacts } from '../people.ts';
+import { useDeviceWords } from './use-device-words.ts';
 
 /** How a person comes in, and where she is signed in now. */
 export function SignInPart({ signIn, personId }: { signIn: SignInFacts; personId: string }) {
   const { t, i18n } = useTranslation('people');
+  const deviceIn = useDeviceWords();
   const moment = (at: string) => formatDateTime(new Date(at), i18n.language as Locale);
   const facts = [
-    [t('person.confirmed'), t(signIn.confirmed ? 'person.yes' : 'person.no')],
+    [t('person.confirmed'), t(signIn.confirmed ? 'person.emailYes' : 'person.emailNo')],
     [t('person.password'), t(signIn.hasPassword ? 'person.passwordSet' : 'person.passwordMissing')],
     [
       t('person.factor'),
@@ -41,7 +43,7 @@ export function SignInPart({ signIn, personId }: { signIn: SignInFacts; personId
           {signIn.sessions.map(({ since, seen, address, agent }) => (
             <li key={`${since} ${seen}`}>
               {t('person.session', {
-                agent: agent || t('person.unknown'),
+                agent: deviceIn(agent),
                 address: address || t('person.unknown'),
                 since: moment(since),
                 seen: moment(seen),

@@ -2,60 +2,76 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import type { SecurityEventRow } from '../security-events.ts';
+import { useDeviceWords } from './use-device-words.ts';
+import { type PageNamer, useEventFacts } from './use-event-facts.ts';
 import { useEventName } from './use-event-name.ts';
-import { When } from './when.tsx';
 
-function PersonLink({
-  id,
-  name,
-  other,
-}: {
+type PersonProps = {
   id: string | null;
   name: string | null;
+  /** Who it was where nobody is known. */
   other: string;
-}) {
+};
+
+export function PersonLink({ id, name, other }: PersonProps) {
   if (!id) return <span className="soft">{other}</span>;
   return <Link to={adminPath('person', { personId: id })}>{name}</Link>;
 }
 
-/** What an event carries besides: where it came from, and its own facts. */
-function Details({ event: { address, agent, details } }: { event: SecurityEventRow }) {
+/** The list with an event open beside it. */
+export const eventBeside = (page: ListPage, { id }: SecurityEventRow) =>
+  listAddress(page, { after: page.after ?? undefined, open: id });
+
+/** What happened, how grave it is where it is grave, and the facts of it that a line has room for. */
+function EventLink({
+  event,
+  page,
+  nameOfPage,
+}: {
+  event: SecurityEventRow;
+  page: ListPage;
+  nameOfPage: PageNamer;
+}) {
   const { t } = useTranslation('people');
-  const facts = [
-    [t('security.address'), address],
-    [t('security.agent'), agent],
-    ...Object.entries(details).map(([name, value]) => [name, String(value)] as const),
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  if (facts.length === 0) return null;
+  const nameOf = useEventName();
+  const factsOf = useEventFacts(nameOfPage);
+  const { id, type, severity } = event;
   return (
-    <details className="people-fold">
-      <summary>{t('security.details')}</summary>
-      <dl className="people-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <Link
+      id={`event-${id}`}
+      to={eventBeside(page, event)}
+      className="ad-row-link"
+      preventScrollReset
+    >
+      <b>{nameOf(type)}</b>
+      {severity !== 'info' && (
+        <em className={`people-severity ${severity}`}>, {t(`severities.${severity}`)}</em>
+      )}{' '}
+      <span>
+        {factsOf(event)
+          .map(({ label, value }) => `${label}: ${value}`)
+          .join(' · ')}
+      </span>
+    </Link>
   );
 }
 
 /** Columns of the security record. */
-export function useEventColumns(): DataColumn<SecurityEventRow>[] {
+export function useEventColumns(
+  page: ListPage,
+  nameOfPage: PageNamer,
+): DataColumn<SecurityEventRow>[] {
   const { t } = useTranslation('people');
-  const nameOf = useEventName();
+  const deviceIn = useDeviceWords();
   return [
-    { key: 'type', label: t('security.type'), sorts: 'up', cell: ({ type }) => nameOf(type) },
-    { key: 'at', label: t('security.at'), sorts: 'down', cell: ({ at }) => <When at={at} /> },
     {
-      key: 'severity',
-      label: t('security.severity'),
-      cell: ({ severity }) => (
-        <span className={`people-severity ${severity}`}>{t(`severities.${severity}`)}</span>
-      ),
+      key: 'type',
+      label: t('security.type'),
+      sorts: 'up',
+      cell: (event) => <EventLink event={event} page={page} nameOfPage={nameOfPage} />,
     },
     {
       key: 'who',
@@ -67,14 +83,23 @@ export function useEventColumns(): DataColumn<SecurityEventRow>[] {
     {
       key: 'actor',
       label: t('security.actor'),
+      room: 800,
       cell: ({ actorId, actor }) => (
         <PersonLink id={actorId} name={actor} other={t('security.system')} />
       ),
     },
     {
-      key: 'details',
-      label: t('security.details'),
-      cell: (event) => <Details event={event} />,
+      key: 'agent',
+      label: t('security.agent'),
+      room: 1000,
+      cell: ({ agent }) => agent && deviceIn(agent),
+    },
+    {
+      key: 'at',
+      label: t('security.at'),
+      sorts: 'down',
+      numeric: true,
+      cell: ({ at }) => <Moment at={at} />,
     },
   ];
 }

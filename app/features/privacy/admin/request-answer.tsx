@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -42,18 +43,18 @@ function Outcome({ outcome, text, message, children }: OutcomeProps) {
 
 function Erasure() {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
-  const { may } = usePermissions();
-  if (!may('users', 'delete')) return <p className="soft">{t('eraseNeeds')}</p>;
   return (
-    <Outcome outcome="erase" text={t('eraseText')}>
-      <ConfirmSubmit
-        label={t('erase')}
-        question={t('eraseConfirm')}
-        text={t('eraseConfirmText')}
-        confirm={t('erase')}
-        cancel={t('cancel')}
-      />
-    </Outcome>
+    <Needs resource="users" action="delete" label={t('erase')}>
+      <Outcome outcome="erase" text={t('eraseText')}>
+        <ConfirmSubmit
+          label={t('erase')}
+          question={t('eraseConfirm')}
+          text={t('eraseConfirmText')}
+          confirm={t('erase')}
+          cancel={t('cancel')}
+        />
+      </Outcome>
+    </Needs>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LeadMarks } from './lead-marks.tsx';
@@ -17,10 +18,8 @@ import { useSeenNotes } from './use-seen-notes.ts';
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 function Moves({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
-  const { may } = usePermissions();
   const action = adminPath('lead', { id: lead.id });
   const fetcher = useLeadMoves(action);
-  if (!may('crm', 'update')) return <p className="soft">{t('readOnly')}</p>;
   // Its own move is known before the screen has been read anew: who goes on at once is no colleague.
   const { data, state } = fetcher;
   const moved = state !== 'idle' && data?.done === 'moved' ? data.status : undefined;
@@ -29,17 +28,18 @@ function Moves({ lead }: { lead: Lead }) {
     <fetcher.Form method="post" action={action} className="acts">
       <input type="hidden" name="seen" value={placeField(seen)} />
       {waysFrom(seen.status).map((status, index) => (
-        <Button
-          key={status}
-          type="submit"
-          name="status"
-          value={status}
-          small
-          variant={index === 0 ? 'primary' : 'outline'}
-          busy={fetcher.state !== 'idle'}
-        >
-          {t(`moves.${status}`)}
-        </Button>
+        <Needs key={status} resource="crm" action="update" label={t(`moves.${status}`)}>
+          <Button
+            type="submit"
+            name="status"
+            value={status}
+            small
+            variant={index === 0 ? 'primary' : 'outline'}
+            busy={fetcher.state !== 'idle'}
+          >
+            {t(`moves.${status}`)}
+          </Button>
+        </Needs>
       ))}
     </fetcher.Form>
   );

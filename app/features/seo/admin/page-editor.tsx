@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
@@ -30,7 +31,6 @@ type Props = {
   open: 'pt' | 'en';
   /** Whether the person may save it, and give it back to its own words. */
   may: boolean;
-  mayReturn: boolean;
 };
 
 type FormProps = Pick<Props, 'page' | 'reply' | 'open' | 'may'> & { revision: number };
@@ -146,7 +146,7 @@ function useRound(revision: number, reply: SeoReply | undefined): number {
 }
 
 /** Edits what search engines and previews say of one page, in both languages at once. */
-export function PageEditor({ page, reply, open, may, mayReturn }: Props) {
+export function PageEditor({ page, reply, open, may }: Props) {
   const { t } = useTranslation('seo');
   const revision = useHeldRevision(page.revision, reply);
   const round = useRound(page.revision, reply);
@@ -172,18 +172,20 @@ export function PageEditor({ page, reply, open, may, mayReturn }: Props) {
         </ul>
       </header>
       <EditorForm key={round} page={page} reply={reply} open={open} may={may} revision={revision} />
-      {revision > 0 && mayReturn && (
-        <Form method="post">
-          <input type="hidden" name="intent" value="return" />
-          <input type="hidden" name="revision" value={revision} />
-          <ConfirmSubmit
-            label={t('page.return')}
-            question={t('page.returnQuestion')}
-            text={t('page.returnText')}
-            confirm={t('page.returnConfirm')}
-            cancel={t('page.cancel')}
-          />
-        </Form>
+      {revision > 0 && (
+        <Needs resource="settings" action="delete" label={t('page.return')}>
+          <Form method="post">
+            <input type="hidden" name="intent" value="return" />
+            <input type="hidden" name="revision" value={revision} />
+            <ConfirmSubmit
+              label={t('page.return')}
+              question={t('page.returnQuestion')}
+              text={t('page.returnText')}
+              confirm={t('page.returnConfirm')}
+              cancel={t('page.cancel')}
+            />
+          </Form>
+        </Needs>
       )}
     </>
   );

@@ -14,6 +14,47 @@ import { PROBLEMS } from '../page-problems.ts';
 export const editorPath = (key: string, unit: string) =>
   `${adminPath('seoPage')}?${new URLSearchParams({ path: key, unit })}`;
 
+type CellProps = { row: PageRow };
+
+/** How long a text is, or in red what is wrong with it. What no search engine shows is nobody's gap. */
+function Length({ row, kind }: CellProps & { kind: 'title' | 'description' }) {
+  const { t } = useTranslation('seo');
+  const length = row.lengths[kind];
+  const gaps = row.problems.filter((problem) => problem.startsWith(kind));
+  if (gaps.length === 0) return <span className={row.passing ? 'soft' : undefined}>{length}</span>;
+  return (
+    <b className="seo-gap">
+      {gaps.map((gap) => t(`problems.${gap}`)).join(', ')}
+      {length > 0 && ` · ${length}`}
+    </b>
+  );
+}
+
+function Picture({ row: { image, problems } }: CellProps) {
+  const { t } = useTranslation('seo');
+  if (problems.includes('imageMissing')) {
+    return <b className="seo-gap">{t('problems.imageMissing')}</b>;
+  }
+  return image ? (
+    <span className="seo-has">{t('pages.has')}</span>
+  ) : (
+    <span className="soft">{t('pages.hasNot')}</span>
+  );
+}
+
+/** Whether search engines may show it: closed by nature is a fact, closed by somebody a gap. */
+function Index({ row: { indexed, passing } }: CellProps) {
+  const { t } = useTranslation('seo');
+  if (indexed) return <span className="seo-has">{t('pages.has')}</span>;
+  return passing ? (
+    <span className="seo-shut" title={t('pages.passing')}>
+      {t('pages.hasNot')}
+    </span>
+  ) : (
+    <b className="seo-gap">{t('problems.noindex')}</b>
+  );
+}
+
 function useColumns(unit: string): DataColumn<PageRow>[] {
   const { t } = useTranslation('seo');
   return [
@@ -35,21 +76,36 @@ function useColumns(unit: string): DataColumn<PageRow>[] {
     {
       key: 'title',
       label: t('pages.pageTitle'),
+      room: 1000,
       sorts: 'up',
       cell: ({ title, locale }) => <span lang={locale}>{title}</span>,
     },
     {
+      key: 'titleLength',
+      label: t('pages.titleLength'),
+      numeric: true,
+      cell: (row) => <Length row={row} kind="title" />,
+    },
+    {
+      key: 'descriptionLength',
+      label: t('pages.descriptionLength'),
+      numeric: true,
+      cell: (row) => <Length row={row} kind="description" />,
+    },
+    { key: 'image', label: t('pages.image'), cell: (row) => <Picture row={row} /> },
+    { key: 'index', label: t('pages.index'), cell: (row) => <Index row={row} /> },
+    {
       key: 'problems',
       label: t('pages.problems'),
       sorts: 'down',
-      cell: ({ problems, passing }) =>
-        passing
-          ? t('pages.passing')
-          : problems.map((problem) => t(`problems.${problem}`)).join(', ') || t('pages.fine'),
+      numeric: true,
+      room: 800,
+      cell: ({ problems }) => problems.length > 0 && problems.length,
     },
     {
       key: 'state',
       label: t('pages.state'),
+      room: 1000,
       cell: ({ edited }) => t(edited ? 'pages.edited' : 'pages.own'),
     },
   ];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
@@ -29,7 +30,6 @@ type Props = {
   places: readonly string[];
   /** Whether the person may save it, delete it, and put code into pages. */
   may: boolean;
-  mayDelete: boolean;
   scripts: boolean;
   reply: TagReply | undefined;
 };
@@ -135,7 +135,7 @@ function TagFields(props: Props) {
 /** Makes or changes a tag; a script is saved once its effect on the policy has been seen. */
 export function TagEditor(props: Props) {
   const { t } = useTranslation('seo');
-  const { tag, deleted, effect, may, mayDelete, scripts, reply } = props;
+  const { tag, deleted, effect, may, scripts, reply } = props;
   const revision = useHeldRevision(tag?.revision ?? 0, reply);
   if (tag?.type === 'script' && !scripts) {
     return <p className="ad-notice">{t('refusals.scripts')}</p>;
@@ -173,18 +173,20 @@ export function TagEditor(props: Props) {
       >
         <TagFields {...props} />
       </FormPage>
-      {tag && !deleted && mayDelete && (
-        <Form method="post">
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="revision" value={revision} />
-          <ConfirmSubmit
-            label={t('tags.delete')}
-            question={t('tags.deleteQuestion')}
-            text={t('tags.deleteText')}
-            confirm={t('tags.deleteConfirm')}
-            cancel={t('tags.cancel')}
-          />
-        </Form>
+      {tag && !deleted && (
+        <Needs resource="settings" action="delete" label={t('tags.delete')}>
+          <Form method="post">
+            <input type="hidden" name="intent" value="delete" />
+            <input type="hidden" name="revision" value={revision} />
+            <ConfirmSubmit
+              label={t('tags.delete')}
+              question={t('tags.deleteQuestion')}
+              text={t('tags.deleteText')}
+              confirm={t('tags.deleteConfirm')}
+              cancel={t('tags.cancel')}
+            />
+          </Form>
+        </Needs>
       )}
     </>
   );

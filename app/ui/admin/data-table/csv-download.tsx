@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { LockedButton } from '../locked-button.tsx';
 import { AskExport } from './ask-export.tsx';
 import { MOST_COUNTED } from './total-header.ts';
 import { type Download as State, useCsvDownload } from './use-csv-download.ts';
@@ -40,7 +41,11 @@ type Props = {
 /** The list as a file, or what it takes to get one. */
 export function CsvDownload({ href, allowed }: Props) {
   const { t } = useTranslation('data-table');
-  return allowed ? <Offered href={href} /> : <p className="soft">{t('notAllowed')}</p>;
+  return allowed ? (
+    <Offered href={href} />
+  ) : (
+    <LockedButton label={t('download')} why={t('notAllowed')} />
+  );
 }
 
 /** A plain link that, where scripts run, asks before a large file, says how far it is and can be

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +15,6 @@ type Props = {
 /** What can be done to a form as a whole. What takes it off the site asks first. */
 export function FormActs({ form: { id, name, state }, fetcher }: Props) {
   const { t } = useTranslation('forms');
-  const { may } = usePermissions();
   const called = (act: 'activate' | 'takeOut' | 'duplicate') =>
     t('acts.of', { act: t(`acts.${act}`), name });
   const change = (to: FormState) => (
@@ -26,32 +25,36 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
     </>
   );
   const asked = (to: FormState, act: 'deactivate' | 'archive') => (
-    <fetcher.Form method="post" action={adminPath('forms')}>
-      {change(to)}
-      <ConfirmSubmit
-        label={t(`acts.${act}`)}
-        item={name}
-        question={t(`acts.${act}Question`, { name })}
-        text={t(`acts.${act}Text`)}
-        confirm={t(`acts.${act}Confirm`)}
-        cancel={t('acts.cancel')}
-      />
-    </fetcher.Form>
+    <Needs resource="settings" action="update" label={t(`acts.${act}`)} item={name}>
+      <fetcher.Form method="post" action={adminPath('forms')}>
+        {change(to)}
+        <ConfirmSubmit
+          label={t(`acts.${act}`)}
+          item={name}
+          question={t(`acts.${act}Question`, { name })}
+          text={t(`acts.${act}Text`)}
+          confirm={t(`acts.${act}Confirm`)}
+          cancel={t('acts.cancel')}
+        />
+      </fetcher.Form>
+    </Needs>
   );
   const at = (to: FormState, act: 'activate' | 'takeOut') => (
-    <fetcher.Form method="post" action={adminPath('forms')}>
-      {change(to)}
-      <Button type="submit" small variant="outline" aria-label={called(act)}>
-        {t(`acts.${act}`)}
-      </Button>
-    </fetcher.Form>
+    <Needs resource="settings" action="update" label={t(`acts.${act}`)} item={name}>
+      <fetcher.Form method="post" action={adminPath('forms')}>
+        {change(to)}
+        <Button type="submit" small variant="outline" aria-label={called(act)}>
+          {t(`acts.${act}`)}
+        </Button>
+      </fetcher.Form>
+    </Needs>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and nothing else
     <div className="fm-acts" role="group" aria-label={t('acts.of', { act: t('list.acts'), name })}>
-      {may('settings', 'update') && state === 'inactive' && at('active', 'activate')}
-      {may('settings', 'update') && state === 'active' && asked('inactive', 'deactivate')}
-      {may('settings', 'create') && (
+      {state === 'inactive' && at('active', 'activate')}
+      {state === 'active' && asked('inactive', 'deactivate')}
+      <Needs resource="settings" action="create" label={t('acts.duplicate')} item={name}>
         <fetcher.Form method="post" action={adminPath('forms')}>
           <input type="hidden" name="intent" value="duplicate" />
           <input type="hidden" name="id" value={id} />
@@ -59,9 +62,8 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
             {t('acts.duplicate')}
           </Button>
         </fetcher.Form>
-      )}
-      {may('settings', 'update') &&
-        (state === 'archived' ? at('inactive', 'takeOut') : asked('archived', 'archive'))}
+      </Needs>
+      {state === 'archived' ? at('inactive', 'takeOut') : asked('archived', 'archive')}
     </div>
   );
 }

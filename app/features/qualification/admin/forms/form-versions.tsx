@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { SettingDifferences } from '#app/audit/admin/setting-differences.tsx';
 import type { Difference } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
@@ -29,7 +29,6 @@ function Version({
   ...rest
 }: { row: VersionRow; current: boolean } & Omit<Props, 'versions'>) {
   const { t } = useTranslation('forms');
-  const { may } = usePermissions();
   const locale = useLocale();
   const version = String(row.version);
   const { differences } = row;
@@ -58,19 +57,21 @@ function Version({
           />
         </details>
       )}
-      {!current && may('settings', 'update') && (
-        <rest.fetcher.Form method="post" action={rest.action}>
-          <input type="hidden" name="intent" value="return" />
-          <input type="hidden" name="version" value={row.id} />
-          <input type="hidden" name="revision" value={rest.revision} />
-          <ConfirmSubmit
-            label={t('versions.return', { version })}
-            question={t('versions.returnQuestion', { version })}
-            text={t('versions.returnText')}
-            confirm={t('versions.return', { version })}
-            cancel={t('versions.cancel')}
-          />
-        </rest.fetcher.Form>
+      {!current && (
+        <Needs resource="settings" action="update" label={t('versions.return', { version })}>
+          <rest.fetcher.Form method="post" action={rest.action}>
+            <input type="hidden" name="intent" value="return" />
+            <input type="hidden" name="version" value={row.id} />
+            <input type="hidden" name="revision" value={rest.revision} />
+            <ConfirmSubmit
+              label={t('versions.return', { version })}
+              question={t('versions.returnQuestion', { version })}
+              text={t('versions.returnText')}
+              confirm={t('versions.return', { version })}
+              cancel={t('versions.cancel')}
+            />
+          </rest.fetcher.Form>
+        </Needs>
       )}
     </li>
   );

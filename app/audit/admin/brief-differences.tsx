@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { BriefChange, Difference } from '#app/audit/setting-changes.ts';
+import { SettingValue, useFieldName } from './setting-differences.tsx';
+
+/** What no line can show before and after: only that it has changed is told. */
+const isWhole = (value: unknown) => typeof value === 'object' && value !== null;
+
+function Brief({ difference }: { difference: Difference }) {
+  const { t } = useTranslation('audit');
+  const nameOf = useFieldName();
+  const { path, before, after } = difference;
+  if (isWhole(before) || isWhole(after)) return <span className="ch-brief">{nameOf(path)}</span>;
+  return (
+    <span className="ch-brief">
+      {nameOf(path)}: <SettingValue value={before} /> <span aria-hidden="true">→</span>
+      <span className="vh">{t('changes.becomes')}</span> <SettingValue value={after} />
+    </span>
+  );
+}
+
+/** What has changed, in a line: before → after, and how much more there is. */
+export function BriefDifferences({ brief: { told, more } }: { brief: BriefChange }) {
+  const { t } = useTranslation('audit');
+  return (
+    <>
+      {told.map((difference) => (
+        <Brief key={difference.path.join('.')} difference={difference} />
+      ))}
+      {more > 0 && <span>{t('changes.more', { count: more })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { PersonRow } from '../people.ts';
+import type { RoleChoice } from './use-role-changes.ts';
+
+type Props = {
+  person: PersonRow;
+  to: RoleChoice;
+  confirm: () => void;
+  cancel: () => void;
+};
+
+/** Asks before somebody gets another role, or none. */
+export function AskRole({ person: { name, role, roleUntil }, to, confirm, cancel }: Props) {
+  const { t } = useTranslation('people');
+  const locale = useLocale();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const names = { name, from: t(`roles.${role ?? 'none'}`), to: t(`roles.${to}`) };
+  const act = to === 'none' ? 'end' : role ? 'change' : 'give';
+  const until = roleUntil && to !== 'none' ? formatDate(new Date(roleUntil), locale) : undefined;
+  return (
+    <dialog
+      ref={dialog}
+      className="dlg narrow cf"
+      role="alertdialog"
+      aria-labelledby={`${id}-q`}
+      aria-describedby={`${id}-t`}
+      onClose={cancel}
+    >
+      <h2 className="t3" id={`${id}-q`}>
+        {t(`askRole.${act}.question`, names)}
+      </h2>
+      <p id={`${id}-t`}>
+        {t(`askRole.${act}.text`, names)} {until && t('askRole.until', { date: until })}
+      </p>
+      <div className="acts">
+        {/* First: whoever presses Enter without reading changes nothing. */}
+        <Button variant="outline" onClick={() => dialog.current?.close()}>
+          {t('confirm.cancel')}
+        </Button>
+        <Button onClick={confirm}>{t(`askRole.${act}.confirm`)}</Button>
+      </div>
+    </dialog>
+  );
+}

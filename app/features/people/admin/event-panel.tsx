@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import type { SecurityEventRow } from '../security-events.ts';
+import { useDeviceWords } from './use-device-words.ts';
+import { PersonLink } from './use-event-columns.tsx';
+import { type PageNamer, useEventFacts } from './use-event-facts.ts';
+import { useEventName } from './use-event-name.ts';
+
+type Props = {
+  page: ListPage;
+  rows: readonly { id: string }[];
+  event: SecurityEventRow;
+  nameOfPage: PageNamer;
+};
+
+/** An entry of the record beside the list: all that is known of it. */
+export function EventPanel({ page, rows, event, nameOfPage }: Props) {
+  const { t } = useTranslation('people');
+  const locale = useLocale();
+  const nameOf = useEventName();
+  const deviceIn = useDeviceWords();
+  const factsOf = useEventFacts(nameOfPage);
+  const facts: [string, ReactNode][] = [
+    [t('security.at'), formatDateTime(new Date(event.at), locale)],
+    [t('security.severity'), t(`severities.${event.severity}`)],
+    [
+      t('security.who'),
+      <PersonLink
+        key="who"
+        id={event.personId}
+        name={event.person}
+        other={t('security.stranger')}
+      />,
+    ],
+    [
+      t('security.actor'),
+      <PersonLink key="actor" id={event.actorId} name={event.actor} other={t('security.system')} />,
+    ],
+    [t('security.agent'), deviceIn(event.agent)],
+    [t('security.address'), event.address || t('person.unknown')],
+    ...factsOf(event).map(({ label, value }): [string, ReactNode] => [label, value]),
+  ];
+  return (
+    <DetailPanel
+      labelledBy="event"
+      page={page}
+      rows={rows}
+      openId={event.id}
+      openerOf={(id) => `event-${id}`}
+    >
+      <h2 className="t2" id="event">
+        {nameOf(event.type)}
+      </h2>
+      <dl className="ad-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '#app/access/permissions.ts';
+import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { LockedValue } from '#app/ui/admin/locked-value.tsx';
+import type { PersonRow } from '../people.ts';
+import type { Refusal } from '../refusal.ts';
+import { AskRole } from './ask-role.tsx';
+import type { RoleChange, RoleChoice } from './use-role-changes.ts';
+
+type Props = {
+  person: PersonRow;
+  /** Roles that the reader may give. */
+  roles: readonly Role[];
+  /** Why the reader may not change this one. */
+  locked: Refusal | undefined;
+  /** The change that is on its way. */
+  sent: RoleChange | undefined;
+  take: (change: RoleChange) => void;
+};
+
+const WALKS = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
+
+/**
+ * Where the list is shut, some browsers choose with every key: it is opened first, so that only what
+ * somebody has decided on is asked about.
+ */
+function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (!WALKS.has(event.key) || event.altKey || !('showPicker' in event.currentTarget)) return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}
+
+/** A person's role in her row: chosen there, asked about, and then changed. */
+export function RoleSelect({ person, roles, locked, sent, take }: Props) {
+  const { t } = useTranslation('people');
+  const awake = useAwake();
+  const [asked, ask] = useState<RoleChoice>();
+  const seen = person.role ?? 'none';
+  if (locked) return <LockedValue value={t(`roles.${seen}`)} why={t(`refusals.${locked}`)} />;
+  if (!awake) return t(`roles.${seen}`);
+  const { id, name } = person;
+  return (
+    <>
+      <select
+        className="in people-role"
+        aria-label={t('list.roleOf', { name })}
+        value={asked ?? (sent?.id === id ? sent.role : seen)}
+        data-none={seen === 'none' || undefined}
+        onKeyDown={openFirst}
+        onChange={({ target }) => ask(target.value as RoleChoice)}
+      >
+        {[...roles, 'none' as const].map((role) => (
+          <option key={role} value={role}>
+            {t(`roles.${role}`)}
+          </option>
+        ))}
+      </select>
+      {asked && asked !== seen && (
+        <AskRole
+          person={person}
+          to={asked}
+          confirm={() => {
+            ask(undefined);
+            take({ id, name, seen, role: asked });
+          }}
+          cancel={() => ask(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import type { Role } from '#app/access/permissions.ts';
+import { adminPath } from '#app/paths.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
+import type { AccessReply } from '../access-reply.server.ts';
+
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const UNDO_MS = 10_000;
+
+export type RoleChoice = Role | 'none';
+/** Somebody's role, as the list had it and as it is to be. */
+export type RoleChange = { id: string; name: string; seen: RoleChoice; role: RoleChoice };
+
+/** Changes roles of people from their list, says so, and offers the way back. */
+export function useRoleChanges() {
+  const { t } = useTranslation('people');
+  const fetcher = useFetcher<AccessReply>();
+  const { data, submit } = fetcher;
+  const last = useRef<RoleChange>(undefined);
+  const addressOf = ({ id }: RoleChange) => adminPath('person', { personId: id });
+  const take = (change: RoleChange) => {
+    last.current = change;
+    const { seen, role } = change;
+    void submit({ intent: 'role', seen, role }, { method: 'post', action: addressOf(change) });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  useEffect(() => {
+    const { current: made } = last;
+    if (!data?.done || !made) return;
+    const { undo } = data;
+    const words = (role: RoleChoice) => ({ name: made.name, role: t(`roles.${role}`) });
+    if (!undo) {
+      showNotice('role', 'success', t('list.back', words(made.seen)));
+      return;
+    }
+    showNotice('role', 'success', t('list.changed', words(made.role)), {
+      duration: UNDO_MS,
+      action: {
+        label: t('matrix.undo'),
+        onClick: (event) => {
+          // The answer takes this toast's place: one on its way out would take it along.
+          event.preventDefault();
+          void submit({ intent: 'restore', ...undo }, { method: 'post', action: addressOf(made) });
+        },
+      },
+    });
+  }, [data]);
+  return {
+    take,
+    Form: fetcher.Form,
+    /** What is on its way, or was last asked for. */
+    address: last.current && addressOf(last.current),
+    sent: fetcher.formData?.get('intent') === 'role' ? last.current : undefined,
+    told: data?.done ? undefined : data,
+  };
+}

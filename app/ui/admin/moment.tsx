@@ -1,0 +1,13 @@
+import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+/** A moment as a row tells it, "hoje, 14h30" or "20/11, 14h30"; `at` is an ISO text. In full when pointed at. */
+export function Moment({ at }: { at: string }) {
+  const locale = useLocale();
+  const moment = new Date(at);
+  return (
+    <time dateTime={at} title={formatDateTime(moment, locale)}>
+      {formatWhen(moment, new Date(), locale)}
+    </time>
+  );
+}
