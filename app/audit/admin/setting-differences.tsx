@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Difference } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
@@ -11,6 +12,8 @@ type Props = {
   /** Heads of the two columns of values. */
   before: string;
   after: string;
+  /** One more column, with its head. */
+  last?: { label: string; of: (difference: Difference) => ReactNode } | undefined;
 };
 
 /** A moment as the database writes it into JSON. */
@@ -51,7 +54,7 @@ function useFieldName() {
 }
 
 /** Field by field what stood there and what stands there. */
-export function SettingDifferences({ caption, differences, before, after }: Props) {
+export function SettingDifferences({ caption, differences, before, after, last }: Props) {
   const { t } = useTranslation('audit');
   const textOf = useValueText();
   const nameOf = useFieldName();
@@ -63,10 +66,16 @@ export function SettingDifferences({ caption, differences, before, after }: Prop
         { key: 'field', label: t('field') },
         { key: 'before', label: before },
         { key: 'after', label: after },
+        ...(last ? [{ key: 'last', label: last.label }] : []),
       ]}
       rows={differences.map((difference) => ({
         key: difference.path.join('.'),
-        cells: [nameOf(difference.path), textOf(difference.before), textOf(difference.after)],
+        cells: [
+          nameOf(difference.path),
+          textOf(difference.before),
+          textOf(difference.after),
+          ...(last ? [last.of(difference)] : []),
+        ],
       }))}
     />
   );

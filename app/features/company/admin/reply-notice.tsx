@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import type { CompanyReply } from './staff-company.ts';
 
 type Props = {
@@ -12,6 +14,11 @@ type Props = {
 /** What became of a post, and the way back. Stands in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
   const { t } = useTranslation('company');
+  const undo = useRef<HTMLButtonElement>(null);
+  useSavedToast('company', reply, reply?.kind === 'saved' && t('done.toast'), {
+    label: t('undo'),
+    button: undo,
+  });
   switch (reply?.kind) {
     case 'saved':
       return (
@@ -20,7 +27,7 @@ export function ReplyNotice({ reply, row }: Props) {
           {reply.set && (
             <>
               <input type="hidden" name="set" value={reply.set} />
-              <button type="submit" className="l" name="intent" value="undo">
+              <button ref={undo} type="submit" className="l" name="intent" value="undo">
                 {t('undo')}
               </button>
             </>
