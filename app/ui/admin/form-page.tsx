@@ -118,7 +118,12 @@ export function FormPage(props: Props) {
         </footer>
         <LeaveGuard unsaved={unsaved && !busy} onLeave={kept.forget} />
       </Sent>
-      {preview && <aside className="fp-preview">{preview}</aside>}
+      {preview && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="fp-preview" aria-label={t('preview')} tabIndex={0}>
+          {preview}
+        </section>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
@@ -11,14 +10,13 @@ type Props = {
   row: string | undefined;
 };
 
+const UNDO = 'main button[name="intent"][value="undo"]';
+
 /** What became of a post, and the way back. Stands in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
   const { t } = useTranslation('company');
-  const undo = useRef<HTMLButtonElement>(null);
-  useSavedToast('company', reply, reply?.kind === 'saved' && t('done.toast'), {
-    label: t('undo'),
-    button: undo,
-  });
+  const undo = reply?.kind === 'saved' && reply.set ? { label: t('undo'), button: UNDO } : undefined;
+  useSavedToast('company', reply, reply?.kind === 'saved' && t('done.toast'), undo);
   switch (reply?.kind) {
     case 'saved':
       return (
@@ -27,7 +25,7 @@ export function ReplyNotice({ reply, row }: Props) {
           {reply.set && (
             <>
               <input type="hidden" name="set" value={reply.set} />
-              <button ref={undo} type="submit" className="l" name="intent" value="undo">
+              <button type="submit" className="l" name="intent" value="undo">
                 {t('undo')}
               </button>
             </>

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { showNotice } from '../show-notice.ts';
 
 const UNDO_MS = 10_000;
 
 type Undo = {
   label: string;
-  /** The button at the foot that does the same, and stays when the toast has gone. */
-  button: RefObject<HTMLButtonElement | null>;
+  /** Finds the button at the foot that does the same, and stays when the toast has gone. */
+  button: string;
 };
 
 /** The answer of each kind that was told last: an editor that is drawn anew does not tell it again. */
@@ -29,9 +29,12 @@ export function useSavedToast(
     const answer = JSON.stringify(reply);
     if (!reply || !said || told.get(kind) === answer) return;
     told.set(kind, answer);
-    const back = way?.button.current && {
+    const back = way && {
       duration: UNDO_MS,
-      action: { label: way.label, onClick: () => way.button.current?.click() },
+      action: {
+        label: way.label,
+        onClick: () => document.querySelector<HTMLButtonElement>(way.button)?.click(),
+      },
     };
     showNotice(kind, 'success', said, back ?? {});
   }, [kind, reply]);
