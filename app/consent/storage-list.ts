@@ -82,6 +82,17 @@ export const storageList: readonly StoredItem[] = [
     duration: { 'pt-BR': '7 dias', en: '7 days' },
   },
   {
+    key: 'forja-desk-drafts',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Só no Painel, a área da equipe: o que cada pessoa digitou e ainda não salvou, para continuar se a sessão cair. Sem senhas nem arquivos. Some ao salvar, descartar ou sair.',
+      en: 'Admin, the staff area, only: what each person has typed and not saved yet, to go on if the session ends. No passwords or files. It goes when they save, discard or sign out.',
+    },
+    duration: { 'pt-BR': '7 dias', en: '7 days' },
+  },
+  {
     key: 'forja-scroll',
     kind: 'sessionStorage',
     category: 'necessary',

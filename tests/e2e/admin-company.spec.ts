@@ -128,7 +128,10 @@ for (const locale of LANGUAGES) {
     await expect(blog).toHaveValue('https://blog.terceira.example/');
     await save.click();
     await expect(page.getByText(say('done.saved'))).toBeVisible();
-    await page.getByRole('button', { name: say('undo') }).click();
+    await page
+      .locator('.fp-foot')
+      .getByRole('button', { name: say('undo') })
+      .click();
     await expect(page.getByText(say('done.undone'))).toBeVisible();
     await expect(blog).toHaveValue('https://blog.segunda.example/');
   });

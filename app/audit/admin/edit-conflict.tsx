@@ -3,10 +3,14 @@ import { Link } from 'react-router';
 import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PlaceOf } from './conflict-place.ts';
 import { SettingDifferences } from './setting-differences.tsx';
+import { type Side, useChoices } from './use-choices.ts';
 
 type Props = {
   conflict: Conflict;
+  /** Where the fields stand, so that each can be taken from the colleague or kept. */
+  placeOf?: PlaceOf;
   /** The screen with what is saved now; what was typed is given up. */
   reloadTo: string;
 };
@@ -55,13 +59,40 @@ export function DeletedNotice({ deleted, instead }: DeletedProps) {
   );
 }
 
+const SIDES = ['theirs', 'mine'] as const satisfies readonly Side[];
+
+type ChoiceProps = { chosen: Side | undefined; onChoose: (side: Side) => void };
+
+/** Which version the field shows, and with it what will be saved. */
+function Choice({ chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('audit');
+  if (!chosen) return t('conflict.whole');
+  return (
+    <span className="fp-sides">
+      {SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          className="fp-side"
+          aria-pressed={side === chosen}
+          onClick={() => onChoose(side)}
+        >
+          {t(`conflict.${side === 'theirs' ? 'take' : 'keep'}`)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 /**
- * Says that somebody else was quicker, and what would be lost. Stands inside the form, after its
- * ReadRevision: with it goes the newer one, so that sending once more overwrites knowingly.
+ * Says that somebody else was quicker, what would be lost, and which version each field is to keep.
+ * Stands at the foot of the form, after its ReadRevision: with it goes the newer one, so that sending
+ * once more overwrites knowingly.
  */
-export function EditConflict({ conflict, reloadTo }: Props) {
+export function EditConflict({ conflict, reloadTo, placeOf }: Props) {
   const { t } = useTranslation('audit');
   const who = useWho();
+  const { sideOf, choose } = useChoices(conflict, placeOf);
   const { revision, differences, deleted } = conflict;
   if (deleted) return <DeletedNotice deleted={conflict} />;
   return (
@@ -74,9 +105,17 @@ export function EditConflict({ conflict, reloadTo }: Props) {
         differences={differences}
         before={t('conflict.theirs')}
         after={t('conflict.yours')}
+        last={
+          placeOf && {
+            label: t('conflict.stays'),
+            of: (difference) => (
+              <Choice chosen={sideOf(difference)} onChoose={(side) => choose(difference, side)} />
+            ),
+          }
+        }
       />
       <p>
-        {t('conflict.ways')}{' '}
+        {t(placeOf ? 'conflict.chosen' : 'conflict.ways')}{' '}
         <Link className="l" to={reloadTo} reloadDocument>
           {t('conflict.reload')}
         </Link>

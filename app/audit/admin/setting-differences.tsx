@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Difference } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
@@ -11,6 +12,8 @@ type Props = {
   /** Heads of the two columns of values. */
   before: string;
   after: string;
+  /** One more column, with its head. */
+  last?: { label: string; of: (difference: Difference) => ReactNode } | undefined;
 };
 
 /** A moment as the database writes it into JSON. */
@@ -69,7 +72,7 @@ export function useFieldName() {
 }
 
 /** Field by field what stood there and what stands there. */
-export function SettingDifferences({ caption, differences, before, after }: Props) {
+export function SettingDifferences({ caption, differences, before, after, last }: Props) {
   const { t } = useTranslation('audit');
   const nameOf = useFieldName();
   return (
@@ -80,6 +83,7 @@ export function SettingDifferences({ caption, differences, before, after }: Prop
         { key: 'field', label: t('field') },
         { key: 'before', label: before },
         { key: 'after', label: after },
+        ...(last ? [{ key: 'last', label: last.label }] : []),
       ]}
       rows={differences.map((difference) => ({
         key: difference.path.join('.'),
@@ -87,6 +91,7 @@ export function SettingDifferences({ caption, differences, before, after }: Prop
           nameOf(difference.path),
           <SettingValue key="before" value={difference.before} />,
           <SettingValue key="after" value={difference.after} />,
+          ...(last ? [last.of(difference)] : []),
         ],
       }))}
     />

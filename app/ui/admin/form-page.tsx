@@ -1,8 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { DraftOffer } from './editor/draft-offer.tsx';
+import { EditorContext } from './editor/editor-context.ts';
+import { FormIndex, type FormSection } from './editor/form-index.tsx';
 import { LeaveGuard } from './editor/leave-guard.tsx';
+import { type Drafted, useDraft } from './editor/use-draft.ts';
+import { useFirstMistake } from './editor/use-first-mistake.ts';
 import { useSaveKey } from './editor/use-save-key.ts';
 import { useUnsaved } from './editor/use-unsaved.ts';
 import { KeyHint } from './keys/key-hint.tsx';
@@ -15,19 +20,43 @@ type Props = {
   /** What became of the last post, beside the button that sent it. */
   notice?: ReactNode;
   /** Where the form is left without posting it. */
-  back?: { to: string; label: string };
+  back?: { to: string; label: string } | undefined;
+  /** What the button that saves says it wants, where there are others. */
+  intent?: string;
+  /** The other buttons, and ways that belong beside them. */
+  acts?: ReactNode;
+  /** Parts of a long form, for the index beside it. */
+  sections?: readonly FormSection[];
+  /** What comes of the form, beside it. */
+  preview?: ReactNode;
+  /** What is typed here outlives a lost session, as a draft of this. */
+  draft?: Drafted;
+  /** The form of a fetcher, for an editor that stays as it is when it is saved. */
+  as?: typeof Form;
+  busy?: boolean;
+  /** Known better than by comparing fields. */
+  unsaved?: boolean;
+  /** Whether its foot is in sight before anything has been changed. */
+  ready?: boolean | undefined;
+  className?: string;
   children: ReactNode;
-};
+} & Pick<ComponentProps<typeof Form>, 'action' | 'encType' | 'onInput' | 'onSubmit'>;
 
 /**
- * A form of its own: fields under each other, and at the foot of the screen, from the first change on,
- * what became of them and the ways out. Unsaved work is not left without asking.
+ * The one editor: an index, fields under each other, what comes of them, and at the foot of the screen,
+ * from the first change on, what became of them and the ways out. Unsaved work is not left without
+ * asking, and outlives a lost session.
  */
-export function FormPage({ submit, reply, notice, back, children }: Props) {
+export function FormPage(props: Props) {
+  const { submit, reply, notice, back, intent, acts, sections, preview, draft, children } = props;
+  const { as: Sent = Form, ready, className, action, encType, onInput, onSubmit } = props;
   const { t } = useTranslation('editor');
   const form = useRef<HTMLFormElement>(null);
-  const busy = useNavigation().state === 'submitting';
-  const unsaved = useUnsaved(form, reply);
+  const navigates = useNavigation().state === 'submitting';
+  const busy = props.busy ?? navigates;
+  const { unsaved: differs, changed } = useUnsaved(form, reply);
+  const unsaved = props.unsaved ?? differs;
+  const kept = useDraft({ form, drafted: draft, unsaved, changed, reply });
   useSaveKey(form);
   useKeys([
     {
@@ -37,43 +66,64 @@ export function FormPage({ submit, reply, notice, back, children }: Props) {
       run: () => form.current?.requestSubmit(),
     },
   ]);
-  useEffect(() => {
-    if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [reply]);
+  useFirstMistake(form, reply);
+  const editor = useMemo(() => ({ form, changed }), [changed]);
+  const wanted = intent === undefined ? {} : { name: 'intent', value: intent };
   return (
-    <Form
-      ref={form}
-      method="post"
-      className="fp"
-      noValidate
-      data-editor=""
-      data-unsaved={unsaved || undefined}
-      data-told={Boolean(reply) || undefined}
-    >
-      {/* First, so that Enter in a field saves and does not press another button. */}
-      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-        {submit}
-      </button>
-      {children}
-      <footer className="fp-foot">
-        {notice}
-        <div className="fp-acts">
-          <Button type="submit" busy={busy}>
-            {submit} <KeyHint>Ctrl S</KeyHint>
-          </Button>
-          {back && (
-            <Link className="l" to={back.to}>
-              {back.label}
-            </Link>
-          )}
-          {unsaved && (
-            <p className="fp-unsaved" role="status">
-              {t('unsaved')}
-            </p>
-          )}
-        </div>
-      </footer>
-      <LeaveGuard unsaved={unsaved && !busy} />
-    </Form>
+    <div className="fp-page" data-preview={Boolean(preview) || undefined}>
+      {sections && <FormIndex sections={sections} reply={reply} />}
+      <Sent
+        ref={form}
+        method="post"
+        className={className ? `fp ${className}` : 'fp'}
+        noValidate
+        aria-busy={busy || undefined}
+        data-editor=""
+        data-unsaved={unsaved || undefined}
+        data-told={Boolean(reply) || ready || undefined}
+        {...{ action, encType, onInput, onSubmit }}
+      >
+        {/* First, so that Enter in a field saves and does not press another button. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" {...wanted}>
+          {submit}
+        </button>
+        {kept.offer && (
+          <DraftOffer
+            at={kept.offer.at}
+            older={kept.older}
+            onResume={kept.resume}
+            onDiscard={kept.discard}
+          />
+        )}
+        {children}
+        <footer className="fp-foot">
+          <EditorContext value={editor}>{notice}</EditorContext>
+          {kept.base !== undefined && <input type="hidden" name="revision" value={kept.base} />}
+          <div className="fp-acts">
+            <Button type="submit" busy={busy} {...wanted}>
+              {submit} <KeyHint>Ctrl S</KeyHint>
+            </Button>
+            {acts}
+            {back && (
+              <Link className="l" to={back.to}>
+                {back.label}
+              </Link>
+            )}
+            {unsaved && (
+              <p className="fp-unsaved" role="status">
+                {t('unsaved')}
+              </p>
+            )}
+          </div>
+        </footer>
+        <LeaveGuard unsaved={unsaved && !busy} onLeave={kept.forget} />
+      </Sent>
+      {preview && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="fp-preview" aria-label={t('preview')} tabIndex={0}>
+          {preview}
+        </section>
+      )}
+    </div>
   );
 }

@@ -95,9 +95,13 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         </Form>
       )}
       <div className="company" {...heard}>
-        <CompanyForm key={edition} settings={settings} reply={reply} />
+        <CompanyForm
+          key={edition}
+          settings={settings}
+          reply={reply}
+          preview={<PreviewFrames preview={drawn ?? preview} saved={drawn === undefined} />}
+        />
         <ContactWayList unit={unit} ways={ways} />
-        <PreviewFrames preview={drawn ?? preview} saved={drawn === undefined} />
       </div>
     </>
   );

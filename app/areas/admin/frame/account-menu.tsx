@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { authPaths, endpoints, pathTo } from '#app/paths.ts';
+import { DraftsOf, forgetDraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { initialsOf } from '#app/ui/admin/initials.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -15,6 +17,7 @@ type Props = { name: string; email: string; role: Role | null };
 export function AccountMenu({ name, email, role }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
+  const id = use(DraftsOf);
   const { pathname, search } = useLocation();
   return (
     <details className="ad-account">
@@ -40,7 +43,7 @@ export function AccountMenu({ name, email, role }: Props) {
             </button>
           ))}
         </form>
-        <form method="post" action={authPaths.signOut}>
+        <form method="post" action={authPaths.signOut} onSubmit={() => forgetDraftsOf(id)}>
           <button type="submit">{t('signOut')}</button>
         </form>
       </div>

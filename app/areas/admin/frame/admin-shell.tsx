@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PermissionsProvider } from '#app/access/permissions-context.tsx';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
+import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { Keys } from '#app/ui/admin/keys/keys.tsx';
 import { LiveArea } from '../live/live-area.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -13,17 +14,19 @@ export function AdminShell({ children, ...data }: FrameData & { children: ReactN
     <PermissionsProvider role={role} granted={granted}>
       <LiveArea expiresAt={expiresAt}>
         <ColumnsOf value={person.id}>
-          <Keys>
-            <AdminFrame
-              person={person}
-              house={{ company, mark }}
-              role={role}
-              waiting={waiting}
-              mailStays={mailStays}
-            >
-              {children}
-            </AdminFrame>
-          </Keys>
+          <DraftsOf value={person.id}>
+            <Keys>
+              <AdminFrame
+                person={person}
+                house={{ company, mark }}
+                role={role}
+                waiting={waiting}
+                mailStays={mailStays}
+              >
+                {children}
+              </AdminFrame>
+            </Keys>
+          </DraftsOf>
         </ColumnsOf>
       </LiveArea>
     </PermissionsProvider>

@@ -1,19 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
-import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
-import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
-import { useUnsaved } from '#app/ui/admin/editor/use-unsaved.ts';
-import { Button } from '#app/ui/button.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LOGO_CONTEXTS } from '../brand.ts';
+import { logoPlaces } from './brand-places.ts';
 import { LOGO_KINDS, LOGO_VARIANTS, type LogoReply, type StaffLogo } from './logo.ts';
+import { LogoNotice } from './logo-notice.tsx';
 
 type Props = {
   /** None while it is being uploaded. */
@@ -73,35 +70,40 @@ function NameFields({ reply }: { reply: LogoReply | undefined }) {
 export function LogoForm({ logo, deleted, reply }: Props) {
   const { t } = useTranslation('brand');
   const { may } = usePermissions();
-  const form = useRef<HTMLFormElement>(null);
-  const busy = useNavigation().state === 'submitting';
+  const revision = useHeldRevision(logo?.revision ?? 0, reply);
   const { mistakes = {}, typed = {} } = reply ?? {};
-  const unsaved = useUnsaved(form, reply);
-  useSaveKey(form);
-  useEffect(() => {
-    if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [reply]);
   if (logo && !may('settings', 'update')) return <p>{t('logos.readOnly')}</p>;
   return (
-    <Form
-      ref={form}
-      method="post"
+    <FormPage
+      submit={t(logo ? 'logos.save' : 'logos.submit')}
+      reply={reply}
       encType="multipart/form-data"
       className="br-logo-form"
-      noValidate
-      data-editor=""
-      data-unsaved={unsaved || undefined}
+      draft={{ of: `logo ${logo?.id ?? 'new'}`, revision }}
+      notice={
+        <>
+          {logo && <input type="hidden" name="revision" value={revision} />}
+          <LogoNotice reply={reply} />
+          {deleted && (
+            <DeletedNotice
+              deleted={deleted}
+              instead={{
+                text: t('logos.lost'),
+                label: t('logos.upload'),
+                to: adminPath('logoUpload'),
+              }}
+            />
+          )}
+          {logo && reply?.conflict && (
+            <EditConflict
+              conflict={reply.conflict}
+              placeOf={logoPlaces}
+              reloadTo={adminPath('logo', { id: logo.id })}
+            />
+          )}
+        </>
+      }
     >
-      {logo && <ReadRevision revision={logo.revision} answer={reply} />}
-      {deleted && (
-        <DeletedNotice
-          deleted={deleted}
-          instead={{ text: t('logos.lost'), label: t('logos.upload'), to: adminPath('logoUpload') }}
-        />
-      )}
-      {logo && reply?.conflict && (
-        <EditConflict conflict={reply.conflict} reloadTo={adminPath('logo', { id: logo.id })} />
-      )}
       {!logo && <NameFields reply={reply} />}
       <FileField logo={logo} reply={reply} />
       <ChoiceGroup
@@ -142,12 +144,6 @@ export function LogoForm({ logo, deleted, reply }: Props) {
       >
         {t('logos.activeBox')}
       </Checkbox>
-      <div className="fp-acts">
-        <Button type="submit" busy={busy}>
-          {t(logo ? 'logos.save' : 'logos.submit')}
-        </Button>
-      </div>
-      <LeaveGuard unsaved={unsaved && !busy} />
-    </Form>
+    </FormPage>
   );
 }

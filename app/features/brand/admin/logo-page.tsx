@@ -5,7 +5,6 @@ import { adminPath } from '#app/paths.ts';
 import type { LogoReply, StaffLogo } from './logo.ts';
 import { LogoGrounds } from './logo-grounds.tsx';
 import { Shown } from './logo-list.tsx';
-import { LogoNotice } from './logo-notice.tsx';
 
 type Props = {
   /** None while it is being uploaded. */
@@ -36,7 +35,6 @@ export function LogoPage({ logo, lost = false, reply, uploaded = false, children
           {t('logos.done.uploaded')}
         </p>
       )}
-      <LogoNotice reply={reply} />
       {logo && !lost && (
         <>
           <LogoGrounds logo={logo} />

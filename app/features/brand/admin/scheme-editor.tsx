@@ -1,18 +1,18 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
-import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
-import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
-import { useUnsaved } from '#app/ui/admin/editor/use-unsaved.ts';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { schemeCss } from '#app/ui/brand-tokens.ts';
 import { Button } from '#app/ui/button.tsx';
 import { contrastReport } from '../contrast-report.ts';
+import { GROUPS } from '../scheme.ts';
+import { schemePlaces } from './brand-places.ts';
 import { ContrastTable } from './contrast-table.tsx';
 import { HomePreview } from './home-preview.tsx';
 import { PresetList } from './preset-list.tsx';
@@ -32,7 +32,7 @@ type Props = {
 export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const { t } = useTranslation('brand');
   const { may } = usePermissions();
-  const form = useRef<HTMLFormElement>(null);
+  const revision = useHeldRevision(scheme.revision, reply);
   const { values, change, colors } = useSchemeValues(scheme, reply);
   // Reckoning every pair is left behind while somebody types.
   const calm = useDeferredValue(colors);
@@ -40,14 +40,8 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const savedCss = useMemo(() => schemeCss(savedColors(scheme)), [scheme]);
   const rows = useMemo(() => contrastReport(calm), [calm]);
   const awake = useAwake();
-  const busy = useNavigation().state === 'submitting';
-  const unsaved = useUnsaved(form, reply);
-  useSaveKey(form);
   const mayEdit = may('settings', 'update');
-  useEffect(() => {
-    if (reply) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [reply]);
-  const here = adminPath('scheme', { id: scheme.id });
+  const fields = <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />;
   return (
     <div className="br">
       <header className="ad-head">
@@ -62,38 +56,43 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
         </Link>
       </header>
       {!mayEdit && <p className="ad-notice">{t('editor.readOnly')}</p>}
-      <SchemeNotice reply={reply} active={scheme.active} />
-      <div className="br-editor">
-        <Form
-          ref={form}
-          method="post"
+      {mayEdit ? (
+        <FormPage
+          submit={t('editor.save')}
+          intent="save"
+          reply={reply}
           className="br-form"
-          noValidate
-          data-editor=""
-          data-unsaved={unsaved || undefined}
-        >
-          <ReadRevision revision={scheme.revision} answer={reply} />
-          {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
-          {reply?.conflict && <EditConflict conflict={reply.conflict} reloadTo={here} />}
-          {/* First of the form: Enter in a field saves, and takes no preset. */}
-          {mayEdit && (
-            <div className="fp-acts">
-              <Button type="submit" name="intent" value="save" busy={busy}>
-                {t('editor.save')}
+          sections={(['brand', ...GROUPS] as const).map((id) => ({ id, label: t(`groups.${id}`) }))}
+          draft={{ of: `scheme ${scheme.id}`, revision }}
+          preview={awake && <HomePreview css={css} savedCss={savedCss} />}
+          acts={
+            !scheme.active && (
+              <Button type="submit" variant="outline" name="intent" value="activate">
+                {t('editor.activate')}
               </Button>
-              {!scheme.active && (
-                <Button type="submit" variant="outline" name="intent" value="activate">
-                  {t('editor.activate')}
-                </Button>
+            )
+          }
+          notice={
+            <>
+              <input type="hidden" name="revision" value={revision} />
+              <SchemeNotice reply={reply} active={scheme.active} />
+              {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
+              {reply?.conflict && (
+                <EditConflict
+                  conflict={reply.conflict}
+                  placeOf={schemePlaces}
+                  reloadTo={adminPath('scheme', { id: scheme.id })}
+                />
               )}
-            </div>
-          )}
-          {mayEdit && <PresetList presets={presets} />}
-          <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />
-          <LeaveGuard unsaved={unsaved && !busy} />
-        </Form>
-        {awake && <HomePreview css={css} savedCss={savedCss} />}
-      </div>
+            </>
+          }
+        >
+          <PresetList presets={presets} />
+          {fields}
+        </FormPage>
+      ) : (
+        <div className="br-form">{fields}</div>
+      )}
       <ContrastTable rows={rows} take={mayEdit ? change : undefined} />
     </div>
   );

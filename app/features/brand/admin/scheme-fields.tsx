@@ -15,7 +15,7 @@ function Group({ group, values, mistakes, change }: Props & { group: SchemeGroup
   const { t } = useTranslation('brand');
   const nameOf = useFieldName();
   return (
-    <fieldset className="br-group">
+    <fieldset id={group} className="br-group">
       <legend>{t(`groups.${group}`)}</legend>
       <p className="soft">{t(`groups.${group}Lead`)}</p>
       <div className="br-fields">
@@ -78,7 +78,7 @@ export function SchemeFields({ values, mistakes, change }: Props) {
         value={values['scheme_description'] ?? ''}
         onChange={(event) => change('scheme_description', event.currentTarget.value)}
       />
-      <fieldset className="br-group">
+      <fieldset id="brand" className="br-group">
         <legend>{t('groups.brand')}</legend>
         <p className="soft">{t('editor.hint')}</p>
         <div className="br-fields">

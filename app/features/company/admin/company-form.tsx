@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
@@ -6,15 +6,17 @@ import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { companyPlaces } from './company-places.ts';
 import type { CompanyText } from './company-schema.server.ts';
 import { ReplyNotice } from './reply-notice.tsx';
 import type { CompanyReply, CompanySettings } from './staff-company.ts';
 import { WeekEditor } from './week-editor.tsx';
+import { isWeekField, type TypedWeek, weekIn } from './week-form.ts';
 
 type Look = { type?: 'text' | 'tel' | 'email' | 'url'; optional?: boolean; hinted?: true };
 
 const NETWORK = { type: 'url', optional: true } as const;
-/** Every text that can be set, in the order of the form. */
+/** Every text that can be set. */
 const FIELDS = {
   company_name: {},
   company_name_en: { optional: true, hinted: true },
@@ -28,14 +30,28 @@ const FIELDS = {
   youtube: NETWORK,
 } as const satisfies Record<CompanyText, Look>;
 
+/** In the order of the screen. */
+const PARTS = {
+  names: ['company_name', 'company_name_en'],
+  reach: ['public_whatsapp_number', 'public_support_email'],
+  inside: ['whatsapp_number', 'support_email'],
+  links: ['blog_url', 'linkedin', 'instagram', 'youtube'],
+} as const satisfies Record<string, readonly CompanyText[]>;
+const SECTIONS = ['names', 'reach', 'inside', 'links', 'hours'] as const;
+
 type Hinted = {
   [Name in CompanyText]: (typeof FIELDS)[Name] extends { hinted: true } ? Name : never;
 }[CompanyText];
 const isHinted = (name: CompanyText): name is Hinted => 'hinted' in FIELDS[name];
 
-type Props = { settings: CompanySettings; reply: CompanyReply | undefined };
+type Props = {
+  settings: CompanySettings;
+  reply: CompanyReply | undefined;
+  /** What visitors see of it, beside the fields. */
+  preview: ReactNode;
+};
 
-function useTextField({ settings, reply }: Props) {
+function useTextField({ settings, reply }: Pick<Props, 'settings' | 'reply'>) {
   const { t } = useTranslation('company');
   const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
   const texts = reply && 'typed' in reply ? reply.typed.texts : settings.texts;
@@ -60,19 +76,32 @@ function useTextField({ settings, reply }: Props) {
 }
 
 /** What the company is called and reached by, and when somebody answers. */
-export function CompanyForm({ settings: newest, reply }: Props) {
+export function CompanyForm({ settings: newest, reply, preview }: Props) {
   const { t } = useTranslation('company');
   // What was read when the form opened: the revision must stay that of the texts in the fields,
   // though the screen is read anew whenever a colleague saves.
   const [settings] = useState(newest);
   const field = useTextField({ settings, reply });
   const typed = reply && 'typed' in reply ? reply.typed : undefined;
+  // A week that comes from elsewhere than its own buttons: a draft, or a colleague's save.
+  const [given, give] = useState<{ week?: TypedWeek; times: number }>({ times: 0 });
+  const showWeek = (week: TypedWeek) => give(({ times }) => ({ week, times: times + 1 }));
   // Its own save while somebody writes on; a form that began with what was saved knows it already.
   const own = reply?.kind === 'saved' && reply.revision > settings.revision ? reply : undefined;
+  const revision = own?.revision ?? settings.revision;
   return (
     <FormPage
       submit={t('save')}
       reply={reply}
+      preview={preview}
+      sections={SECTIONS.map((id) => ({ id, label: t(`sections.${id}`) }))}
+      draft={{
+        of: `company ${settings.unit}`,
+        revision,
+        restore: (held, changed) => {
+          if (changed.some(isWeekField)) showWeek(weekIn(held));
+        },
+      }}
       notice={
         <>
           <ReadRevision revision={settings.revision} answer={own} />
@@ -83,18 +112,26 @@ export function CompanyForm({ settings: newest, reply }: Props) {
           {reply?.kind === 'conflict' && (
             <EditConflict
               conflict={reply.conflict}
+              placeOf={companyPlaces(showWeek)}
               reloadTo={`${adminPath('company')}?unit=${settings.unit}`}
             />
           )}
         </>
       }
     >
-      <h2 className="t3">{t('settings.title')}</h2>
-      {(Object.keys(FIELDS) as CompanyText[]).map(field)}
-      <WeekEditor
-        week={typed?.week ?? settings.week}
-        mistakes={(reply?.kind === 'mistakes' && reply.week) || {}}
-      />
+      {(['names', 'reach', 'inside', 'links'] as const).map((part) => (
+        <fieldset key={part} id={part} className="fp-part">
+          <legend className="t3">{t(`sections.${part}`)}</legend>
+          {PARTS[part].map(field)}
+        </fieldset>
+      ))}
+      <div id="hours">
+        <WeekEditor
+          key={given.times}
+          week={given.week ?? typed?.week ?? settings.week}
+          mistakes={(reply?.kind === 'mistakes' && reply.week) || {}}
+        />
+      </div>
       <div>
         <Button type="submit" variant="outline" name="intent" value="preview">
           {t('preview.show')}

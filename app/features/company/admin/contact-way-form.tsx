@@ -12,6 +12,7 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { ADDRESS_PARTS } from '../contact-way.ts';
+import { contactPlaces } from './company-places.ts';
 import { ReplyNotice } from './reply-notice.tsx';
 import type { CompanyReply, ContactWayEntry } from './staff-company.ts';
 
@@ -78,6 +79,7 @@ export function ContactWayForm({ way: newest, units, reply }: Props) {
       <FormPage
         submit={t('save')}
         reply={reply}
+        draft={{ of: `contact ${way.id ?? `new ${way.unit} ${way.type}`}`, revision: way.revision }}
         back={{ to: `${adminPath('company')}?unit=${way.unit}#contacts`, label: t('back') }}
         notice={
           <>
@@ -90,6 +92,7 @@ export function ContactWayForm({ way: newest, units, reply }: Props) {
             {reply?.kind === 'conflict' && (
               <EditConflict
                 conflict={reply.conflict}
+                placeOf={contactPlaces}
                 reloadTo={adminPath('contactWay', { id: way.id ?? 'new' })}
               />
             )}

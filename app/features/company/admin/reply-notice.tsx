@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import type { CompanyReply } from './staff-company.ts';
 
 type Props = {
@@ -9,9 +10,13 @@ type Props = {
   row: string | undefined;
 };
 
+const UNDO = 'main button[name="intent"][value="undo"]';
+
 /** What became of a post, and the way back. Stands in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
   const { t } = useTranslation('company');
+  const undo = reply?.kind === 'saved' && reply.set ? { label: t('undo'), button: UNDO } : undefined;
+  useSavedToast('company', reply, reply?.kind === 'saved' && t('done.toast'), undo);
   switch (reply?.kind) {
     case 'saved':
       return (

@@ -22,6 +22,9 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const spanField = (day: Weekday, index: number, end: keyof TypedSpan) =>
   `hours-${day}-${index}-${end}`;
 
+/** Whether a field is one of the week's. */
+export const isWeekField = (name: string) => name.startsWith('hours-');
+
 const everyDay = (spansOf: (day: Weekday) => readonly TypedSpan[]): TypedWeek =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, spansOf(day)])) as Record<
     Weekday,

@@ -19,11 +19,12 @@ export function InviteForm({ roles, reply }: Props) {
   const error = (name: 'email' | 'name' | 'locale') => mistakes[name] && t(`errors.${name}`);
   return (
     <PeopleScreen title={t('invite.title')} lead={t('invite.lead')}>
-      <ReplyNotice reply={reply} />
       <ConfirmAgainForm reply={reply} />
       <FormPage
         submit={t('invite.submit')}
         reply={reply}
+        notice={<ReplyNotice reply={reply} />}
+        draft={{ of: 'invitation', revision: 0 }}
         back={{ to: adminPath('people'), label: t('invite.back') }}
       >
         <Field

@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
-import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
-import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
-import { useUnsaved } from '#app/ui/admin/editor/use-unsaved.ts';
-import { Button } from '#app/ui/button.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { SeoReply } from '../seo-reply.ts';
@@ -17,6 +14,7 @@ import { type EditorPage, textsOfPage } from './editor-data.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { editorPath } from './pages-list.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+import { pagePlaces } from './seo-places.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
 
 const TABS = 'language';
@@ -37,22 +35,10 @@ type FormProps = Pick<Props, 'page' | 'reply' | 'open' | 'may'> & { revision: nu
 
 function EditorForm({ page, reply, open, may, revision }: FormProps) {
   const { t } = useTranslation('seo');
-  const form = useRef<HTMLFormElement>(null);
-  const busy = useNavigation().state === 'submitting';
   const wrong = useMistakeWords(reply);
   const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
   const opened = typed ?? textsOfPage(page);
   const [now, setNow] = useState(opened);
-  useEffect(() => {
-    if (!reply || Object.keys(reply.mistakes).length === 0) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // It may stand in the language that is folded away.
-    const panel = first?.closest('.tab-panel')?.previousElementSibling?.previousElementSibling;
-    if (panel instanceof HTMLInputElement) panel.checked = true;
-    first?.focus();
-  }, [reply]);
-  const unsaved = useUnsaved(form, reply);
-  useSaveKey(form);
   const mistakes = (side: string) =>
     Object.keys(reply?.mistakes ?? {}).filter((name) => name.startsWith(`${side}.`)).length;
   const picture = (name: 'og_image' | 'twitter_image') => (
@@ -108,31 +94,29 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
     );
   }
   return (
-    <Form
-      ref={form}
-      method="post"
+    <FormPage
+      submit={t('save')}
+      reply={reply}
       className="seo-form"
-      noValidate
-      data-editor=""
-      data-unsaved={unsaved || undefined}
       onInput={({ currentTarget }) => setNow(textsIn(currentTarget))}
+      draft={{ of: `page ${page.unit} ${page.key}`, revision }}
+      back={{ to: `${adminPath('seoPages')}?unit=${page.unit}`, label: t('page.back') }}
+      notice={
+        <>
+          <ReplyNotice reply={reply} />
+          <input type="hidden" name="revision" value={revision} />
+          {reply?.conflict && (
+            <EditConflict
+              conflict={reply.conflict}
+              placeOf={pagePlaces}
+              reloadTo={editorPath(page.key, page.unit)}
+            />
+          )}
+        </>
+      }
     >
-      <ReplyNotice reply={reply} />
-      <input type="hidden" name="revision" value={revision} />
-      {reply?.conflict && (
-        <EditConflict conflict={reply.conflict} reloadTo={editorPath(page.key, page.unit)} />
-      )}
       {fields}
-      <div className="fp-acts">
-        <Button type="submit" busy={busy}>
-          {t('save')}
-        </Button>
-        <Link className="l" to={`${adminPath('seoPages')}?unit=${page.unit}`}>
-          {t('page.back')}
-        </Link>
-      </div>
-      <LeaveGuard unsaved={unsaved && !busy} />
-    </Form>
+    </FormPage>
   );
 }
 

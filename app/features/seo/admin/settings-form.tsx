@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
@@ -9,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import type { SeoReply } from '../seo-reply.ts';
 import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+import { settingPlaces } from './seo-places.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
 
 type Props = {
@@ -40,7 +41,7 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
   const english = (label: string) => `${label} · ${t('languages.en')}`;
   return (
     <>
-      <fieldset className="seo-part">
+      <fieldset id="search" className="seo-part">
         <legend className="t3">{t('settings.search')}</legend>
         <Field
           {...field('site_name')}
@@ -77,7 +78,7 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
         />
         <Field {...field('twitter_handle')} label={t('settings.twitter_handle')} />
       </fieldset>
-      <fieldset className="seo-part">
+      <fieldset id="measuring" className="seo-part">
         <legend className="t3">{t('settings.measuring')}</legend>
         <p className="soft">{t('settings.measuringText')}</p>
         {IDS.map((name) => (
@@ -111,19 +112,29 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
 /** What holds for all pages of a unit, in both languages. */
 export function SettingsForm({ unit, revision, deleted, values, base, may, reply }: Props) {
   const { t } = useTranslation('seo');
+  const held = useHeldRevision(revision, reply);
   const fields = <SettingsFields values={values} base={base} reply={reply} />;
   if (!may) return <ReadOnly reply={reply}>{fields}</ReadOnly>;
   return (
     <FormPage
       submit={t('save')}
       reply={reply}
+      sections={(['search', 'measuring'] as const).map((id) => ({
+        id,
+        label: t(`settings.${id}`),
+      }))}
+      draft={{ of: `seo ${unit}`, revision: held }}
       notice={
         <>
           <ReplyNotice reply={reply} />
-          <ReadRevision revision={revision} answer={reply} />
+          <input type="hidden" name="revision" value={held} />
           {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
           {reply?.conflict && (
-            <EditConflict conflict={reply.conflict} reloadTo={`${adminPath('seo')}?unit=${unit}`} />
+            <EditConflict
+              conflict={reply.conflict}
+              placeOf={settingPlaces}
+              reloadTo={`${adminPath('seo')}?unit=${unit}`}
+            />
           )}
         </>
       }

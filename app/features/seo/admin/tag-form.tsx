@@ -16,6 +16,7 @@ import { storedIn } from '../stored-items.ts';
 import { EffectNotice } from './effect-notice.tsx';
 import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+import { tagPlaces } from './seo-places.ts';
 import { TagStores } from './tag-stores.tsx';
 import { useMistakeWords } from './use-mistake-words.ts';
 
@@ -153,6 +154,7 @@ export function TagEditor(props: Props) {
       <FormPage
         submit={t('save')}
         reply={reply}
+        draft={{ of: `tag ${tag?.id ?? 'new'}`, revision }}
         notice={
           <>
             <ReplyNotice reply={reply} />
@@ -164,6 +166,7 @@ export function TagEditor(props: Props) {
             {reply?.conflict && tag && (
               <EditConflict
                 conflict={reply.conflict}
+                placeOf={tagPlaces}
                 reloadTo={adminPath('seoTag', { id: tag.id })}
               />
             )}

@@ -20,8 +20,14 @@ function useSends() {
   return sends;
 }
 
+type Props = {
+  unsaved: boolean;
+  /** Once the person has said that she leaves without saving. */
+  onLeave?: () => void;
+};
+
 /** Asks before unsaved work is left: by a link, by Back, and, in the browser's own words, by closing. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+export function LeaveGuard({ unsaved, onLeave }: Props) {
   const { t } = useTranslation('editor', { keyPrefix: 'leave' });
   const dialog = useRef<HTMLDialogElement>(null);
   const sends = useSends();
@@ -58,7 +64,14 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
         <Button type="button" onClick={() => dialog.current?.close()}>
           {t('stay')}
         </Button>
-        <Button type="button" variant="outline" onClick={() => blocker.proceed?.()}>
+        <Button
+          type="button"
+          variant="outline"
+          onClick={() => {
+            onLeave?.();
+            blocker.proceed?.();
+          }}
+        >
           {t('go')}
         </Button>
       </div>

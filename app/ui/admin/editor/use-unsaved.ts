@@ -1,41 +1,31 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement ||
-  // What a form carries unseen is not the person's: the revision that she read, the way back.
-  (element instanceof HTMLInputElement && element.type !== 'hidden');
-
-/** What somebody has typed and chosen, to be compared; of a file, which one it is. */
-function contentOf(form: HTMLFormElement): string {
-  const seen = new Set([...form.elements].filter(isControl).map(({ name }) => name));
-  return [...new FormData(form)]
-    .filter(([name]) => seen.has(name))
-    .map(([name, value]) =>
-      value instanceof File ? `${name}=${value.name} ${value.size}` : `${name}=${value}`,
-    )
-    .join('\n');
-}
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { changedNames, contentOf, type FormContent } from './form-content.ts';
 
 /** Kinds of answers after which what was sent is what is kept. */
-const KEPT = new Set(['saved', 'undone', 'moved']);
+const KEPT = new Set(['saved', 'undone', 'moved', 'returned']);
 
 /** Editors answer with what was done, or with the kind of their answer. */
-function isKept(reply: unknown): boolean {
+export function isKept(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) return false;
   if ('kind' in reply) return KEPT.has(String(reply.kind));
-  return 'done' in reply && Boolean(reply.done);
+  return 'done' in reply && Boolean(reply.done) && reply.done !== 'preset';
 }
 
+const NOTHING: FormContent = new Map();
+
 /**
- * Whether a form holds anything that is not kept yet: what it held when it was drawn, and then what was
- * last sent and saved. Whoever changes it back has nothing to save.
+ * Which fields of a form hold what is not kept yet: measured by what it held when it was drawn, and
+ * then by what was last sent and saved. Whoever changes it back has nothing to save.
  */
-export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unknown): boolean {
+export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unknown) {
   const [unsaved, setUnsaved] = useState(false);
-  const kept = useRef('');
-  const sent = useRef<string>(undefined);
+  const kept = useRef(NOTHING);
+  const sent = useRef<FormContent>(undefined);
+  /** Names of the fields that differ right now. */
+  const changed = useCallback(
+    () => (form.current ? changedNames(kept.current, contentOf(form.current)) : []),
+    [form],
+  );
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -45,7 +35,7 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
     // itself, which would draw a controlled field as it was before if it were made to draw sooner.
     const compare = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setUnsaved(contentOf(element) !== kept.current));
+      frame = requestAnimationFrame(() => setUnsaved(changed().length > 0));
     };
     const send = () => {
       sent.current = contentOf(element);
@@ -59,12 +49,11 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
       element.removeEventListener('click', compare);
       element.removeEventListener('submit', send);
     };
-  }, [form]);
+  }, [form, changed]);
   useEffect(() => {
-    const element = form.current;
-    if (!element || !isKept(reply) || sent.current === undefined) return;
+    if (!isKept(reply) || sent.current === undefined) return;
     kept.current = sent.current;
-    setUnsaved(contentOf(element) !== kept.current);
-  }, [form, reply]);
-  return unsaved;
+    setUnsaved(changed().length > 0);
+  }, [reply, changed]);
+  return { unsaved, changed };
 }

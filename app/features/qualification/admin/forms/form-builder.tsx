@@ -1,14 +1,13 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
-import { LeaveGuard } from '#app/ui/admin/editor/leave-guard.tsx';
-import { useSaveKey } from '#app/ui/admin/editor/use-save-key.ts';
-import { Button } from '#app/ui/button.tsx';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { BuilderNotice } from './builder-notice.tsx';
+import { draftIn } from './draft-fields.ts';
 import { FormActs } from './form-acts.tsx';
 import type { FormDraft } from './form-draft.ts';
 import { FormPreview } from './form-preview.tsx';
@@ -31,46 +30,32 @@ type Props = {
   reply: BuilderReply | undefined;
 };
 
-type BarProps = { dirty: boolean; busy: boolean; address: string; history: string };
-
-/** First in the form, so that Enter in a field saves instead of moving something. */
-function SaveBar({ dirty, busy, address, history }: BarProps) {
-  const { t } = useTranslation('forms');
-  return (
-    <div className="fm-bar">
-      <Button type="submit" busy={busy}>
-        {t('builder.save')}
-      </Button>
-      <span role="status" className="small">
-        {dirty && t('builder.unsaved')}
-      </span>
-      {dirty && (
-        <Link className="l" to={address} reloadDocument>
-          {t('builder.discard')}
-        </Link>
-      )}
-      <Link className="l" to={history}>
-        {t('builder.history')}
-      </Link>
-    </div>
-  );
-}
+/** Ids of the parts of the builder, by what they are called. */
+const PARTS = ['texts', 'questions', 'after', 'pages'] as const;
 
 /** Builds a form: texts, questions and pages on one side, what comes of them on the other. */
 export function FormBuilder({ form, deleted, taken, versions, reply: posted }: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
-  const { editing, fetcher, reply, dirty, said, revision, onSend } = useBuilder(form, posted);
+  const { editing, fetcher, reply, dirty, said, revision, onSend, restore } = useBuilder(
+    form,
+    posted,
+  );
   const acts = useFormActs();
   const address = adminPath('formBuilder', { id: form.id });
   const busy = fetcher.state !== 'idle';
   const shown = useDeferredValue(editing.draft);
   const mayEdit = may('settings', 'update');
-  const element = useRef<HTMLFormElement>(null);
-  useSaveKey(element);
+  const parts = (
+    <fieldset className="fm-all" disabled={!mayEdit}>
+      <FormTexts editing={editing} />
+      <QuestionList editing={editing} />
+      <AfterSending editing={editing} />
+      <PageChoice editing={editing} taken={taken} />
+    </fieldset>
+  );
   return (
     <article className="fm">
-      <LeaveGuard unsaved={dirty && !busy} />
       <p>
         <Link className="l" to={adminPath('forms')}>
           {t('builder.back')}
@@ -84,42 +69,54 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
         {!deleted && <FormActs form={form} fetcher={acts} />}
       </header>
       {!mayEdit && <p className="ad-notice">{t('builder.readOnly')}</p>}
-      <BuilderNotice reply={reply} state={form.state} />
       <p className="vh" role="status">
         {said}
       </p>
-      <div className="fm-columns">
-        <fetcher.Form
-          ref={element}
-          data-editor=""
-          method="post"
+      {mayEdit ? (
+        <FormPage
+          submit={t('builder.save')}
+          reply={reply}
+          as={fetcher.Form}
           action={address}
-          noValidate
           className="fm-form"
-          aria-busy={busy || undefined}
+          busy={busy}
+          unsaved={dirty}
           onSubmit={onSend}
+          sections={PARTS.map((part) => ({ id: `part-${part}`, label: t(`builder.${part}`) }))}
+          preview={<FormPreview draft={shown} action={address} />}
+          draft={{ of: `form ${form.id}`, revision, restore: (held) => restore(draftIn(held)) }}
+          notice={
+            <>
+              <input type="hidden" name="intent" value="save" />
+              <input type="hidden" name="revision" value={revision} />
+              <BuilderNotice reply={reply} state={form.state} />
+              {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
+              {reply?.kind === 'conflict' && (
+                <EditConflict conflict={reply.conflict} reloadTo={address} />
+              )}
+            </>
+          }
+          acts={
+            <>
+              {dirty && (
+                <Link className="l" to={address} reloadDocument>
+                  {t('builder.discard')}
+                </Link>
+              )}
+              <Link className="l" to={`${adminPath('changes')}?row=${form.id}`}>
+                {t('builder.history')}
+              </Link>
+            </>
+          }
         >
-          <input type="hidden" name="intent" value="save" />
-          <input type="hidden" name="revision" value={revision} />
-          <fieldset className="fm-all" disabled={!mayEdit}>
-            <SaveBar
-              dirty={dirty}
-              busy={busy}
-              address={address}
-              history={`${adminPath('changes')}?row=${form.id}`}
-            />
-            {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
-            {reply?.kind === 'conflict' && (
-              <EditConflict conflict={reply.conflict} reloadTo={address} />
-            )}
-            <FormTexts editing={editing} />
-            <QuestionList editing={editing} />
-            <AfterSending editing={editing} />
-            <PageChoice editing={editing} taken={taken} />
-          </fieldset>
-        </fetcher.Form>
-        <FormPreview draft={shown} action={address} />
-      </div>
+          {parts}
+        </FormPage>
+      ) : (
+        <div className="fm-columns">
+          <div className="fm-form">{parts}</div>
+          <FormPreview draft={shown} action={address} />
+        </div>
+      )}
       <FormVersions versions={versions} revision={revision} action={address} fetcher={fetcher} />
     </article>
   );

@@ -23,7 +23,7 @@ export function PageChoice({ editing, taken }: Props) {
     return other === undefined ? english : `${english} · ${t('builder.taken', { name: other })}`;
   };
   return (
-    <section className="fm-part" aria-labelledby="fm-pages">
+    <section id="part-pages" className="fm-part" aria-labelledby="fm-pages">
       <h2 className="t3" id="fm-pages">
         {t('builder.pages')}
       </h2>

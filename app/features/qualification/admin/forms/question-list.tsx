@@ -15,7 +15,7 @@ export function QuestionList({ editing }: { editing: Editing }) {
     ({ property }) => property === 'email' || property === 'phone',
   );
   return (
-    <section className="fm-part" aria-labelledby="fm-questions">
+    <section id="part-questions" className="fm-part" aria-labelledby="fm-questions">
       <h2 className="t3" id="fm-questions">
         {t('builder.questions')}
       </h2>

@@ -144,6 +144,8 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
     dirty,
     said,
     revision: base.revision,
+    /** Goes on with what was typed at another time. */
+    restore: setDraft,
     /** To be called when the form is sent. */
     onSend: () => {
       sent.current = draft;

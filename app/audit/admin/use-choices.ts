@@ -1,0 +1,38 @@
+import { use, useEffect, useState } from 'react';
+import type { Conflict, Difference } from '#app/audit/setting-changes.ts';
+import { EditorContext } from '#app/ui/admin/editor/editor-context.ts';
+import type { PlaceOf } from './conflict-place.ts';
+
+export type Side = 'theirs' | 'mine';
+
+const keyOf = ({ path }: Difference) => path.join('.');
+
+/**
+ * Which of two versions each field of an editor shows. It begins with the colleague's where the person
+ * herself has changed nothing, so that saving once more does not take back what she never touched.
+ */
+export function useChoices(conflict: Conflict, placeOf: PlaceOf | undefined) {
+  const editor = use(EditorContext);
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
+  const put = (difference: Difference, side: Side) => {
+    const form = editor?.form.current;
+    const place = placeOf?.(difference.path);
+    if (!form || !place) return;
+    place.put(form, side === 'theirs' ? difference.before : difference.after);
+    setSides((known) => new Map(known).set(keyOf(difference), side));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a conflict is laid out once
+  useEffect(() => {
+    if (!editor || !placeOf) return;
+    const changed = editor.changed();
+    for (const difference of conflict.differences) {
+      const place = placeOf(difference.path);
+      if (place) put(difference, changed.some(place.has) ? 'mine' : 'theirs');
+    }
+  }, [conflict]);
+  return {
+    /** Undefined for what has no field of its own, and where no scripts run. */
+    sideOf: (difference: Difference) => sides.get(keyOf(difference)),
+    choose: put,
+  };
+}

@@ -1,0 +1,29 @@
+import { fieldPlace, listOf, type PlaceOf } from '#app/audit/admin/conflict-place.ts';
+import { GROUPS, SCHEME_GROUPS } from '../scheme.ts';
+
+const PLAIN: Readonly<Record<string, string>> = {
+  primary_color: 'primary',
+  accent_color: 'accent',
+  scheme_name: 'scheme_name',
+  scheme_description: 'scheme_description',
+};
+
+/** Where the columns of a scheme stand in its editor. */
+export const schemePlaces: PlaceOf = ([column = '', key = '']) => {
+  const group = GROUPS.find((one) => SCHEME_GROUPS[one].column === column);
+  const name = group ? `${group}.${key}` : PLAIN[column];
+  return name === undefined ? undefined : fieldPlace(name);
+};
+
+const LOGO: Readonly<Record<string, string>> = {
+  type: 'type',
+  variant: 'variant',
+  is_active: 'active',
+};
+
+/** Where the columns of a logo stand in its form; its file is not there to be taken. */
+export const logoPlaces: PlaceOf = ([column = '']) => {
+  if (column === 'usage_context') return fieldPlace('context', listOf);
+  const name = LOGO[column];
+  return name === undefined ? undefined : fieldPlace(name);
+};

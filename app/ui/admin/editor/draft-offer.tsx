@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button } from '#app/ui/button.tsx';
+
+type Props = {
+  /** When it was last typed on, in ms. */
+  at: number;
+  /** The data was saved anew after it. */
+  older: boolean;
+  onResume: () => void;
+  onDiscard: () => void;
+};
+
+/** Offers what was typed here and never saved. It comes into the fields only when somebody says so. */
+export function DraftOffer({ at, older, onResume, onDiscard }: Props) {
+  const { t } = useTranslation('editor', { keyPrefix: 'draft' });
+  const locale = useLocale();
+  const when = formatWhen(new Date(at), new Date(), locale);
+  return (
+    <section className="ad-notice fp-draft" role="status" aria-label={t('title', { when })}>
+      <p>
+        <b>{t('title', { when })}</b> {older && t('older')}
+      </p>
+      <div className="acts">
+        <Button type="button" variant="outline" small onClick={onResume}>
+          {t('resume')}
+        </Button>
+        <button type="button" className="l" onClick={onDiscard}>
+          {t('discard')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What somebody has typed and chosen: every field that is seen, by its name. */
+export type FormContent = ReadonlyMap<string, readonly string[]>;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement ||
+  // What a form carries unseen is not the person's: the revision that she read, the way back.
+  (element instanceof HTMLInputElement && element.type !== 'hidden');
+
+const textOf = (value: FormDataEntryValue) =>
+  value instanceof File ? `${value.name} ${value.size}` : value;
+
+/** The content of a form as it stands; of a file, which one it is. */
+export function contentOf(form: HTMLFormElement): FormContent {
+  const given = new FormData(form);
+  const names = new Set([...form.elements].filter(isControl).map(({ name }) => name));
+  names.delete('');
+  return new Map([...names].map((name) => [name, given.getAll(name).map(textOf)]));
+}
+
+/** Names of the fields that two contents of one form do not agree on. */
+export function changedNames(before: FormContent, now: FormContent): string[] {
+  const names = new Set([...before.keys(), ...now.keys()]);
+  const said = (content: FormContent, name: string) => JSON.stringify(content.get(name) ?? []);
+  return [...names].filter((name) => said(before, name) !== said(now, name));
+}
+
+/** As if it had been typed: React hears of a value only when the element's own setter sets it. */
+function type(control: Control, value: string): void {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  own?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** Puts values into the fields of a name, in their order; boxes and radios are ticked by value. */
+export function putInto(form: HTMLFormElement, name: string, values: readonly string[]): void {
+  const controls = [...form.elements].filter(isControl).filter((control) => control.name === name);
+  let place = 0;
+  for (const control of controls) {
+    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+      if (control.checked !== values.includes(control.value)) control.click();
+    } else if (!(control instanceof HTMLInputElement && control.type === 'file')) {
+      type(control, values[place] ?? '');
+      place += 1;
+    }
+  }
+}

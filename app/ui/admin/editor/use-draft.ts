@@ -1,0 +1,158 @@
+import { type RefObject, useContext, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { areaPaths } from '#app/paths.ts';
+import { putInto } from './form-content.ts';
+import {
+  type Draft,
+  DraftsOf,
+  draftName,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+} from './kept-drafts.ts';
+import { isKept } from './use-unsaved.ts';
+
+/** What is edited, and the revision that it was read at. */
+export type Drafted = {
+  of: string;
+  revision: number;
+  /** Brings back what does not stand in fields of its own; given everything that the form held. */
+  restore?: (held: FormData, changed: readonly string[]) => void;
+};
+
+const QUIET_MS = 400;
+
+/** Fields whose content is kept nowhere but in themselves. */
+const isSecret = (element: Element) =>
+  element instanceof HTMLInputElement &&
+  (element.type === 'password' ||
+    element.type === 'file' ||
+    element.autocomplete === 'one-time-code' ||
+    'secret' in element.dataset);
+
+function draftIn(form: HTMLFormElement, changed: readonly string[], revision: number): Draft {
+  const secret = new Set(
+    [...form.elements].filter(isSecret).map((one) => (one as HTMLInputElement).name),
+  );
+  const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && !secret.has(name) ? [[name, value]] : [],
+  );
+  const open = changed.filter((name) => !secret.has(name));
+  return { at: Date.now(), revision, changed: open, entries };
+}
+
+const conflicts = (reply: unknown) =>
+  typeof reply === 'object' && reply !== null && 'conflict' in reply && Boolean(reply.conflict);
+
+/** Whether a post of this screen leads elsewhere in the area, as one does that has been kept. */
+function useLedAway(): boolean {
+  const here = useLocation();
+  const { state, formMethod, location: next } = useNavigation();
+  if (state !== 'loading' || formMethod !== 'POST') return false;
+  const away = next.pathname !== here.pathname || next.search !== here.search;
+  return away && next.pathname.startsWith(`${areaPaths.admin}/`);
+}
+
+type Given = {
+  form: RefObject<HTMLFormElement | null>;
+  drafted: Drafted | undefined;
+  unsaved: boolean;
+  /** Names of the fields that hold what is not saved. */
+  changed: () => string[];
+  reply: unknown;
+};
+
+/**
+ * Keeps in this browser what is typed and not saved, for a session that ends or a tab that is lost, and
+ * offers it when its editor is opened again. Whoever goes on with a draft of older data sends its
+ * revision along, so that a save meets what has been saved since instead of overwriting it.
+ */
+export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
+  const person = useContext(DraftsOf);
+  const name = drafted && person ? draftName(person, drafted.of) : undefined;
+  const revision = drafted?.revision ?? 0;
+  const [offer, setOffer] = useState<Draft>();
+  const [base, setBase] = useState<number>();
+  const stands = base ?? revision;
+
+  // Drawn anew by its own save, it has nothing left to offer.
+  const [drawnBy] = useState(reply);
+  useEffect(() => {
+    if (!name) return;
+    if (isKept(drawnBy)) forgetDraft(name);
+    else setOffer(readDraft(name));
+  }, [name, drawnBy]);
+
+  const led = useLedAway();
+  useEffect(() => {
+    if (name && led) forgetDraft(name);
+  }, [name, led]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!name || !element || !unsaved) return;
+    let timer = 0;
+    const keep = () => {
+      clearTimeout(timer);
+      const draft = draftIn(element, changed(), stands);
+      if (draft.changed.length > 0) keepDraft(name, draft);
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(keep, QUIET_MS);
+    };
+    keep();
+    element.addEventListener('input', later);
+    element.addEventListener('click', later);
+    element.addEventListener('submit', keep);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('input', later);
+      element.removeEventListener('click', later);
+      element.removeEventListener('submit', keep);
+    };
+  }, [form, name, unsaved, changed, stands]);
+
+  // Saved, or typed back: nothing waits any more. Not when the screen goes, which may be a lost session.
+  const [waited, setWaited] = useState(false);
+  if (unsaved && !waited) setWaited(true);
+  useEffect(() => {
+    if (!name || unsaved || !waited) return;
+    setWaited(false);
+    forgetDraft(name);
+  }, [name, unsaved, waited]);
+
+  useEffect(() => {
+    // From then on the editor knows itself which revision it stands on.
+    if (isKept(reply) || conflicts(reply)) setBase(undefined);
+    if (isKept(reply)) setOffer(undefined);
+  }, [reply]);
+
+  return {
+    offer,
+    /** The data was saved anew after the draft had been typed. */
+    older: offer !== undefined && offer.revision !== revision,
+    /** To be sent behind the form's own revision. */
+    base,
+    resume: () => {
+      const element = form.current;
+      if (!element || !offer) return;
+      const held = new FormData();
+      for (const [field, value] of offer.entries) held.append(field, value);
+      for (const field of offer.changed) {
+        putInto(element, field, held.getAll(field).map(String));
+      }
+      drafted?.restore?.(held, offer.changed);
+      if (offer.revision !== revision) setBase(offer.revision);
+      setOffer(undefined);
+    },
+    discard: () => {
+      if (name) forgetDraft(name);
+      setOffer(undefined);
+    },
+    /** When unsaved work is left on purpose. */
+    forget: () => {
+      if (name) forgetDraft(name);
+    },
+  };
+}
