@@ -1399,6 +1399,33 @@ grant select (id, form_id, version, definition, created_at, created_by) on publi
 grant select (id, form_id, version, definition, created_at, created_by) on public.form_versions to
   service_role;
 
+-- Lists of staff as a person wants to come back to them; at most twelve a person and list.
+create table public.list_views (
+  id uuid not null,
+  user_id uuid not null,
+  -- Which list, as its screen calls it.
+  list text not null,
+  name text not null,
+  -- Filters and order as the address of the list has them, from the question mark on.
+  query text not null,
+  created_at timestamptz not null default now(),
+  constraint list_views_pkey primary key (id),
+  constraint list_views_user_id_fkey foreign key (user_id) references public.user_profiles(user_id)
+    on delete cascade,
+  constraint list_views_list_check check ((list ~ '^[a-z-]{1,40}$')),
+  constraint list_views_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 40)) and (name !~ '[[:cntrl:]]'))),
+  constraint list_views_query_check check (((query ~ '^[?][!-~]*$') and (length(query) <= 1000)))
+);
+create unique index list_views_name_key on public.list_views using btree (user_id, list,
+  lower(name));
+create unique index list_views_query_key on public.list_views using btree (user_id, list, query);
+create policy list_views_own on public.list_views for select to authenticated using ((user_id =
+  (select private.uid())));
+create policy list_views_server on public.list_views for select to service_role using (true);
+grant select (id, user_id, list, name, query, created_at) on public.list_views to authenticated;
+grant select on public.list_views to service_role;
+
 -- Logo files; the newest active one of a type is shown.
 create table public.logos (
   id uuid not null default gen_random_uuid(),
@@ -3007,6 +3034,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
 
+-- function public.drop_list_view(p_id uuid) returns timestamptz
+--   definer, volatile; for authenticated; database/functions/drop_list_view.sql
+--   Takes a view of one's own away and says since when it was there; null where there is none.
+
 -- function public.end_person_sessions(p_user_id uuid) returns integer
 --   definer, volatile; for authenticated, service_role; database/functions/end_person_sessions.sql
 --   Signs a person out everywhere, at once; says how many sessions ended.
@@ -3271,6 +3302,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.prove_privacy_request(p_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/prove_privacy_request.sql
 --   The link in the mail was followed: proved, already or unknown. A revocation is done at once.
+
+-- function public.put_list_view(p_id uuid, p_list text, p_name text, p_query text, p_since
+-- timestamptz default null::timestamptz) returns text
+--   definer, volatile; for authenticated; database/functions/put_list_view.sql
+--   Keeps a view of a list under its id, which is made beforehand: a new one, one of other filters,
+--   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
+--   unknown for an id of somebody else's.
 
 -- function public.record_consent(p_subject text, p_version text, p_choice text, p_functionality
 -- boolean, p_analytics boolean, p_marketing boolean, p_counted boolean, p_refused_by_browser

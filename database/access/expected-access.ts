@@ -46,6 +46,7 @@ const TABLE = `
   form_counts               ----      ----   ----       ----  ----    ----    ----
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   form_versions             ----      n---   a---       a---  n---    n---    a---
+  list_views                ----      n---   n---       n---  n---    n---    n---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
   newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----

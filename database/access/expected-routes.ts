@@ -31,6 +31,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.leadsExportConfirm': { read: 'crm:approve' },
   'admin.endingLeads': { read: 'crm:read' },
   'admin.lead': { read: 'crm:read', posts: { move: 'crm:update' } },
+  'admin.views': { read: 'staff', posts: { put: 'staff', drop: 'staff' } },
   'admin.changes': { read: 'settings:read' },
   'admin.change': { read: 'settings:read', posts: { restore: 'settings:update' } },
   'admin.feedback': { read: 'feedback:read' },

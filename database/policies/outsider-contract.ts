@@ -104,6 +104,7 @@ const signedInReads: Record<string, string[]> = {
     'details',
   ],
   'public.form_versions': ['id', 'form_id', 'version', 'definition', 'created_at', 'created_by'],
+  'public.list_views': ['id', 'user_id', 'list', 'name', 'query', 'created_at'],
   'public.setting_changes': [
     'id',
     'change_set',
@@ -183,6 +184,7 @@ const signedInCalls = [
   'public.answer_privacy_request',
   'public.begin_export',
   'public.demand_second_step',
+  'public.drop_list_view',
   'public.end_person_sessions',
   'public.end_role',
   'public.ending_leads',
@@ -213,6 +215,7 @@ const signedInCalls = [
   'public.people_page',
   'public.person_sign_in',
   'public.privacy_findings',
+  'public.put_list_view',
   'public.renew_invitation',
   'public.restore_settings',
   'public.reset_second_factor',

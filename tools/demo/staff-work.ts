@@ -58,6 +58,15 @@ const READERS = `
     ('unsubscribed', 'staff', r.unsubscribed_at)) e (kind, way, happened_at)
   where e.happened_at is not null`;
 
+/** Lists as a member of staff comes back to them. */
+const VIEWS = `
+  insert into public.list_views (id, user_id, list, name, query, created_at)
+  select gen_random_uuid(), $1, v.list, v.name, v.query, now() - interval '20 days' + v.place * interval '1 day'
+  from (values (1, 'leads', 'Novos de workshop', '?status=new&source=workshop'),
+    (2, 'leads', 'Forjar projeto, qualificados', '?status=qualified&source=qualification'),
+    (3, 'feedback', 'Erros a ver', '?status=new&type=bug'),
+    (4, 'work', 'E-mails que falharam', '?state=failed')) v (place, list, name, query)`;
+
 /** What staff did with what is there, under their names. */
 export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   const who = people.find(({ role }) => role === 'superadmin');
@@ -69,6 +78,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await changeSettings(who.id);
   await sql(FEEDBACK, [who.id]);
   await sql(READERS, [who.id]);
+  await sql(VIEWS, [who.id]);
   await sql(
     `insert into public.privacy_request_events (request_id, event, actor_id, happened_at)
      select r.id, 'looked', $1, now() - interval '3 days' from public.privacy_requests r

@@ -508,6 +508,21 @@ export interface FormVersions {
   version: number;
 }
 
+export interface ListViews {
+  created_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * Which list, as its screen calls it.
+   */
+  list: string;
+  name: string;
+  /**
+   * Filters and order as the address of the list has them, from the question mark on.
+   */
+  query: string;
+  user_id: string;
+}
+
 export interface Logos {
   created_at: Generated<Timestamp>;
   file_path: string;
@@ -965,6 +980,7 @@ export interface DB {
   form_counts: FormCounts;
   form_fields: FormFields;
   form_versions: FormVersions;
+  list_views: ListViews;
   logos: Logos;
   newsletter_events: NewsletterEvents;
   newsletter_subscriptions: NewsletterSubscriptions;

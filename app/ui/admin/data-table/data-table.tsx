@@ -15,12 +15,15 @@ import type { ListFilter } from './list-filter.ts';
 import { PageLinks } from './page-links.tsx';
 import { RowTotal } from './row-total.tsx';
 import { Rows } from './rows.tsx';
+import { useViewsOf } from './saved-views.ts';
 import { SeekForm } from './seek-form.tsx';
 import { useSteadyRows } from './steady-rows.ts';
 import { useAwake } from './use-awake.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useStuck } from './use-stuck.ts';
+import { ViewMenu } from './view-menu.tsx';
+import { ViewTabs } from './view-tabs.tsx';
 
 /** What a list says that nothing has come to yet, and where to go from there. */
 type Empty = { title: string; text: string; action?: { label: string; href: string } | undefined };
@@ -112,6 +115,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { frame, top } = useStuck(heading !== undefined);
   const body = useRef<HTMLTableSectionElement>(null);
   const busy = useNavigation().state === 'loading';
+  const views = useViewsOf(name, page);
   const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key));
   const picks = pickable.length > 0;
   useListKeys({
@@ -129,6 +133,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
       {seek && <SeekForm filter={seek} page={page} />}
       {rows.length > 0 && download}
       {rows.length > 0 && <ColumnMenu columns={columns.slice(1)} hidden={hidden} toggle={toggle} />}
+      {views && <ViewMenu views={views} />}
     </>
   );
   return (
@@ -150,7 +155,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             {tools}
           </div>
         )}
-        {tabs}
+        {views ? <ViewTabs views={views}>{tabs}</ViewTabs> : tabs}
         {chips.length > 0 && <FilterChips filters={chips} page={page} />}
       </div>
       <div className="split">
