@@ -2184,20 +2184,24 @@ create table public.submission_status_changes (
   changed_by uuid,
   changed_role text not null default private.caller_role(),
   changed_at timestamptz not null default clock_timestamp(),
+  -- Tells what was moved at once by a filter; null for what was moved by itself.
+  act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
   constraint submission_status_changes_pkey primary key (id),
   constraint submission_status_changes_submission_id_fkey foreign key (submission_id) references
     public.qualification_submissions(id) on delete cascade
 );
 create index submission_status_changes_of on public.submission_status_changes using btree
   (submission_id);
+create index submission_status_changes_of_act on public.submission_status_changes using btree (act,
+  submission_id) where (act is not null);
 create policy submission_status_changes_server on public.submission_status_changes for select to
   service_role using (true);
 create policy submission_status_changes_staff on public.submission_status_changes for select to
   authenticated using ((select public.has_permission((select private.uid()), 'crm', 'read')));
 create trigger announce_leads after insert on public.submission_status_changes for each statement
   execute function private.announce_list('leads');
-grant select (id, submission_id, from_status, to_status, changed_by, changed_role, changed_at) on
-  public.submission_status_changes to authenticated;
+grant select (id, submission_id, from_status, to_status, changed_by, changed_role, changed_at, act)
+  on public.submission_status_changes to authenticated;
 grant select on public.submission_status_changes to service_role;
 
 -- Job applications as they were sent. Kept for the 12 months that the privacy policy states for

@@ -126,6 +126,7 @@ const signedInReads: Record<string, string[]> = {
     'changed_by',
     'changed_role',
     'changed_at',
+    'act',
   ],
   'public.user_profiles': [
     'user_id',

@@ -62,7 +62,7 @@ const READERS = `
 const VIEWS = `
   insert into public.list_views (id, user_id, list, name, query, created_at)
   select gen_random_uuid(), $1, v.list, v.name, v.query, now() - interval '20 days' + v.place * interval '1 day'
-  from (values (1, 'leads', 'Novos de workshop', '?status=new&source=workshop'),
+  from (values (1, 'leads', 'Workshops a retomar', '?status=contacted&source=workshop'),
     (2, 'leads', 'Forjar projeto, qualificados', '?status=qualified&source=qualification'),
     (3, 'feedback', 'Erros a ver', '?status=new&type=bug'),
     (4, 'work', 'E-mails que falharam', '?state=failed')) v (place, list, name, query)`;

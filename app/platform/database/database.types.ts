@@ -863,6 +863,10 @@ export interface SettingChanges {
 }
 
 export interface SubmissionStatusChanges {
+  /**
+   * Tells what was moved at once by a filter; null for what was moved by itself.
+   */
+  act: Generated<string | null>;
   changed_at: Generated<Timestamp>;
   /**
    * The signed-in user, or null when the server did it.

@@ -2,6 +2,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { SavedViewsOf } from '#app/ui/admin/data-table/saved-views.ts';
 import { savedViewsAt } from '../views/saved-views.server.ts';
 import type { Route } from './+types/screens.layout';
+import { ScreenBones, useScreenComing } from './screen-bones.tsx';
 import { ScreenError } from './screen-error.tsx';
 
 /** The views of the list that is asked for come with it, in the same answer. */
@@ -31,9 +32,14 @@ export function shouldRevalidate({
 
 /** Around every screen and inside the frame: what goes wrong with a screen leaves the menu in place. */
 export default function Screens({ loaderData }: Route.ComponentProps) {
+  const coming = useScreenComing();
   return (
     <SavedViewsOf value={loaderData.views}>
-      <Outlet />
+      {coming && <ScreenBones />}
+      {/* Kept as it is until the other one has come: it may be stayed at after all. */}
+      <div className="ad-kept" hidden={coming}>
+        <Outlet />
+      </div>
     </SavedViewsOf>
   );
 }

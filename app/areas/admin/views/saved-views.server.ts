@@ -22,23 +22,17 @@ async function read(
   context: Readonly<RouterContextProvider>,
 ) {
   const { asker } = askerOf(request, context);
-  return asPerson(asker, async (tx) => {
-    const stored = await readViews(tx, viewed.name);
-    const fits = stored.map(({ query }) => fitted(viewed, query));
-    const counts =
-      stored.length > 0
-        ? await viewed.count?.(
-            tx,
-            fits.map(({ filter }) => filter),
-          )
-        : undefined;
-    return stored.map(({ id, name }, index) => ({
-      id,
-      name,
-      query: fits[index]?.query ?? '?',
-      count: counts?.[index] ?? null,
-    }));
-  });
+  const stored = await asPerson(asker, (tx) => readViews(tx, viewed.name));
+  if (stored.length === 0) return [];
+  const fits = stored.map(({ query }) => fitted(viewed, query));
+  const filters = fits.map(({ filter }) => filter);
+  const counts = await viewed.count?.((work) => asPerson(asker, work), filters);
+  return stored.map(({ id, name }, index) => ({
+    id,
+    name,
+    query: fits[index]?.query ?? '?',
+    count: counts?.[index] ?? null,
+  }));
 }
 
 /** The asker's views of the list at a path, with how much is behind each; null where there is no list. */

@@ -20,7 +20,9 @@ import { countJobs } from '#app/platform/jobs/job-list.server.ts';
 import type { FilterOf, ListDeclaration } from '#app/ui/admin/data-table/list-declaration.ts';
 import { jobsList } from '../work/jobs.list.server.ts';
 
-type Tx = Transaction<DB>;
+/** Runs what reads as the person who asks. */
+type AsAsker = <T>(work: (tx: Transaction<DB>) => Promise<T>) => Promise<T>;
+type Counting<Filter> = (as: AsAsker, filters: readonly Filter[]) => Promise<number[]>;
 
 /** More than these are not counted on: a tab says “99+”. */
 const MOST = 100;
@@ -33,7 +35,7 @@ export type ViewedList = {
   list: ListDeclaration;
   /** How many rows there are with each set of filters, up to 100, in one statement; none where the
    * list is made of texts and not of rows. */
-  count: ((tx: Tx, filters: readonly FilterOf<ListDeclaration>[]) => Promise<number[]>) | undefined;
+  count: Counting<FilterOf<ListDeclaration>> | undefined;
 };
 
 type Shown<L> = {
@@ -41,20 +43,25 @@ type Shown<L> = {
   screen: AdminScreen;
   resource: Resource;
   list: L;
-  count?: (tx: Tx, filters: readonly FilterOf<L>[]) => Promise<number[]>;
+  count?: Counting<FilterOf<L>>;
 };
 
-/** Counts a list that a function of the database reads with that function. */
-function countOf(list: ListDeclaration): ViewedList['count'] {
-  const { page } = list;
-  return (
-    page &&
-    ((tx, filters) =>
+/** Counts what a query finds with each of the filters. */
+const byQuery =
+  <Filter>(
+    found: (tx: Transaction<DB>, filter: Filter) => Parameters<typeof countEach>[1][number],
+  ): Counting<Filter> =>
+  (as, filters) =>
+    as((tx) =>
       countEach(
         tx,
-        filters.map((filter) => rowsFound(page, filter, MOST)),
-      ))
-  );
+        filters.map((filter) => found(tx, filter)),
+      ),
+    );
+
+/** A list that a function of the database reads is counted with that function. */
+function countOf({ page }: ListDeclaration): ViewedList['count'] {
+  return page && byQuery((_, filter) => rowsFound(page, filter, MOST));
 }
 
 const shown = <const L extends ListDeclaration>({
@@ -84,28 +91,21 @@ export const viewedLists: readonly ViewedList[] = [
     screen: 'security',
     resource: 'users',
     list: securityEventsList,
-    count: (tx, filters) =>
-      countEach(
-        tx,
-        filters.map((filter) => securityEventsFound(tx, filter, MOST)),
-      ),
+    count: byQuery((tx, filter) => securityEventsFound(tx, filter, MOST)),
   }),
   shown({
     name: 'privacy',
     screen: 'privacy',
     resource: 'users',
     list: requestsList,
-    count: (tx, filters) =>
-      countEach(
-        tx,
-        filters.map((filter) => requestsFound(tx, filter, MOST)),
-      ),
+    count: byQuery((tx, filter) => requestsFound(tx, filter, MOST)),
   }),
   shown({
     name: 'work',
     screen: 'work',
     resource: 'settings',
     list: jobsList,
+    // Jobs are the job library's, which is asked outside of a transaction.
     count: (_, filters) => countJobs(filters, MOST),
   }),
   shown({ name: 'changes', screen: 'changes', resource: 'settings', list: settingChangesList }),
