@@ -14,13 +14,15 @@ beforeAll(async () => {
   const phones = { ANA: '+55 17 99123 4567', BIA: '+1 415 555 2671', CLARA: 'depois das 18h' };
   for (const [name, phone] of Object.entries(phones)) {
     await sql(
-      `insert into public.qualification_submissions (form_data, protocol, source, created_at)
+      `insert into public.qualification_submissions (form_data, protocol, source)
        values (jsonb_build_object('name', $1::text, 'phone', $2::text, 'company', 'Um; dois, três'),
-         $1, 'contact_form', '2026-03-02T02:30:00Z')`,
+         $1, 'contact_form')`,
       name,
       phone,
     );
   }
+  // Still the first of March in São Paulo.
+  await sql(`update public.qualification_submissions set created_at = '2026-03-02T02:30:00Z'`);
 });
 
 const fileIn = async (locale: string, query = '') => {
