@@ -144,6 +144,7 @@ export const adminPaths = {
   events: '/admin/events',
   session: '/admin/session',
   find: '/admin/find',
+  views: '/admin/views',
 } as const;
 
 /** Addresses that forms post to and machines read; never cached, never linked as pages. */

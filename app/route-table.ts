@@ -191,6 +191,7 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   events: 'live/events.route.tsx',
   session: 'live/session.route.tsx',
   find: 'live/find.route.tsx',
+  views: 'views/views.route.ts',
 };
 const adminFileOf = (name: AdminScreen) => adminFiles[name] ?? `${name}/${name}.route.tsx`;
 

@@ -1434,6 +1434,33 @@ grant select (id, lead_id, author_id, body, created_at, edited_at, removed_at) o
 grant select (id, lead_id, author_id, body, created_at, edited_at, removed_at) on public.lead_notes
   to service_role;
 
+-- Lists of staff as a person wants to come back to them; at most twelve a person and list.
+create table public.list_views (
+  id uuid not null,
+  user_id uuid not null,
+  -- Which list, as its screen calls it.
+  list text not null,
+  name text not null,
+  -- Filters and order as the address of the list has them, from the question mark on.
+  query text not null,
+  created_at timestamptz not null default now(),
+  constraint list_views_pkey primary key (id),
+  constraint list_views_user_id_fkey foreign key (user_id) references public.user_profiles(user_id)
+    on delete cascade,
+  constraint list_views_list_check check ((list ~ '^[a-z-]{1,40}$')),
+  constraint list_views_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 40)) and (name !~ '[[:cntrl:]]'))),
+  constraint list_views_query_check check (((query ~ '^[?][!-~]*$') and (length(query) <= 1000)))
+);
+create unique index list_views_name_key on public.list_views using btree (user_id, list,
+  lower(name));
+create unique index list_views_query_key on public.list_views using btree (user_id, list, query);
+create policy list_views_own on public.list_views for select to authenticated using ((user_id =
+  (select private.uid())));
+create policy list_views_server on public.list_views for select to service_role using (true);
+grant select (id, user_id, list, name, query, created_at) on public.list_views to authenticated;
+grant select on public.list_views to service_role;
+
 -- Logo files; the newest active one of a type is shown.
 create table public.logos (
   id uuid not null default gen_random_uuid(),
@@ -2276,20 +2303,24 @@ create table public.submission_status_changes (
   changed_by uuid,
   changed_role text not null default private.caller_role(),
   changed_at timestamptz not null default clock_timestamp(),
+  -- Tells what was moved at once by a filter; null for what was moved by itself.
+  act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
   constraint submission_status_changes_pkey primary key (id),
   constraint submission_status_changes_submission_id_fkey foreign key (submission_id) references
     public.qualification_submissions(id) on delete cascade
 );
 create index submission_status_changes_of on public.submission_status_changes using btree
   (submission_id);
+create index submission_status_changes_of_act on public.submission_status_changes using btree (act,
+  submission_id) where (act is not null);
 create policy submission_status_changes_server on public.submission_status_changes for select to
   service_role using (true);
 create policy submission_status_changes_staff on public.submission_status_changes for select to
   authenticated using ((select public.has_permission((select private.uid()), 'crm', 'read')));
 create trigger announce_leads after insert on public.submission_status_changes for each statement
   execute function private.announce_list('leads');
-grant select (id, submission_id, from_status, to_status, changed_by, changed_role, changed_at) on
-  public.submission_status_changes to authenticated;
+grant select (id, submission_id, from_status, to_status, changed_by, changed_role, changed_at, act)
+  on public.submission_status_changes to authenticated;
 grant select on public.submission_status_changes to service_role;
 
 -- Job applications as they were sent. Kept for the 12 months that the privacy policy states for
@@ -3179,6 +3210,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
 
+-- function public.drop_list_view(p_id uuid) returns timestamptz
+--   definer, volatile; for authenticated; database/functions/drop_list_view.sql
+--   Takes a view of one's own away and says since when it was there; null where there is none.
+
 -- function public.edit_lead_note(p_id uuid, p_body text) returns void
 --   definer, volatile; for authenticated; database/functions/edit_lead_note.sql
 --   Writes a note of the caller's own anew, and tells whoever is named in it for the first time.
@@ -3467,6 +3502,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.prove_privacy_request(p_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/prove_privacy_request.sql
 --   The link in the mail was followed: proved, already or unknown. A revocation is done at once.
+
+-- function public.put_list_view(p_id uuid, p_list text, p_name text, p_query text, p_since
+-- timestamptz default null::timestamptz) returns text
+--   definer, volatile; for authenticated; database/functions/put_list_view.sql
+--   Keeps a view of a list under its id, which is made beforehand: a new one, one of other filters,
+--   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
+--   unknown for an id of somebody else's.
 
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql

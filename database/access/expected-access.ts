@@ -47,6 +47,7 @@ const TABLE = `
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   form_versions             ----      n---   a---       a---  n---    n---    a---
   lead_notes                ----      n---   a---       a---  a---    a---    a---
+  list_views                ----      n---   n---       n---  n---    n---    n---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   mails                     ----      n---   a---       a---  n---    n---    n---
   newsletter_events         ----      ----   ----       ----  ----    ----    ----

@@ -35,6 +35,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: { move: 'crm:update', note: 'crm:update', seen: 'crm:read' },
   },
   'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read' } },
+  'admin.views': { read: 'staff', posts: { put: 'staff', drop: 'staff' } },
   'admin.changes': { read: 'settings:read' },
   'admin.change': { read: 'settings:read', posts: { restore: 'settings:update' } },
   'admin.feedback': { read: 'feedback:read' },

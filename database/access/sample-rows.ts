@@ -63,6 +63,9 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000e000')`,
   role_permissions: `insert into public.role_permissions (role, resource, action)
     values ('viewer', 'settings', 'manage')`,
+  list_views: `insert into public.list_views (id, user_id, list, name, query)
+    values ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e000',
+      'leads', 'Sample', '?status=new')`,
   second_step_roles: `insert into public.second_step_roles (role) values ('viewer')`,
   talent_applications: `insert into public.talent_applications
     (id, protocol, opening, opening_title, name, email, message)

@@ -48,7 +48,7 @@ comment on column public.mails.again is 'How often staff have sent it once more 
 comment on column public.mails.payload is 'What its job was given: ids only.';
 
 insert into private.personal_data (position, table_name, belongs, erasure, hidden) values
-  (4, 'public.mails', 'lower(t.recipient) = ($1).email or t.about = ($1).user_id
+  (2, 'public.mails', 'lower(t.recipient) = ($1).email or t.about = ($1).user_id
       or t.about = any (($1).leads) or t.about = any (($1).feedback) or t.about in (
         select a.id from public.talent_applications a where a.email = ($1).email)', 'delete',
     '{html,payload}');

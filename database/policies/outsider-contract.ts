@@ -121,6 +121,7 @@ const signedInReads: Record<string, string[]> = {
     'details',
   ],
   'public.form_versions': ['id', 'form_id', 'version', 'definition', 'created_at', 'created_by'],
+  'public.list_views': ['id', 'user_id', 'list', 'name', 'query', 'created_at'],
   'public.setting_changes': [
     'id',
     'change_set',
@@ -142,6 +143,7 @@ const signedInReads: Record<string, string[]> = {
     'changed_by',
     'changed_role',
     'changed_at',
+    'act',
   ],
   'public.user_profiles': [
     'user_id',
@@ -201,6 +203,7 @@ const signedInCalls = [
   'public.begin_export',
   'public.change_role',
   'public.demand_second_step',
+  'public.drop_list_view',
   'public.end_person_sessions',
   'public.end_role',
   'public.ending_leads',
@@ -231,6 +234,7 @@ const signedInCalls = [
   'public.people_page',
   'public.person_sign_in',
   'public.privacy_findings',
+  'public.put_list_view',
   'public.renew_invitation',
   'public.restore_roles',
   'public.restore_settings',

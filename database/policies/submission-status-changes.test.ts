@@ -16,6 +16,7 @@ describeTablePolicies('public.submission_status_changes', {
     'changed_by',
     'changed_role',
     'changed_at',
+    'act',
   ],
   serverWrites: [],
 });

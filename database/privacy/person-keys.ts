@@ -90,6 +90,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'identity.two_factors.user_id': ACCOUNT,
     'identity.used_codes.user_id': 'goes after minutes, with the next code',
     'public.form_versions.created_by': SETTINGS,
+    'public.list_views.user_id': ACCOUNT,
     'public.second_step_roles.set_by': SETTINGS,
     'public.setting_changes.actor_id': SETTINGS,
     'public.user_profiles.user_id': ACCOUNT,

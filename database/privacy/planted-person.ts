@@ -18,6 +18,8 @@ export const plantedRows: Readonly<Record<string, string>> = {
     where user_id = '${USER}'`,
   'public.user_roles': `insert into public.user_roles (user_id, role, is_active)
     values ('${USER}', 'viewer', false)`,
+  'public.list_views': `insert into public.list_views (id, user_id, list, name, query)
+    values ('${LEAD}', '${USER}', 'leads', '${name}', '?text=${email.replace('@', '%40')}')`,
   'identity.sessions': `insert into identity.sessions (user_id, token, expires_at, updated_at,
       user_agent) values ('${USER}', '${SECRET}', now() + interval '1 hour', now(), '${name}')`,
   'identity.accounts': `insert into identity.accounts (account_id, provider_id, user_id, password,

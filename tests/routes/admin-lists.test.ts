@@ -222,7 +222,7 @@ describe('a file', () => {
     expect(headers['x-total-rows']).toBe('120');
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(121);
-    expect(lines[1]).toMatch(/,"Seu nome: Pessoa 001\nMensagem: =1\+1"$/);
+    expect(lines[1]).toMatch(/;"Seu nome: Pessoa 001\nMensagem: =1\+1"$/);
     await expect
       .poll(async () => (await endsOf('leads_exported')).at(-1))
       .toEqual({

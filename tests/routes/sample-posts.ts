@@ -171,6 +171,15 @@ export const samplePosts: Readonly<
   },
   'admin.mails': { again: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.mail': { again: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
+  'admin.views': {
+    put: async () => ({
+      fields: { intent: 'put', list: 'leads', name: randomUUID(), query: '?status=new' },
+    }),
+    drop: plain({
+      ...{ intent: 'drop', list: 'leads', name: 'X', query: '?status=new' },
+      id: '01890000-0000-7000-8000-000000000001',
+    }),
+  },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {
     invite: async () => ({

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
+import people from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import { expectConsole } from '../console-guard.ts';
 import { eventsOf, member, type Person, post, sql } from './auth-posts.ts';
@@ -46,24 +47,26 @@ async function exported(query: Record<string, string>): Promise<string[]> {
   const { text } = await post(site(), path, {}, { cookie: admin.cookie });
   return text.trimEnd().split('\r\n').slice(1);
 }
-const typesOf = (lines: string[]) => lines.map((line) => line.split(',')[1]);
+const typesOf = (lines: string[]) => lines.map((line) => line.split(';')[1]);
 
 describe('the security record', () => {
   it('filters by person, kind, severity and day, newest first', async () => {
     const personId = person.id;
     expect(typesOf(await exported({ personId }))).toEqual([
-      'signed_out',
-      'signed_in',
-      'signed_in',
-      'signed_up',
+      people.events.signed_out,
+      people.events.signed_in,
+      people.events.signed_in,
+      people.events.signed_up,
     ]);
     expect(typesOf(await exported({ person: person.email, type: 'signed_up' }))).toEqual([
-      'signed_up',
+      people.events.signed_up,
     ]);
-    expect(typesOf(await exported({ personId, severity: 'critical' }))).toEqual(['signed_in']);
+    expect(typesOf(await exported({ personId, severity: 'critical' }))).toEqual([
+      people.events.signed_in,
+    ]);
     expect(typesOf(await exported({ personId, from: '2021-03-01', to: '2021-03-01' }))).toEqual([
-      'signed_in',
-      'signed_up',
+      people.events.signed_in,
+      people.events.signed_up,
     ]);
     expect(await exported({ person: '%' })).toEqual([]);
   });
@@ -93,7 +96,9 @@ describe('the security record', () => {
     const before = (await eventsOf('exported')).length;
     const [line = ''] = await exported({ personId: person.id, type: 'signed_out' });
     expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(line).toContain('"{""a"":1}"');
+    expect(line).toContain(';a: 1');
+    // The time of the house, three hours behind.
+    expect(line.startsWith(`03/03/2021 09:00;${people.events.signed_out};`)).toBe(true);
     await expect.poll(async () => (await eventsOf('exported')).length).toBe(before + 1);
     expect((await eventsOf('exported')).at(-1)?.user_id).toBe(admin.id);
   });
@@ -107,7 +112,7 @@ describe('the security record', () => {
       type,
     );
     const lines = await exported({ type });
-    expect(new Set(lines.map((line) => line.split(',')[6])).size).toBe(1203);
+    expect(new Set(lines.map((line) => line.split(';')[6])).size).toBe(1203);
   });
 
   it('is closed to whoever may not read users, the file to whoever may only read', async () => {

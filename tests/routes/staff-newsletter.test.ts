@@ -87,9 +87,9 @@ describe('the file', () => {
       .trim()
       .split('\r\n');
     expect(rest).toEqual([]);
-    const cells = line.split(',');
-    const cellOf = (name: string) => cells[head.split(',').indexOf(name)];
-    expect([cellOf('email'), cellOf('status')]).toEqual([`'${email}`, 'pending']);
+    const cells = line.split(';');
+    const cellOf = (name: string) => cells[head.split(';').indexOf(name)];
+    expect([cellOf(pt.email), cellOf(pt.status)]).toEqual([`'${email}`, pt.statuses.pending]);
     await expect
       .poll(async () => (await securityEvents('newsletter_exported')).at(-1)?.user_id)
       .toBe(staff.admin.id);

@@ -85,6 +85,14 @@ const NOTES = `
     case when named.id = $1 then note.created_at + interval '10 minutes' end
   from note join (values ($1::uuid), ($2::uuid)) named (id)
     on strpos(note.body, '@{' || named.id || '}') > 0`;
+/** Lists as a member of staff comes back to them. */
+const VIEWS = `
+  insert into public.list_views (id, user_id, list, name, query, created_at)
+  select gen_random_uuid(), $1, v.list, v.name, v.query, now() - interval '20 days' + v.place * interval '1 day'
+  from (values (1, 'leads', 'Workshops a retomar', '?status=contacted&source=workshop'),
+    (2, 'leads', 'Forjar projeto, qualificados', '?status=qualified&source=qualification'),
+    (3, 'feedback', 'Erros a ver', '?status=new&type=bug'),
+    (4, 'work', 'E-mails que falharam', '?state=failed')) v (place, list, name, query)`;
 
 /** What staff did with what is there, under their names. */
 export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
@@ -98,6 +106,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await sql(FEEDBACK, [who.id]);
   await sql(READERS, [who.id]);
   await sql(NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
+  await sql(VIEWS, [who.id]);
   await sql(
     `insert into public.privacy_request_events (request_id, event, actor_id, happened_at)
      select r.id, 'looked', $1, now() - interval '3 days' from public.privacy_requests r

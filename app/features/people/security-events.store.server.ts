@@ -133,6 +133,10 @@ export async function listEventTypes(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.event_type);
 }
 
+/** Entries that match, up to `most`, to be counted. */
+export const securityEventsFound = (tx: Tx, filter: Filter, most: number) =>
+  matching(tx, filter).select('t.id').limit(most);
+
 /** How many entries match; more than `most` are not counted. */
 export async function countSecurityEvents(tx: Tx, filter: Filter, most: number) {
   const { found } = await tx

@@ -527,6 +527,21 @@ export interface LeadNotes {
   removed_at: Timestamp | null;
 }
 
+export interface ListViews {
+  created_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * Which list, as its screen calls it.
+   */
+  list: string;
+  name: string;
+  /**
+   * Filters and order as the address of the list has them, from the question mark on.
+   */
+  query: string;
+  user_id: string;
+}
+
 export interface Logos {
   created_at: Generated<Timestamp>;
   file_path: string;
@@ -913,6 +928,10 @@ export interface SettingChanges {
 }
 
 export interface SubmissionStatusChanges {
+  /**
+   * Tells what was moved at once by a filter; null for what was moved by itself.
+   */
+  act: Generated<string | null>;
   changed_at: Generated<Timestamp>;
   /**
    * The signed-in user, or null when the server did it.
@@ -1031,6 +1050,7 @@ export interface DB {
   form_fields: FormFields;
   form_versions: FormVersions;
   lead_notes: LeadNotes;
+  list_views: ListViews;
   logos: Logos;
   mails: Mails;
   newsletter_events: NewsletterEvents;

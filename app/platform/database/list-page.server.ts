@@ -7,6 +7,9 @@ type Sort = { by: string; descending: boolean };
 /** Which part of a list is wanted: `limit` rows behind the one with the id `after`, if it is given. */
 export type Part = { sort: Sort; after?: string | undefined; limit: number };
 
+/** A query, whatever its rows are made of. */
+type Countable = SelectQueryBuilder<DB, never, unknown> | RawBuilder<unknown>;
+
 type Filter = Readonly<Record<string, string | undefined>>;
 /** A list that has one order names none. */
 type FunctionPart = Omit<Part, 'sort'> & { filter: Filter; sort: Partial<Sort> };
@@ -43,6 +46,20 @@ export async function readCount(tx: Tx, list: `public.${string}`, filter: Filter
   const { rows } = await sql<{ found: number }>`
     select ${sql.ref(list)}(${named(filter)}) as found`.execute(tx);
   return rows[0]?.found ?? 0;
+}
+
+/** The rows that such a function finds with the filters given, up to `most`, to be counted. */
+export const rowsFound = (list: `public.${string}`, filter: Filter, most: number) =>
+  sql`select from ${sql.ref(list)}(${named({ ...filter, limit: most })})`;
+
+/** How many rows each query finds, all in one statement. */
+export async function countEach(tx: Tx, queries: readonly Countable[]): Promise<number[]> {
+  if (queries.length === 0) return [];
+  const counts = queries.map(
+    (query, index) => sql`(select count(*)::int from (${query}) found) as ${sql.id(`c${index}`)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(tx);
+  return queries.map((_, index) => rows[0]?.[`c${index}`] ?? 0);
 }
 
 type Place = {

@@ -91,6 +91,24 @@ export async function listJobs(
   }));
 }
 
+/** How many jobs each filter leaves, up to `most`. */
+export async function countJobs(filters: readonly JobFilter[], most: number): Promise<number[]> {
+  const { rows } = await jobSql(
+    `with work as not materialized (${WORK})
+     select f.place, (select count(*)::int from (select from work
+       where (f.state is null or work.state = f.state) and (f.kind is null or name = f.kind)
+         and (f.from is null
+           or created_on >= f.from::timestamp at time zone 'America/Sao_Paulo')
+         and (f.to is null
+           or created_on < (f.to + 1)::timestamp at time zone 'America/Sao_Paulo')
+       limit $2) found) as jobs
+     from jsonb_to_recordset($1::jsonb)
+       as f (place int, state text, kind text, "from" date, "to" date) order by f.place`,
+    [JSON.stringify(filters.map((filter, place) => ({ ...filter, place }))), most],
+  );
+  return (rows as { jobs: number }[]).map(({ jobs }) => jobs);
+}
+
 /** Kinds of jobs there are, for the filter. */
 export async function listJobKinds(): Promise<string[]> {
   const { rows } = await jobSql(

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { Link } from 'react-router';
+import { COUNTED_VIEWS, ViewsShown } from './data-table/saved-views.ts';
 
 type Tab = {
   key: string;
@@ -12,13 +14,27 @@ type Tab = {
 /** Beyond that nobody looks at the figure. */
 export const COUNTED = 1000;
 
-/** The few states that a list is looked at by, as links above it. */
+const upTo = (count: number, most: number) => (count < most ? count : `${most - 1}+`);
+
+/** The few states that a list is looked at by, as links above it, and behind them the person's own views. */
 export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const views = useContext(ViewsShown);
+  const inView = (views?.current.length ?? 0) > 0;
   return (
     <nav className="ad-tabs" aria-label={label}>
       {tabs.map(({ key, label: text, to, current, count }) => (
-        <Link key={key} to={to} aria-current={current ? 'true' : undefined}>
-          {text} {count !== undefined && <b>{count < COUNTED ? count : `${COUNTED - 1}+`}</b>}
+        <Link key={key} to={to} aria-current={current && !inView ? 'true' : undefined}>
+          {text} {count !== undefined && <b>{upTo(count, COUNTED)}</b>}
+        </Link>
+      ))}
+      {views?.views.map(({ id, name, query, count }) => (
+        <Link
+          key={id}
+          to={query}
+          className="own"
+          aria-current={query === views.query ? 'true' : undefined}
+        >
+          {name} {count !== null && <b>{upTo(count, COUNTED_VIEWS)}</b>}
         </Link>
       ))}
     </nav>

@@ -1,11 +1,20 @@
 import { stringify } from 'csv-stringify/sync';
+import { cellSeparator } from '#app/i18n/format-cell.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 
 const BATCH = 500;
 
+/** A column of a file: its head, and what stands in it, in the words of the reader. */
+export type CsvColumn<Row> = {
+  label: string;
+  cell: (row: Row) => string | number;
+};
+
 export type CsvSource<Row extends { id: string }> = {
+  locale: Locale;
   /** So many rows behind the one given, in the order of the list. */
   page: (after: string | undefined, limit: number) => Promise<Row[]>;
-  cells: (row: Row) => Readonly<Record<string, unknown>>;
+  columns: readonly CsvColumn<Row>[];
 };
 
 export type Sent = {
@@ -15,11 +24,11 @@ export type Sent = {
 };
 
 /**
- * A list as CSV, read a part at a time as the browser takes it; cells that a spreadsheet would run
+ * A list as CSV in the reader's language, read a part at a time as the browser takes it; cells that a spreadsheet would run
  * as a formula are escaped. `ended` is called once, when all has been handed over or it broke off.
  */
 export function csvBody<Row extends { id: string }>(
-  { page, cells }: CsvSource<Row>,
+  { locale, page, columns }: CsvSource<Row>,
   ended: (sent: Sent) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   let after: string | undefined;
@@ -30,15 +39,21 @@ export function csvBody<Row extends { id: string }>(
     over = true;
     await ended({ rows, complete });
   };
-  const part = (batch: Row[]) =>
-    stringify(batch.map(cells), {
-      header: rows === 0,
-      bom: rows === 0,
+  let begun = false;
+  const part = (batch: Row[]) => {
+    const lines: (string | number)[][] = batch.map((row) => columns.map(({ cell }) => cell(row)));
+    if (!begun) lines.unshift(columns.map(({ label }) => label));
+    const text = stringify(lines, {
+      bom: !begun,
+      delimiter: cellSeparator(locale),
       escape_formulas: true,
       record_delimiter: 'windows',
       // It quotes a whole record's end only, and most readers end a record at either half of it.
       quoted_match: /[\r\n]/,
     });
+    begun = true;
+    return text;
+  };
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
@@ -46,7 +61,7 @@ export function csvBody<Row extends { id: string }>(
           const batch = await page(after, BATCH);
           // Broken off while it was read: these rows go nowhere.
           if (over) return;
-          if (batch.length > 0) controller.enqueue(new TextEncoder().encode(part(batch)));
+          if (batch.length > 0 || !begun) controller.enqueue(new TextEncoder().encode(part(batch)));
           rows += batch.length;
           after = batch.at(-1)?.id;
           if (batch.length === BATCH) return;

@@ -3,9 +3,11 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ASK_ABOVE, TOTAL_HEADER } from '#app/ui/admin/data-table/total-header.ts';
-import { csvBody, type Sent } from './csv-body.server.ts';
+import { type CsvColumn, csvBody, type Sent } from './csv-body.server.ts';
 
 type Tx = Transaction<DB>;
 
@@ -25,14 +27,18 @@ export type ExportedList<Row extends { id: string }> = {
   count: (tx: Tx) => Promise<number>;
   /** So many rows behind the one given; tests the permission each time. */
   page: (tx: Tx, part: { after: string | undefined; limit: number }) => Promise<Row[]>;
-  cells: (row: Row) => Readonly<Record<string, unknown>>;
+  columns: readonly CsvColumn<Row>[];
 };
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-type ListIn<Row extends { id: string }> = (search: URLSearchParams) => ExportedList<Row>;
+/** The list of an address, in the words of a language. */
+type ListIn<Row extends { id: string }> = (
+  search: URLSearchParams,
+  locale: Locale,
+) => ExportedList<Row>;
 
 const listOf = <Row extends { id: string }>({ request }: Asked, listIn: ListIn<Row>) =>
-  listIn(new URL(request.url).searchParams);
+  listIn(new URL(request.url).searchParams, preferredLocale(request));
 
 /** How many rows the file of an address would have; a list's own "more than" counts as that. */
 export function exportSize<Row extends { id: string }>(
@@ -45,7 +51,7 @@ export function exportSize<Row extends { id: string }>(
 
 async function send<Row extends { id: string }>(
   { request, context }: Asked,
-  { what, fileName, filter, page, cells }: ExportedList<Row>,
+  { what, fileName, filter, page, columns }: ExportedList<Row>,
   total: number,
 ): Promise<Response> {
   const { asker } = askerOf(request, context);
@@ -62,7 +68,7 @@ async function send<Row extends { id: string }>(
     });
   const read = (after: string | undefined, limit: number) =>
     asPerson(asker, (tx) => page(tx, { after, limit }));
-  return new Response(csvBody({ page: read, cells }, ended), {
+  return new Response(csvBody({ locale: preferredLocale(request), page: read, columns }, ended), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName}.csv"`,

@@ -3,8 +3,9 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Forbidden } from '#app/access/guard.server.ts';
 import { useMissing } from '#app/access/rights/use-missing.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { areaPaths, authPaths, pathTo } from '#app/paths.ts';
+import { adminPaths, areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import { refusedPost, useRefusalWords } from '../live/refused-posts.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -39,6 +40,34 @@ function ForbiddenPage({ missing, granters }: Forbidden) {
   );
 }
 
+/** Screens that are a list: what is behind them is safe, whatever became of reading it. */
+const LISTS = [
+  ...([
+    'leads',
+    'endingLeads',
+    'feedback',
+    'newsletter',
+    'content',
+    'seoPages',
+    'seoTags',
+  ] as const),
+  ...(['people', 'privacy', 'security', 'changes', 'work'] as const),
+];
+
+/** A list that could not be read, in its place: its filters stay in the address. */
+function ListNotLoaded({ at }: { at: string }) {
+  const { t } = useTranslation('admin', { keyPrefix: 'listNotLoaded' });
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('title')}
+        text={t('text')}
+        action={<Button href={at}>{t('again')}</Button>}
+      />
+    </div>
+  );
+}
+
 type ScreenErrorProps = {
   /** What the screen is made of, where the specification has words for its not coming. */
   loading?: 'company' | 'forms' | 'fields' | 'logos';
@@ -54,6 +83,8 @@ export function ScreenError({ loading }: ScreenErrorProps) {
   const sayRefused = useRefusalWords();
   const post = refused ? null : refusedPost(error);
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const broken = !refused && !missing && !post;
+  const list = !loading && LISTS.find((screen) => adminPaths[screen] === pathname);
   return (
     <div className="ad-error">
       {refused && <ForbiddenPage {...refused} />}
@@ -71,7 +102,8 @@ export function ScreenError({ loading }: ScreenErrorProps) {
           <Button href={`${pathname}${search}`}>{t('forbidden.screen')}</Button>
         </>
       )}
-      {!refused && !missing && !post && (
+      {broken && list && <ListNotLoaded at={`${pathname}${search}`} />}
+      {broken && !list && (
         <>
           <h1 className="t2">{t(loading ? 'notLoaded.title' : 'crash.title')}</h1>
           {loading && <p>{t(`notLoaded.${loading}`)}</p>}

@@ -1,9 +1,47 @@
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { SavedViewsOf } from '#app/ui/admin/data-table/saved-views.ts';
+import { savedViewsAt } from '../views/saved-views.server.ts';
+import type { Route } from './+types/screens.layout';
+import { ScreenBones, useScreenComing } from './screen-bones.tsx';
 import { ScreenError } from './screen-error.tsx';
 
+/** The views of the list that is asked for come with it, in the same answer. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\.data$/, '');
+  return { views: await savedViewsAt(path, request, context) };
+}
+
+/** What stands beside the rows of a list says nothing about its views. */
+const besidesRow = ({ pathname, searchParams }: URL) => {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('open');
+  return `${pathname}?${rest}`;
+};
+
+/** Going from row to row beside a list counts nothing anew. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const moved = currentUrl.href !== nextUrl.href;
+  if (moved && !formMethod && besidesRow(currentUrl) === besidesRow(nextUrl)) return false;
+  return defaultShouldRevalidate;
+}
+
 /** Around every screen and inside the frame: what goes wrong with a screen leaves the menu in place. */
-export default function Screens() {
-  return <Outlet />;
+export default function Screens({ loaderData }: Route.ComponentProps) {
+  const coming = useScreenComing();
+  return (
+    <SavedViewsOf value={loaderData.views}>
+      {coming && <ScreenBones />}
+      {/* Kept as it is until the other one has come: it may be stayed at after all. */}
+      <div className="ad-kept" hidden={coming}>
+        <Outlet />
+      </div>
+    </SavedViewsOf>
+  );
 }
 
 export { ScreenError as ErrorBoundary };

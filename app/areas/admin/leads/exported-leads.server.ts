@@ -4,18 +4,41 @@ import {
   type ExportedLead,
   exportLeads,
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import { cellTime } from '#app/i18n/format-cell.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { dialledPhone } from '#app/platform/phone.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import type { CsvColumn } from '../exports/csv-body.server.ts';
 import type { ExportedList } from '../exports/export-answer.server.ts';
 
+function columnsIn(locale: Locale): CsvColumn<ExportedLead>[] {
+  const t = instanceOf(locale).getFixedT(locale, 'leads');
+  return [
+    { label: t('protocol'), cell: ({ protocol }) => protocol },
+    { label: t('fields.name'), cell: ({ name }) => name },
+    { label: t('fields.email'), cell: ({ email }) => email },
+    { label: t('fields.phone'), cell: ({ phone }) => dialledPhone(phone) },
+    { label: t('fields.company'), cell: ({ company }) => company },
+    { label: t('status'), cell: ({ status }) => t(`statuses.${status}`) },
+    { label: t('source'), cell: ({ source }) => t(`sources.${source}`) },
+    { label: t('page'), cell: ({ page }) => page },
+    { label: t('campaign'), cell: ({ campaign }) => campaign },
+    { label: t('arrived'), cell: ({ createdAt }) => cellTime(createdAt, locale) },
+    { label: t('toReview'), cell: ({ review }) => (review ? t(`reviews.${review}`) : '') },
+    { label: t('answers'), cell: ({ answers }) => answers },
+  ];
+}
+
 /** The filtered list of leads, in the order of its address. */
-export function exportedLeads(search: URLSearchParams): ExportedList<ExportedLead> {
+export function exportedLeads(search: URLSearchParams, locale: Locale): ExportedList<ExportedLead> {
   const { filter, sort } = listAsked(leadsList, search);
   return {
     what: 'leads',
     fileName: 'leads',
     filter,
     count: (tx) => countLeads(tx, filter),
-    page: (tx, part) => exportLeads(tx, { filter, sort, ...part }),
-    cells: (lead) => lead,
+    page: (tx, part) => exportLeads(tx, { filter, sort, ...part }, locale),
+    columns: columnsIn(locale),
   };
 }

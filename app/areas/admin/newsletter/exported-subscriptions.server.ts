@@ -4,11 +4,34 @@ import {
 } from '#app/features/newsletter/admin/staff-newsletter.store.server.ts';
 import type { SubscriptionRow } from '#app/features/newsletter/admin/staff-newsletter.ts';
 import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
+import { cellTime } from '#app/i18n/format-cell.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { storedName } from '#app/i18n/stored-name.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import type { CsvColumn } from '../exports/csv-body.server.ts';
 import type { ExportedList } from '../exports/export-answer.server.ts';
 
+function columnsIn(locale: Locale): CsvColumn<SubscriptionRow>[] {
+  const t = instanceOf(locale).getFixedT(locale, 'staff-newsletter');
+  const languages = t('languages', { returnObjects: true });
+  return [
+    { label: t('email'), cell: ({ email }) => email },
+    { label: t('status'), cell: ({ status }) => t(`statuses.${status}`) },
+    { label: t('language'), cell: ({ locale: read }) => storedName(languages, read) },
+    { label: t('source'), cell: ({ source }) => source ?? '' },
+    { label: t('campaign'), cell: ({ campaign }) => campaign },
+    { label: t('created'), cell: ({ created }) => cellTime(created, locale) },
+    { label: t('confirmedAt'), cell: ({ confirmed }) => cellTime(confirmed, locale) },
+    { label: t('leftAt'), cell: ({ left }) => cellTime(left, locale) },
+  ];
+}
+
 /** The filtered list of subscriptions, in the order of its address. */
-export function exportedSubscriptions(search: URLSearchParams): ExportedList<SubscriptionRow> {
+export function exportedSubscriptions(
+  search: URLSearchParams,
+  locale: Locale,
+): ExportedList<SubscriptionRow> {
   const { filter, sort } = listAsked(subscriptionsList, search);
   return {
     what: 'newsletter',
@@ -16,6 +39,6 @@ export function exportedSubscriptions(search: URLSearchParams): ExportedList<Sub
     filter,
     count: (tx) => countSubscriptions(tx, filter),
     page: (tx, part) => exportSubscriptions(tx, { filter, sort, ...part }),
-    cells: (subscription) => subscription,
+    columns: columnsIn(locale),
   };
 }

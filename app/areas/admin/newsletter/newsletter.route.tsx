@@ -72,20 +72,33 @@ function Failed() {
 
 export default function NewsletterPage({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTranslation('staff-newsletter');
+  if (!list) {
+    return (
+      <>
+        <header className="ad-head">
+          <h1 className="t2">{t('title')}</h1>
+        </header>
+        <Failed />
+      </>
+    );
+  }
   return (
     <>
-      <header className="ad-head">
-        <h1 className="t2">{t('title')}</h1>
-      </header>
-      {list ? (
-        <>
-          {list.stats && <NewsletterStats stats={list.stats} />}
-          <NewsletterHistory history={list.history} page={list.page} />
-          <SubscriptionList page={list.page} rows={list.rows} sources={list.sources} />
-        </>
-      ) : (
-        <Failed />
-      )}
+      <SubscriptionList
+        title={t('title')}
+        aside={
+          <a className="l" href="#figures">
+            {t('stats.see')}
+          </a>
+        }
+        page={list.page}
+        rows={list.rows}
+        sources={list.sources}
+      />
+      <div id="figures" className="ad-below">
+        {list.stats && <NewsletterStats stats={list.stats} />}
+        <NewsletterHistory history={list.history} page={list.page} />
+      </div>
     </>
   );
 }

@@ -4,24 +4,45 @@ import {
   exportSecurityEvents,
 } from '#app/features/people/security-events.store.server.ts';
 import type { SecurityEventRow } from '#app/features/people/security-events.ts';
+import { cellTime } from '#app/i18n/format-cell.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { storedName } from '#app/i18n/stored-name.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { MOST_COUNTED } from '#app/ui/admin/data-table/total-header.ts';
+import type { CsvColumn } from '../exports/csv-body.server.ts';
 import type { ExportedList } from '../exports/export-answer.server.ts';
 
-/** Columns are named as in the table, whatever the language: files are read by machines too. */
-const cells = (event: SecurityEventRow) => ({
-  created_at: event.at,
-  event_type: event.type,
-  severity: event.severity,
-  user_email: event.personEmail,
-  actor_email: event.actorEmail,
-  ip_address: event.address,
-  user_agent: event.agent,
-  details: JSON.stringify(event.details),
-});
+/** What an event carries besides, a line each. */
+const factsOf = ({ details }: SecurityEventRow, labels: object) =>
+  Object.entries(details)
+    .map(([name, value]) => {
+      const said = typeof value === 'string' ? value : JSON.stringify(value);
+      return `${storedName(labels, name)}: ${said}`;
+    })
+    .join('\n');
+
+function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {
+  const t = instanceOf(locale).getFixedT(locale, 'people');
+  const names = t('events', { returnObjects: true });
+  const labels = t('facts', { returnObjects: true });
+  return [
+    { label: t('security.at'), cell: ({ at }) => cellTime(at, locale) },
+    { label: t('security.type'), cell: ({ type }) => storedName(names, type) },
+    { label: t('security.severity'), cell: ({ severity }) => t(`severities.${severity}`) },
+    { label: t('security.who'), cell: ({ personEmail }) => personEmail ?? '' },
+    { label: t('security.actor'), cell: ({ actorEmail }) => actorEmail ?? '' },
+    { label: t('security.address'), cell: ({ address }) => address ?? '' },
+    { label: t('security.agent'), cell: ({ agent }) => agent ?? '' },
+    { label: t('security.details'), cell: (event) => factsOf(event, labels) },
+  ];
+}
 
 /** The filtered security record, in the order of its address. */
-export function exportedEvents(search: URLSearchParams): ExportedList<SecurityEventRow> {
+export function exportedEvents(
+  search: URLSearchParams,
+  locale: Locale,
+): ExportedList<SecurityEventRow> {
   const { filter, sort } = listAsked(securityEventsList, search);
   return {
     what: 'security_events',
@@ -29,6 +50,6 @@ export function exportedEvents(search: URLSearchParams): ExportedList<SecurityEv
     filter,
     count: (tx) => countSecurityEvents(tx, filter, MOST_COUNTED),
     page: (tx, part) => exportSecurityEvents(tx, { filter, sort, ...part }),
-    cells,
+    columns: columnsIn(locale),
   };
 }

@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { RetryReply } from './use-retry.ts';
 
-type Props = { id: string; fetcher: FetcherWithComponents<RetryReply> };
+type Props = {
+  id: string;
+  /** Everything is meant that the filters leave. */
+  matching: boolean;
+  page: ListPage;
+  fetcher: FetcherWithComponents<RetryReply>;
+};
 
 /** Tries the selected jobs at once. There is no way back: a mail that went out is out. */
-export function RetryBulk({ id, fetcher }: Props) {
+export function RetryBulk({ id, matching, page, fetcher }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <fetcher.Form id={id} method="post" action={adminPath('work')}>
+    <fetcher.Form
+      id={matching ? undefined : id}
+      method="post"
+      action={`${adminPath('work')}${matching ? listAddress(page) : ''}`}
+    >
+      {matching && <input type="hidden" name="intent" value="matching" />}
       <Button type="submit" small busy={fetcher.state !== 'idle'}>
         {t('work.retryMany')}
       </Button>

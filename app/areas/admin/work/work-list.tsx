@@ -125,7 +125,10 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
           ? {
               nameOf: (job) => `${jobName(t, job.kind)}, ${at(job)}`,
               may: mayTry,
-              form: ({ id }) => <RetryBulk id={id} fetcher={fetcher} />,
+              matching: true,
+              form: ({ id, matching }) => (
+                <RetryBulk id={id} matching={matching} page={page} fetcher={fetcher} />
+              ),
             }
           : undefined
       }

@@ -11,6 +11,7 @@ import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/work.route';
 import { jobsList } from './jobs.list.server.ts';
+import { retryMatching } from './retry-matching.server.ts';
 import { WorkList } from './work-list.tsx';
 
 export const middleware = [requirePermission('settings', 'read')];
@@ -30,12 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const wanted = z.array(z.uuid()).min(1).max(200);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const ids = wanted.safeParse((await postedForm(request)).getAll('id'));
+  const form = await postedForm(request);
+  const matching = form.get('intent') === 'matching';
+  const ids = wanted.safeParse(form.getAll('id'));
   if (!context.get(session)?.permissions.has('settings:manage')) {
     return data({ retried: 0 }, { status: 403 });
   }
-  if (!ids.success) return data({ retried: 0 }, { status: 422 });
-  const retried = await retryJobs(ids.data);
+  if (!matching && !ids.success) return data({ retried: 0 }, { status: 422 });
+  const retried = matching
+    ? await retryMatching(listAsked(jobsList, new URL(request.url).searchParams).filter)
+    : await retryJobs(ids.data ?? []);
   return data({ retried }, { status: retried > 0 ? 200 : 409 });
 }
 

@@ -102,6 +102,7 @@ export function FeedbackList({ title, page, entries }: Props) {
   return (
     <DataTable
       name="feedback"
+      arrivedAt={({ createdAt }) => createdAt}
       heading={{ title }}
       caption={t('caption')}
       columns={columns}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -67,13 +68,16 @@ function useFilters(sources: readonly string[]): ListFilter[] {
 }
 
 type Props = {
+  title: string;
+  /** Beside the name of the screen. */
+  aside: ReactNode;
   page: ListPage;
   rows: readonly SubscriptionRow[];
   sources: readonly string[];
 };
 
 /** Who asked for the letter; each line leads to the proof of it. */
-export function SubscriptionList({ page, rows, sources }: Props) {
+export function SubscriptionList({ title, aside, page, rows, sources }: Props) {
   const { t } = useTranslation('staff-newsletter');
   const locale = useLocale();
   const { may } = usePermissions();
@@ -83,6 +87,8 @@ export function SubscriptionList({ page, rows, sources }: Props) {
   return (
     <DataTable
       name="newsletter"
+      heading={{ title, aside }}
+      arrivedAt={({ created }) => created}
       caption={t('caption')}
       columns={columns}
       rows={rows}

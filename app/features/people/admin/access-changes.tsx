@@ -5,8 +5,8 @@ import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonChange } from '../people.schema.ts';
 import type { SignInFacts } from '../people.ts';
-import { AskInvitationLink } from './invitation-link.tsx';
 import type { Refusal } from '../refusal.ts';
+import { AskInvitationLink } from './invitation-link.tsx';
 
 type Intent = PersonChange['intent'];
 /** Those that are felt at once by the person. */

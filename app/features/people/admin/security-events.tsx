@@ -31,6 +31,7 @@ export function SecurityEvents({ page, types, events, open, nameOfPage }: Props)
       {page.filter['personId'] && <p className="people-notice">{t('security.onlyPerson')}</p>}
       <DataTable
         name="security"
+        arrivedAt={({ at }) => at}
         heading={{ title: t('security.title'), lead: t('security.lead') }}
         caption={t('security.caption')}
         columns={columns}

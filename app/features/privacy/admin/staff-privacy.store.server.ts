@@ -13,11 +13,10 @@ const iso = (moment: unknown) => new Date(moment as string).toISOString();
 
 const KEYS = { due: ['due_at', 'id'], asked: ['created_at', 'id'] } as const;
 
-function requestsPage(tx: Tx, part: ListPart<typeof requestsList>) {
-  const { text, kind, state } = part.filter;
-  let query = tx
-    .selectFrom('privacy_requests as t')
-    .select(['t.id', 'protocol', 'kind', 'state', 'email', 'created_at', 'due_at', 'closed_at']);
+type RequestPart = ListPart<typeof requestsList>;
+
+function matching(tx: Tx, { text, kind, state }: RequestPart['filter']) {
+  let query = tx.selectFrom('privacy_requests as t');
   if (kind) query = query.where('kind', '=', kind);
   if (state) query = query.where('state', '=', state);
   if (text) {
@@ -26,14 +25,29 @@ function requestsPage(tx: Tx, part: ListPart<typeof requestsList>) {
       sql<boolean>`(strpos(lower(t.protocol), ${sought}) > 0 or strpos(t.email, ${sought}) > 0)`,
     );
   }
+  return query;
+}
+
+/** Requests that match, up to `most`, to be counted. */
+export const requestsFound = (tx: Tx, filter: RequestPart['filter'], most: number) =>
+  matching(tx, filter).select('t.id').limit(most);
+
+function requestsPage(tx: Tx, part: RequestPart) {
+  const query = matching(tx, part.filter).select([
+    't.id',
+    'protocol',
+    'kind',
+    'state',
+    'email',
+    'created_at',
+    'due_at',
+    'closed_at',
+  ]);
   return pageAfter(query, { table: 'privacy_requests', keys: KEYS[part.sort.by] }, part);
 }
 
 /** Requests in the order asked for, a page after the one given; none for who may not read users. */
-export async function listRequests(
-  tx: Tx,
-  part: ListPart<typeof requestsList>,
-): Promise<RequestRow[]> {
+export async function listRequests(tx: Tx, part: RequestPart): Promise<RequestRow[]> {
   const rows = await requestsPage(tx, part).execute();
   return rows.map((row) => ({
     id: row.id,

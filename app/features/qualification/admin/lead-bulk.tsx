@@ -1,27 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
-import { type LeadRow, type MoveReply, placeField, waysOfAll } from './staff-leads.ts';
+import {
+  LEAD_STATUSES,
+  type LeadRow,
+  type MoveReply,
+  placeField,
+  waysOfAll,
+  waysOfMatching,
+} from './staff-leads.ts';
 
 type Props = {
   id: string;
   /** Everything on the page: where each was seen goes along. */
   leads: readonly LeadRow[];
   selected: readonly LeadRow[];
+  /** Everything is meant that the filters leave. */
+  matching: boolean;
+  page: ListPage;
   fetcher: FetcherWithComponents<MoveReply>;
 };
 
-/** Moves the selected leads to one state; only where all of them may go. */
-export function LeadBulk({ id, leads, selected, fetcher }: Props) {
+/** Moves the selected leads to one state, where all of them may go; or whatever of those that match may. */
+export function LeadBulk({ id, leads, selected, matching, page, fetcher }: Props) {
   const { t } = useTranslation('leads');
-  const ways = waysOfAll(selected);
+  const status = LEAD_STATUSES.find((one) => one === page.filter['status']);
+  const ways = matching ? waysOfMatching(status) : waysOfAll(selected);
   if (ways.length === 0) return <p>{t('noCommonWay')}</p>;
+  // What is done with all that match is said by the address, and not by the rows.
+  const action = `${adminPath('leads')}${matching ? listAddress(page) : ''}`;
   return (
-    <fetcher.Form id={id} method="post" action={adminPath('leads')}>
-      {leads.map((lead) => (
-        <input key={lead.id} type="hidden" name="seen" value={placeField(lead)} />
-      ))}
+    <fetcher.Form id={matching ? undefined : id} method="post" action={action}>
+      {matching ? (
+        <input type="hidden" name="intent" value="move-matching" />
+      ) : (
+        leads.map((lead) => (
+          <input key={lead.id} type="hidden" name="seen" value={placeField(lead)} />
+        ))
+      )}
       <select
         // Anew for other ways: a state that is no longer offered must not stay chosen.
         key={ways.join()}

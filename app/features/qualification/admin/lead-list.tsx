@@ -155,7 +155,8 @@ export function LeadList({ title, page, leads, states, openId, aside, panel }: P
         may('crm', 'update')
           ? {
               nameOf: ({ name, email, protocol }) => `${name || email} ${protocol}`.trim(),
-              form: (given) => <LeadBulk {...given} leads={leads} fetcher={fetcher} />,
+              matching: true,
+              form: (given) => <LeadBulk {...given} leads={leads} page={page} fetcher={fetcher} />,
             }
           : undefined
       }

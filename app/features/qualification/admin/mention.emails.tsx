@@ -2,6 +2,7 @@ import { Text } from '@react-email/components';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import {
   MailAction,
   MailFrame,
@@ -10,11 +11,10 @@ import {
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
 import type { MentionForMail } from './mentions.store.server.ts';
 import { typedNote } from './note-text.ts';
 
-type Facts = { locale: Locale; brand: SchemeColors; origin: string };
+type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
 /** Subject, HTML and text of the mail to a colleague who is named in a note. */
 export async function renderMentionMail(mention: MentionForMail, facts: Facts) {
@@ -40,6 +40,6 @@ export async function renderMentionMail(mention: MentionForMail, facts: Facts) {
   );
   return {
     subject: subjectNaming(by, (named) => t('mail.subject', { by: named })),
-    ...(await renderMail(content)),
+    ...(await renderMail(content, brand)),
   };
 }

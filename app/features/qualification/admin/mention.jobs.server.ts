@@ -24,6 +24,7 @@ const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
     from: sender.from,
     to: mention.email,
     ...(await renderMentionMail(mention, facts)),
+    about: mention.leadId,
     messageId: `note-${mention.noteId}-${mention.userId}`,
   });
 };

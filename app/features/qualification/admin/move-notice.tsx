@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { type MoveReply, undoFields } from './staff-leads.ts';
+import { countMoved, type MoveReply, undoFields } from './staff-leads.ts';
 
 /** What became of a move that was posted without scripts; with them a toast says it. */
 export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; action: string }) {
@@ -23,7 +23,7 @@ export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; ac
   }
   return (
     <Form method="post" action={action} className="ad-notice">
-      <p role="status">{t(`done.${reply.status}`, { count: reply.back.length })}</p>
+      <p role="status">{t(`done.${reply.status}`, { count: countMoved(reply) })}</p>
       {undoFields(reply).map(([name, value]) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
@@ -40,16 +41,16 @@ export type ExportedLead = LeadRow & { answers: string };
 
 /**
  * The same for a file, for those who may take the list out, each with everything that was answered,
- * a line a question. Refuses with `crm_approve_missing`.
+ * a line a question in the words of the reader. Refuses with `crm_approve_missing`.
  */
-export async function exportLeads(tx: Tx, part: LeadPart): Promise<ExportedLead[]> {
+export async function exportLeads(tx: Tx, part: LeadPart, locale: Locale): Promise<ExportedLead[]> {
   const leads = await readLeads(tx, 'public.leads_export', part);
   const rows = await tx
     .selectFrom('qualification_submissions')
     .select(['id', 'source', 'form_data', 'form_snapshot'])
     .where('id', '=', sql<string>`any(${leads.map(({ id }) => id)}::uuid[])`)
     .execute();
-  const said = new Map(rows.map((row) => [row.id, readAnswers(row, 'pt-BR')]));
+  const said = new Map(rows.map((row) => [row.id, readAnswers(row, locale)]));
   return leads.map((lead) => {
     const answers = said.get(lead.id) ?? [];
     const lines = answers.map(({ name, label, value }) => `${label || name}: ${value}`);

@@ -50,11 +50,23 @@ export const waysFrom = (status: LeadStatus): readonly LeadStatus[] => WAYS[stat
 export const waysOfAll = (leads: readonly { status: LeadStatus }[]): readonly LeadStatus[] =>
   LEAD_STATUSES.filter((to) => leads.every(({ status }) => waysFrom(status).includes(to)));
 
+/** Where any of those may go that a filter leaves, in one state or in all. */
+export const waysOfMatching = (status: LeadStatus | undefined): readonly LeadStatus[] =>
+  status ? waysFrom(status) : LEAD_STATUSES.filter((to) => waysTo(to).length > 0);
+
+/** From where one may come to a state. */
+export const waysTo = (to: LeadStatus): readonly LeadStatus[] =>
+  LEAD_STATUSES.filter((from) => waysFrom(from).includes(to));
+
 export type LeadPlace = { id: string; status: LeadStatus };
 
-/** What became of a move of leads; `back` is where each stood, for the way back. */
+/**
+ * What became of a move of leads. `back` is where each stood, for the way back; of everything that a
+ * filter left, `act` leads back, and `kept` is how many may not go that way and stayed.
+ */
 export type MoveReply =
   | { done: 'moved'; status: LeadStatus; back: LeadPlace[] }
+  | { done: 'movedMatching'; status: LeadStatus; act: string; count: number; kept: number }
   | { done: 'undone'; count: number }
   | { done: false; why: 'forbidden' | 'invalid' | 'changed' | 'way' };
 
@@ -62,8 +74,17 @@ export type MoveReply =
 export const placeField = ({ id, status }: LeadPlace): string => `${id}:${status}`;
 
 /** The form that takes a move back. */
-export const undoFields = ({ status, back }: Extract<MoveReply, { done: 'moved' }>) => [
-  ['intent', 'undo'] as const,
-  ['status', status] as const,
-  ...back.map((place) => ['back', placeField(place)] as const),
+export const undoFields = (
+  moved: Extract<MoveReply, { done: 'moved' | 'movedMatching' }>,
+): (readonly [string, string])[] => [
+  ['intent', moved.done === 'moved' ? 'undo' : 'undo-matching'],
+  ['status', moved.status],
+  ...(moved.done === 'moved'
+    ? moved.back.map((place) => ['back', placeField(place)] as const)
+    : [['act', moved.act] as const]),
 ];
+
+/** How many leads a reply says were moved. */
+export const countMoved = (
+  moved: Extract<MoveReply, { done: 'moved' | 'movedMatching' }>,
+): number => (moved.done === 'moved' ? moved.back.length : moved.count);

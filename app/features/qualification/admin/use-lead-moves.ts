@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { type MoveReply, undoFields } from './staff-leads.ts';
+import { countMoved, type MoveReply, undoFields } from './staff-leads.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
 const UNDO_MS = 10_000;
@@ -22,8 +22,10 @@ export function useLeadMoves(action: string) {
       showNotice('lead-moved', 'success', t('undone', { count: data.count }));
       return;
     }
-    const count = data.back.length;
+    const count = countMoved(data);
+    const kept = data.done === 'movedMatching' ? data.kept : 0;
     showNotice('lead-moved', 'success', t(`done.${data.status}`, { count }), {
+      ...(kept > 0 && { description: t('keptBehind', { count: kept }) }),
       ...(count > 0 && {
         duration: UNDO_MS,
         action: {

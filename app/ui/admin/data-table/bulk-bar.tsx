@@ -1,19 +1,43 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { useKeys } from '../keys/keys.tsx';
+import type { Matching } from './use-matching.ts';
 
-type Props = { count: number; clear: () => void; children: ReactNode };
+type Props = {
+  /** How many rows of the page are chosen. */
+  count: number;
+  /** How many there are on all pages, where they are counted. */
+  total: number | null;
+  clear: () => void;
+  /** Where it can be done with everything that the filters leave. */
+  matching: Matching | undefined;
+  children: ReactNode;
+};
 
 /** What to do with the chosen rows: over the foot of the list, as long as some are chosen. */
-export function BulkBar({ count, clear, children }: Props) {
+export function BulkBar({ count, total, clear, matching, children }: Props) {
   const { t } = useTranslation('data-table');
-  useKeys([{ keys: 'Escape', label: t('clearSelection'), group: 'list', run: clear }]);
+  const locale = useLocale();
+  const leave = () => {
+    matching?.leave();
+    clear();
+  };
+  useKeys([{ keys: 'Escape', label: t('clearSelection'), group: 'list', run: leave }]);
+  const figure = total?.toLocaleString(locale);
+  const all = matching?.all ?? false;
+  const say = total === null ? t('matching.allUncounted') : t('matching.all', { total: figure });
   return (
     <section className="dt-bulk" aria-label={t('bulk')}>
-      <p role="status">{t('selected', { count })}</p>
+      <p role="status">{all ? say : t('selected', { count })}</p>
+      {matching?.offered && !all && (
+        <button type="button" className="dt-matching" onClick={matching.choose}>
+          {total === null ? t('matching.chooseUncounted') : t('matching.choose', { total: figure })}
+        </button>
+      )}
       {children}
-      <button type="button" className="b o s" onClick={clear}>
+      <button type="button" className="b o s" onClick={leave}>
         {t('clearSelection')} <KeyHint>Esc</KeyHint>
       </button>
     </section>

@@ -1,66 +1,32 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigation } from 'react-router';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useLocation } from 'react-router';
 import type { Bulk } from './bulk.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataColumn } from './data-column.ts';
-import { FilterChips } from './filter-chips.tsx';
 import { FreshRows } from './fresh-rows.tsx';
 import { HeadRow } from './head-row.tsx';
 import { useHiddenColumns } from './hidden-columns.ts';
-import { isFiltered, type ListPage, listAddress } from './list-address.ts';
+import { type ListPage, listAddress } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
+import { type ListHeading, ListTop } from './list-top.tsx';
+import { type Empty, NothingHere } from './nothing-here.tsx';
 import { PageLinks } from './page-links.tsx';
-import { RowTotal } from './row-total.tsx';
 import { Rows } from './rows.tsx';
-import { SeekForm } from './seek-form.tsx';
+import { useViewsOf } from './saved-views.ts';
 import { useSteadyRows } from './steady-rows.ts';
 import { useAwake } from './use-awake.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useMatching } from './use-matching.ts';
+import { useRowsComing } from './use-rows-coming.ts';
 import { useSelection } from './use-selection.ts';
 import { useStuck } from './use-stuck.ts';
-
-/** What a list says that nothing has come to yet, and where to go from there. */
-type Empty = { title: string; text: string; action?: { label: string; href: string } | undefined };
-
-function Nothing({ page, empty }: { page: ListPage; empty: Empty }) {
-  const { t } = useTranslation('data-table');
-  if (isFiltered(page)) {
-    return (
-      <EmptyState
-        title={t('nothingFiltered')}
-        text={t('nothingFilteredText')}
-        action={
-          <Link className="l" to={listAddress({ ...page, filter: {} })}>
-            {t('clear')}
-          </Link>
-        }
-      />
-    );
-  }
-  const { title, text, action } = empty;
-  return (
-    <EmptyState
-      title={title}
-      text={text}
-      action={
-        action && (
-          <a className="l" href={action.href}>
-            {action.label}
-          </a>
-        )
-      }
-    />
-  );
-}
 
 type Props<Row extends { id: string }> = {
   /** Under which the choice of columns is kept. */
   name: string;
   /** The screen's name, where the list is all there is on it, and what else leads on from there. */
-  heading?: { title: string; lead?: string; aside?: ReactNode };
+  heading?: ListHeading;
   /** Says what the table answers; also names its scrolling region. */
   caption: string;
   /** The first one names the row and is always shown. */
@@ -89,29 +55,20 @@ type Props<Row extends { id: string }> = {
  * sent to a colleague. Scripts add the choice of rows and columns, and the keys.
  */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const {
-    name,
-    heading,
-    caption,
-    columns,
-    page,
-    filters = [],
-    tabs,
-    bulk,
-    download,
-    empty,
-  } = props;
+  const { name, heading, caption, columns, page, filters = [], bulk, empty } = props;
   const { hidden, toggle } = useHiddenColumns(name);
   const { pathname } = useLocation();
   const place = `${pathname}${listAddress(page, { after: page.after ?? undefined })}`;
   const { rows, fresh, show } = useSteadyRows(props.rows, place, props.arrivedAt);
   const pickable = bulk ? rows.filter((row) => bulk.may?.(row) ?? true) : [];
   const selection = useSelection(pickable);
+  const every = pickable.length > 0 && selection.selected.length === pickable.length;
+  const matching = useMatching(page, every);
   const awake = useAwake();
   const formId = useId();
   const { frame, top } = useStuck(heading !== undefined);
   const body = useRef<HTMLTableSectionElement>(null);
-  const busy = useNavigation().state === 'loading';
+  const busy = useRowsComing();
   const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key));
   const picks = pickable.length > 0;
   useListKeys({
@@ -121,43 +78,28 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     openId: props.openId,
     toggle: picks ? selection.toggle : undefined,
   });
-  const seek = filters.find((filter) => filter.kind === 'search');
-  const chips = filters.filter((filter) => filter.kind !== 'search');
-  const total = page.total !== null && <RowTotal total={page.total} />;
-  const tools = (
-    <>
-      {seek && <SeekForm filter={seek} page={page} />}
-      {rows.length > 0 && download}
-      {rows.length > 0 && <ColumnMenu columns={columns.slice(1)} hidden={hidden} toggle={toggle} />}
-    </>
-  );
   return (
     <div className="dt" ref={frame}>
-      <div className="dt-top" ref={top}>
-        {heading ? (
-          <header className="ad-head">
-            <div>
-              <h1 className="t2">{heading.title}</h1>
-              {heading.lead && <p className="soft">{heading.lead}</p>}
-            </div>
-            {total}
-            {heading.aside}
-            <div className="dt-tools">{tools}</div>
-          </header>
-        ) : (
-          <div className="dt-tools alone">
-            {total}
-            {tools}
-          </div>
-        )}
-        {tabs}
-        {chips.length > 0 && <FilterChips filters={chips} page={page} />}
-      </div>
+      <ListTop
+        topRef={top}
+        heading={heading}
+        page={page}
+        filters={filters}
+        tabs={props.tabs}
+        views={useViewsOf(name, page)}
+        // Of an empty list there is nothing to take out and no column to put away.
+        download={rows.length > 0 && props.download}
+        columns={
+          rows.length > 0 && (
+            <ColumnMenu columns={columns.slice(1)} hidden={hidden} toggle={toggle} />
+          )
+        }
+      />
       <div className="split">
         <div className="dt-list">
           {fresh.length > 0 && <FreshRows count={fresh.length} show={show} />}
           {rows.length === 0 ? (
-            <Nothing page={page} empty={empty} />
+            <NothingHere page={page} empty={empty} />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
             <section className="dt-box" aria-label={caption} aria-busy={busy} tabIndex={0}>
@@ -183,8 +125,17 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
           )}
           <PageLinks label={caption} page={page} />
           {bulk && selection.selected.length > 0 && (
-            <BulkBar count={selection.selected.length} clear={selection.clear}>
-              {bulk.form({ id: formId, selected: selection.selected })}
+            <BulkBar
+              count={selection.selected.length}
+              total={page.total}
+              clear={selection.clear}
+              matching={bulk.matching ? matching : undefined}
+            >
+              {bulk.form({
+                id: formId,
+                selected: selection.selected,
+                matching: Boolean(bulk.matching) && matching.all,
+              })}
             </BulkBar>
           )}
         </div>

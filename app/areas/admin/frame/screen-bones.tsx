@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { screens } from './screens.ts';
+
+/** An answer that comes sooner is not announced. */
+const PATIENCE_MS = 200;
+/** As many rows as a desk shows of a list. */
+const ROWS = Array.from({ length: 14 }, (_, row) => row);
+
+/** Whether another screen has been asked for, and has not come for a moment. */
+function useLongWay(): string | null {
+  const { pathname: here } = useLocation();
+  const { state, location } = useNavigation();
+  const there = state === 'loading' && location.pathname !== here ? location.pathname : null;
+  const [waited, wait] = useState<string | null>(null);
+  useEffect(() => {
+    if (there === null) return;
+    const timer = setTimeout(() => wait(there), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      wait(null);
+    };
+  }, [there]);
+  return there !== null && waited === there ? there : null;
+}
+
+/** Whether a screen of the menu is on its way, of which the shape is known before it comes. */
+export function useScreenComing(): boolean {
+  const there = useLongWay();
+  return there !== null && screens.some(({ path }) => path === there);
+}
+
+/** The shape of a screen that has not come yet: its head, and rows of the height that they will have. */
+export function ScreenBones() {
+  return (
+    <div className="ad-bones" aria-hidden="true">
+      <div className="ad-head">
+        <span />
+      </div>
+      <div className="ad-tabs">
+        <span />
+        <span />
+        <span />
+      </div>
+      {ROWS.map((row) => (
+        <div key={row}>
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { session } from '#app/access/session.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import type { SavedViews } from '#app/ui/admin/data-table/saved-views.ts';
+import { type ViewedList, viewedLists } from './viewed-lists.server.ts';
+import { readViews } from './views.store.server.ts';
+
+/** What a list makes of kept filters and order: what it does not offer any more falls away. */
+export function fitted({ list }: ViewedList, query: string) {
+  const { filter, listed } = listAsked(list, new URLSearchParams(query));
+  return { filter, query: listAddress(listed([]).page) };
+}
+
+async function read(
+  viewed: ViewedList,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { asker } = askerOf(request, context);
+  const stored = await asPerson(asker, (tx) => readViews(tx, viewed.name));
+  if (stored.length === 0) return [];
+  const fits = stored.map(({ query }) => fitted(viewed, query));
+  const filters = fits.map(({ filter }) => filter);
+  const counts = await viewed.count?.((work) => asPerson(asker, work), filters);
+  return stored.map(({ id, name }, index) => ({
+    id,
+    name,
+    query: fits[index]?.query ?? '?',
+    count: counts?.[index] ?? null,
+  }));
+}
+
+/** The asker's views of the list at a path, with how much is behind each; null where there is no list. */
+export async function savedViewsAt(
+  path: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<SavedViews | null> {
+  const viewed = viewedLists.find((one) => one.path === path);
+  if (!viewed || !context.get(session)?.permissions.has(`${viewed.resource}:read`)) return null;
+  const found = { list: viewed.name, action: adminPath('views') };
+  try {
+    return { ...found, views: await read(viewed, request, context) };
+  } catch (error) {
+    // The list itself says what is wrong; without its views it is a list all the same.
+    log.warn({ err: error, list: viewed.name }, 'saved views could not be read');
+    return null;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely';
+import type { Resource } from '#app/access/permissions.ts';
+import { settingChangesList } from '#app/audit/setting-changes.list.server.ts';
+import { contentList } from '#app/features/content/admin/content.list.server.ts';
+import { feedbackList } from '#app/features/feedback/admin/feedback.list.server.ts';
+import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
+import { peopleList } from '#app/features/people/people.list.server.ts';
+import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
+import { securityEventsFound } from '#app/features/people/security-events.store.server.ts';
+import { requestsList } from '#app/features/privacy/admin/requests.list.server.ts';
+import { requestsFound } from '#app/features/privacy/admin/staff-privacy.store.server.ts';
+import { formsList } from '#app/features/qualification/admin/forms/forms.list.server.ts';
+import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
+import { pagesList } from '#app/features/seo/admin/pages.list.server.ts';
+import { tagsList } from '#app/features/seo/admin/tags.list.server.ts';
+import { type AdminScreen, adminPaths } from '#app/paths.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { countEach, rowsFound } from '#app/platform/database/list-page.server.ts';
+import { countJobs } from '#app/platform/jobs/job-list.server.ts';
+import type { FilterOf, ListDeclaration } from '#app/ui/admin/data-table/list-declaration.ts';
+import { jobsList } from '../work/jobs.list.server.ts';
+
+/** Runs what reads as the person who asks. */
+type AsAsker = <T>(work: (tx: Transaction<DB>) => Promise<T>) => Promise<T>;
+type Counting<Filter> = (as: AsAsker, filters: readonly Filter[]) => Promise<number[]>;
+
+/** More than these are not counted on: a tab says “99+”. */
+const MOST = 100;
+
+export type ViewedList = {
+  /** What its table is called. */
+  name: string;
+  path: string;
+  resource: Resource;
+  list: ListDeclaration;
+  /** How many rows there are with each set of filters, up to 100, in one statement; none where the
+   * list is made of texts and not of rows. */
+  count: Counting<FilterOf<ListDeclaration>> | undefined;
+};
+
+type Shown<L> = {
+  name: string;
+  screen: AdminScreen;
+  resource: Resource;
+  list: L;
+  count?: Counting<FilterOf<L>>;
+};
+
+/** Counts what a query finds with each of the filters. */
+const byQuery =
+  <Filter>(
+    found: (tx: Transaction<DB>, filter: Filter) => Parameters<typeof countEach>[1][number],
+  ): Counting<Filter> =>
+  (as, filters) =>
+    as((tx) =>
+      countEach(
+        tx,
+        filters.map((filter) => found(tx, filter)),
+      ),
+    );
+
+/** A list that a function of the database reads is counted with that function. */
+function countOf({ page }: ListDeclaration): ViewedList['count'] {
+  return page && byQuery((_, filter) => rowsFound(page, filter, MOST));
+}
+
+const shown = <const L extends ListDeclaration>({
+  screen,
+  count,
+  ...rest
+}: Shown<L>): ViewedList => ({
+  ...rest,
+  path: adminPaths[screen],
+  // What an address gives is read by the list's own filters before it comes here.
+  count: (count as ViewedList['count']) ?? countOf(rest.list),
+});
+
+/** Lists of staff whose filters and order may be kept under a name. */
+export const viewedLists: readonly ViewedList[] = [
+  shown({ name: 'leads', screen: 'leads', resource: 'crm', list: leadsList }),
+  shown({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),
+  shown({
+    name: 'newsletter',
+    screen: 'newsletter',
+    resource: 'campaigns',
+    list: subscriptionsList,
+  }),
+  shown({ name: 'people', screen: 'people', resource: 'users', list: peopleList }),
+  shown({
+    name: 'security',
+    screen: 'security',
+    resource: 'users',
+    list: securityEventsList,
+    count: byQuery((tx, filter) => securityEventsFound(tx, filter, MOST)),
+  }),
+  shown({
+    name: 'privacy',
+    screen: 'privacy',
+    resource: 'users',
+    list: requestsList,
+    count: byQuery((tx, filter) => requestsFound(tx, filter, MOST)),
+  }),
+  shown({
+    name: 'work',
+    screen: 'work',
+    resource: 'settings',
+    list: jobsList,
+    // Jobs are the job library's, which is asked outside of a transaction.
+    count: (_, filters) => countJobs(filters, MOST),
+  }),
+  shown({ name: 'changes', screen: 'changes', resource: 'settings', list: settingChangesList }),
+  shown({ name: 'forms', screen: 'forms', resource: 'settings', list: formsList }),
+  shown({ name: 'content', screen: 'content', resource: 'settings', list: contentList }),
+  shown({ name: 'seo-pages', screen: 'seoPages', resource: 'settings', list: pagesList }),
+  shown({ name: 'seo-tags', screen: 'seoTags', resource: 'settings', list: tagsList }),
+];

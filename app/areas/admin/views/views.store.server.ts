@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+type Tx = Transaction<DB>;
+
+export type StoredView = { id: string; name: string; query: string };
+
+/** Views of a list, of whoever asks, the oldest first. */
+export const readViews = (tx: Tx, list: string): Promise<StoredView[]> =>
+  tx
+    .selectFrom('list_views')
+    .select(['id', 'name', 'query'])
+    .where('list', '=', list)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+type Put = StoredView & { list: string; since?: string | undefined };
+type Outcome = 'kept' | 'full' | 'name_taken' | 'query_taken' | 'unknown';
+
+/** Keeps a view under its id, a new one or of other filters. `since` brings one back to its place. */
+export async function putView(tx: Tx, { id, list, name, query, since }: Put): Promise<Outcome> {
+  const { rows } = await sql<{ outcome: Outcome }>`select public.put_list_view(
+    ${id}::uuid, ${list}, ${name}, ${query}, ${since ?? null}::timestamptz) as outcome`.execute(tx);
+  return rows[0]?.outcome ?? 'unknown';
+}
+
+/** Takes a view away; says since when it was there, to the microsecond, or null for none of one's own. */
+export async function dropView(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ since: string | null }>`
+    select to_char(public.drop_list_view(${id}::uuid) at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since`.execute(tx);
+  return rows[0]?.since ?? null;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { asPerson } from '#app/access/guard.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import { leadsList } from './leads.list.server.ts';
+import { listLeads } from './staff-leads.store.server.ts';
+import { type LeadStatus, waysTo } from './staff-leads.ts';
+
+type Tx = Transaction<DB>;
+
+/** Small enough that other requests get their turn between two: the embedded database has one line. */
+const BATCH = 200;
+/** As many as lists count. */
+export const MOST_AT_ONCE = 10_000;
+
+/** What is changed in this transaction belongs to the act. */
+const within = (tx: Tx, act: string) =>
+  sql`select set_config('forja.act', ${act}, true)`.execute(tx);
+
+/**
+ * Moves every lead that the filter leaves, newest first, as the person: those that may go that way, and
+ * of these only what the policies let her change. A transaction a batch; what came first stays moved if
+ * a later one fails, and goes back with the rest.
+ */
+export async function moveMatching(
+  person: Person,
+  filter: FilterOf<typeof leadsList>,
+  to: LeadStatus,
+): Promise<{ act: string; count: number; kept: number }> {
+  const act = randomUUID();
+  let [count, seen] = [0, 0];
+  let after: string | undefined;
+  do {
+    const { found, moved } = await asPerson(person, async (tx) => {
+      const part = { filter, sort: leadsList.usual, after, limit: BATCH };
+      const ids = (await listLeads(tx, part)).map(({ id }) => id);
+      await within(tx, act);
+      const { numUpdatedRows } = await tx
+        .updateTable('qualification_submissions')
+        .set({ status: to })
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('status', 'in', waysTo(to))
+        .executeTakeFirst();
+      return { found: ids, moved: Number(numUpdatedRows) };
+    });
+    count += moved;
+    seen += found.length;
+    after = found.length === BATCH ? found.at(-1) : undefined;
+  } while (after && seen < MOST_AT_ONCE);
+  return { act, count, kept: seen - count };
+}
+
+/**
+ * Puts back what the person moved in an act, and which nobody has moved since. Says how many went.
+ */
+export async function putMatchingBack(person: Person, act: string, from: LeadStatus) {
+  let count = 0;
+  let after: string | null = null;
+  do {
+    const { rows } = await asPerson(person, (tx) =>
+      sql<{ id: string; went: boolean }>`
+        with moved as (
+          select c.submission_id as id, c.from_status, c.changed_at
+          from public.submission_status_changes c
+          where c.act = ${act}::uuid and c.changed_by = private.uid()
+            and c.to_status = ${from}
+            and (${after}::uuid is null or c.submission_id > ${after}::uuid)
+          order by c.submission_id limit ${BATCH}
+        ), back as (
+          update public.qualification_submissions s set status = m.from_status
+          from moved m
+          where s.id = m.id and s.status = ${from} and not exists (
+            select from public.submission_status_changes d
+            where d.submission_id = m.id and d.changed_at > m.changed_at)
+          returning s.id
+        )
+        select m.id, exists (select from back b where b.id = m.id) as went
+        from moved m order by m.id`.execute(tx),
+    );
+    count += rows.filter(({ went }) => went).length;
+    after = rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null;
+  } while (after);
+  return count;
+}

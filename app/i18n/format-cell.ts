@@ -1,0 +1,23 @@
+import type { Locale } from './locale.ts';
+
+const clock: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'America/Sao_Paulo',
+  }),
+  // Year first: a spreadsheet set to American English would take another day for the month.
+  en: new Intl.DateTimeFormat('sv-SE', {
+    ...{ dateStyle: 'short', timeStyle: 'short' },
+    timeZone: 'America/Sao_Paulo',
+  }),
+};
+
+/**
+ * A moment as a spreadsheet of the language takes it for one, in São Paulo's time: 20/11/2026 14:30, or
+ * 2026-11-20 14:30. `moment` is an ISO text; nothing stays nothing.
+ */
+export const cellTime = (moment: string | null, locale: Locale): string =>
+  moment ? clock[locale].format(new Date(moment)).replace(', ', ' ') : '';
+
+/** What spreadsheets of the language put between two cells. */
+export const cellSeparator = (locale: Locale): string => (locale === 'pt-BR' ? ';' : ',');

@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import { FilterChips } from './filter-chips.tsx';
+import type { ListPage } from './list-address.ts';
+import type { ListFilter } from './list-filter.ts';
+import { RowTotal } from './row-total.tsx';
+import type { ViewsHere } from './saved-views.ts';
+import { SeekForm } from './seek-form.tsx';
+import { ViewMenu } from './view-menu.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+/** The screen's name, where the list is all there is on it, and what else leads on from there. */
+export type ListHeading = { title: string; lead?: string; aside?: ReactNode };
+
+type Props = {
+  topRef: RefObject<HTMLDivElement | null>;
+  heading: ListHeading | undefined;
+  page: ListPage;
+  filters: readonly ListFilter[];
+  tabs: ReactNode;
+  views: ViewsHere | null;
+  download: ReactNode;
+  columns: ReactNode;
+};
+
+/** What stays in sight above the rows: name, search, tools, tabs and filters. */
+export function ListTop(props: Props) {
+  const { topRef, heading, page, filters, tabs, views, download, columns } = props;
+  const seek = filters.find((filter) => filter.kind === 'search');
+  const chips = filters.filter((filter) => filter.kind !== 'search');
+  const total = page.total !== null && <RowTotal total={page.total} />;
+  const tools = (
+    <>
+      {seek && <SeekForm filter={seek} page={page} />}
+      {download}
+      {columns}
+      {views && <ViewMenu views={views} />}
+    </>
+  );
+  return (
+    <div className="dt-top" ref={topRef}>
+      {heading ? (
+        <header className="ad-head">
+          <div>
+            <h1 className="t2">{heading.title}</h1>
+            {heading.lead && <p className="soft">{heading.lead}</p>}
+          </div>
+          {total}
+          {heading.aside}
+          <div className="dt-tools">{tools}</div>
+        </header>
+      ) : (
+        <div className="dt-tools alone">
+          {total}
+          {tools}
+        </div>
+      )}
+      {views ? <ViewTabs views={views}>{tabs}</ViewTabs> : tabs}
+      {chips.length > 0 && <FilterChips filters={chips} page={page} />}
+    </div>
+  );
+}

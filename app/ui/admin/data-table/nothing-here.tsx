@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { isFiltered, type ListPage, listAddress } from './list-address.ts';
+
+/** What a list says that nothing has come to yet, and where to go from there. */
+export type Empty = {
+  title: string;
+  text: string;
+  action?: { label: string; href: string } | undefined;
+};
+
+/** An empty list: what fills it, or the way out of filters that leave nothing. */
+export function NothingHere({ page, empty }: { page: ListPage; empty: Empty }) {
+  const { t } = useTranslation('data-table');
+  if (isFiltered(page)) {
+    return (
+      <EmptyState
+        title={t('nothingFiltered')}
+        text={t('nothingFilteredText')}
+        action={
+          <Link className="l" to={listAddress({ ...page, filter: {} })}>
+            {t('clear')}
+          </Link>
+        }
+      />
+    );
+  }
+  const { title, text, action } = empty;
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        action && (
+          <a className="l" href={action.href}>
+            {action.label}
+          </a>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import { type ListPage, listAddress } from './list-address.ts';
+
+/** A list as a person wants to come back to it. */
+export type SavedView = {
+  id: string;
+  name: string;
+  /** Its filters and order, as the list itself would write them. */
+  query: string;
+  /** How many rows are behind it, as far as they are counted; null where nobody counts. */
+  count: number | null;
+};
+
+/** The views of the list that is on the screen. */
+export type SavedViews = {
+  list: string;
+  /** Where they are kept by posts. */
+  action: string;
+  views: readonly SavedView[];
+};
+
+/** What became of a view. A name or filters that another view has already are refused. */
+export type ViewReply =
+  | { done: 'kept'; id: string }
+  | {
+      done: 'dropped';
+      view: { id: string; list: string; name: string; query: string; since: string };
+    }
+  | { done: false; why: 'full' | 'name_taken' | 'query_taken' | 'unknown' | 'invalid' };
+
+/** At most so many of a list, and letters of a name; the database holds to both. */
+export const MOST_VIEWS = 12;
+export const LONGEST_NAME = 40;
+/** From here on a tab says “99+”. */
+export const COUNTED_VIEWS = 100;
+
+export const SavedViewsOf = createContext<SavedViews | null>(null);
+
+export type ViewsHere = SavedViews & {
+  /** What the address of the list would be kept as. */
+  query: string;
+  /** The views that are shown now. */
+  current: readonly SavedView[];
+};
+
+/** The views of a list, and which of them its address is; null where none are kept. */
+export function useViewsOf(list: string, page: ListPage): ViewsHere | null {
+  const found = useContext(SavedViewsOf);
+  if (found?.list !== list) return null;
+  const query = listAddress(page);
+  return { ...found, query, current: found.views.filter((view) => view.query === query) };
+}
+
+/** The views of the list that the tabs stand above. */
+export const ViewsShown = createContext<ViewsHere | null>(null);

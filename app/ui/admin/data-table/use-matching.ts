@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { type ListPage, listAddress } from './list-address.ts';
+import { MOST_COUNTED } from './total-header.ts';
+
+/**
+ * Whether everything is meant that the filters leave, and not the rows of the page alone: offered once
+ * every row of the page is chosen, and only as long as all of them are. Other filters begin anew. More
+ * than are counted are not taken at once.
+ */
+export function useMatching(page: ListPage, every: boolean) {
+  const [at, setAt] = useState<string | null>(null);
+  const place = listAddress(page, { after: page.after ?? undefined });
+  const more = page.after !== null || page.next !== null;
+  return {
+    all: every && at === place,
+    offered: every && more && (page.total ?? 0) <= MOST_COUNTED,
+    choose: () => setAt(place),
+    leave: () => setAt(null),
+  };
+}
+export type Matching = ReturnType<typeof useMatching>;

@@ -1,0 +1,119 @@
+import { Bookmark } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { FoldMenu } from '../fold-menu.tsx';
+import { LONGEST_NAME, MOST_VIEWS, type SavedView, type ViewsHere } from './saved-views.ts';
+import { useAwake } from './use-awake.ts';
+import { useKeepViews } from './use-keep-views.ts';
+
+type Keeping = ReturnType<typeof useKeepViews>;
+type Props = { views: ViewsHere };
+
+/** A name for what is on the screen, or another name for a view. */
+function NameForm({ views, view, keeping }: Props & { view?: SavedView; keeping: Keeping }) {
+  const { t } = useTranslation('data-table', { keyPrefix: 'views' });
+  const { Form, busy, refused } = keeping;
+  const id = `view-${view?.id ?? 'new'}`;
+  return (
+    <Form method="post" action={views.action}>
+      <input type="hidden" name="intent" value="put" />
+      <input type="hidden" name="list" value={views.list} />
+      <input type="hidden" name="query" value={views.query} />
+      {view && <input type="hidden" name="id" value={view.id} />}
+      <label htmlFor={id}>{t('name')}</label>
+      <input
+        id={id}
+        className="in"
+        name="name"
+        required
+        maxLength={LONGEST_NAME}
+        defaultValue={view?.name}
+        autoComplete="off"
+        aria-invalid={refused !== null || undefined}
+        aria-describedby={refused ? `${id}-e` : undefined}
+      />
+      {refused && (
+        <p className="er" id={`${id}-e`} role="alert">
+          {t(`refused.${refused}`)}
+        </p>
+      )}
+      <Button type="submit" small busy={busy}>
+        {t(view ? 'rename' : 'save')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Views that may take the filters on the screen in place of their own. */
+function Updates({ views, keeping }: Props & { keeping: Keeping }) {
+  const { t } = useTranslation('data-table', { keyPrefix: 'views' });
+  return (
+    <>
+      <p className="soft">{t('update')}</p>
+      {views.views.map((view) => (
+        <button
+          key={view.id}
+          type="button"
+          className="fm-item"
+          aria-label={t('updateOne', { name: view.name })}
+          onClick={() => keeping.put({ ...view, query: views.query })}
+        >
+          {view.name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Shown({ views, keeping }: Props & { keeping: Keeping }) {
+  const { t } = useTranslation('data-table', { keyPrefix: 'views' });
+  return views.current.map((view) => (
+    <div key={view.id}>
+      <NameForm views={views} view={view} keeping={keeping} />
+      <button type="button" className="fm-item" onClick={() => keeping.drop(view)}>
+        {t('drop')}
+      </button>
+    </div>
+  ));
+}
+
+/** Keeps what the list shows under a name, and changes what is kept; posts by scripts alone. */
+export function ViewMenu({ views }: Props) {
+  const { t } = useTranslation('data-table', { keyPrefix: 'views' });
+  const fold = useRef<HTMLDetailsElement>(null);
+  const keeping = useKeepViews(views);
+  const { settled } = keeping;
+  useEffect(() => {
+    if (settled === 0 || !fold.current?.open) return;
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
+  }, [settled]);
+  if (!useAwake()) return null;
+  const isOne = views.current.length > 0;
+  const full = views.views.length >= MOST_VIEWS;
+  return (
+    <FoldMenu
+      foldRef={fold}
+      className="dt-views"
+      label={
+        <>
+          <Bookmark aria-hidden="true" /> <span>{t('title')}</span>
+        </>
+      }
+    >
+      {isOne && <Shown views={views} keeping={keeping} />}
+      {!isOne && views.query === '?' && <p className="soft">{t('hint')}</p>}
+      {!isOne && views.query !== '?' && (
+        <>
+          {full ? (
+            <p className="soft">{t('refused.full')}</p>
+          ) : (
+            <NameForm key={settled} views={views} keeping={keeping} />
+          )}
+          {views.views.length > 0 && <Updates views={views} keeping={keeping} />}
+        </>
+      )}
+    </FoldMenu>
+  );
+}

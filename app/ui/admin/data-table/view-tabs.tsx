@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListTabs } from '../list-tabs.tsx';
+import { type ViewsHere, ViewsShown } from './saved-views.ts';
+
+type Props = {
+  views: ViewsHere;
+  /** The tabs that the list has anyway; a list without any gets one for everything. */
+  children: ReactNode;
+};
+
+/** Tabs of a list with the person's own views behind them. */
+export function ViewTabs({ views, children }: Props) {
+  const { t } = useTranslation('data-table', { keyPrefix: 'views' });
+  if (!children && views.views.length === 0) return null;
+  return (
+    <ViewsShown value={views}>
+      {children ?? (
+        <ListTabs
+          label={t('label')}
+          tabs={[{ key: 'all', label: t('all'), to: '?', current: views.query === '?' }]}
+        />
+      )}
+    </ViewsShown>
+  );
+}
