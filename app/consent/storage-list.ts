@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import { deskStorage } from './desk-storage.ts';
 
 export const CONSENT_CATEGORIES = ['necessary', 'functionality', 'analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
@@ -48,61 +49,7 @@ export const storageList: readonly StoredItem[] = [
     purpose: LANGUAGE,
     duration: UNTIL_ERASED,
   },
-  {
-    key: 'forja-columns',
-    kind: 'localStorage',
-    category: 'necessary',
-    purpose: {
-      'pt-BR':
-        'Só no Painel, a área da equipe: as colunas que cada pessoa escondeu nas listas. Não existe antes da escolha.',
-      en: 'Admin, the staff area, only: the columns each person has hidden in its lists. It does not exist before they pick some.',
-    },
-    duration: UNTIL_ERASED,
-  },
-  {
-    key: 'forja-single-keys',
-    kind: 'localStorage',
-    category: 'necessary',
-    purpose: {
-      'pt-BR':
-        'Só no Painel, a área da equipe: que as teclas de atalho sozinhas foram desligadas. Não existe antes da escolha.',
-      en: 'Admin, the staff area, only: that shortcuts of a single key were turned off. It does not exist before that choice.',
-    },
-    duration: UNTIL_ERASED,
-  },
-  {
-    key: 'forja-drafts',
-    kind: 'localStorage',
-    category: 'necessary',
-    purpose: {
-      'pt-BR':
-        'Só no Painel, a área da equipe: notas começadas e ainda não salvas, para que fechar a tela não perca nada. Sair da conta apaga.',
-      en: 'Admin, the staff area, only: notes begun and not saved yet, so that closing the screen loses nothing. Signing out erases it.',
-    },
-    duration: { 'pt-BR': '7 dias', en: '7 days' },
-  },
-  {
-    key: 'forja-desk-drafts',
-    kind: 'localStorage',
-    category: 'necessary',
-    purpose: {
-      'pt-BR':
-        'Só no Painel, a área da equipe: o que cada pessoa digitou e ainda não salvou, para continuar se a sessão cair. Sem senhas nem arquivos. Some ao salvar, descartar ou sair.',
-      en: 'Admin, the staff area, only: what each person has typed and not saved yet, to go on if the session ends. No passwords or files. It goes when they save, discard or sign out.',
-    },
-    duration: { 'pt-BR': '7 dias', en: '7 days' },
-  },
-  {
-    key: 'forja-scroll',
-    kind: 'sessionStorage',
-    category: 'necessary',
-    purpose: {
-      'pt-BR':
-        'Só no Painel, a área da equipe: até onde cada tela foi rolada, para que Voltar abra a lista no mesmo ponto.',
-      en: 'Admin, the staff area, only: how far each screen was scrolled, so that Back opens a list where it was.',
-    },
-    duration: WITH_THE_TAB,
-  },
+  ...deskStorage,
   {
     key: 'forja-session',
     kind: 'cookie',

@@ -13,7 +13,7 @@ it('keeps the reply to a post on every screen of staff until the next post or pa
   expect(screens.length).toBeGreaterThan(15);
   const dropping = screens.filter((file) => {
     const uses = textOf(file).match(/\bactionData\b/g) ?? [];
-    const kept = /useKeptReply(?:<\w+>)?\(actionData\)/.test(textOf(file));
+    const kept = /useKeptReply(?:<[^<>()]+>)?\(actionData\)/.test(textOf(file));
     // Named twice: where it comes in, and where it is kept.
     return !kept || uses.length > 2;
   });

@@ -191,7 +191,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
           leadId: '2',
           leadName: 'João <b>Dias</b>',
           protocol: '7H2K-9QX4',
-          body: '@{00000000-0000-4000-8000-000000000001}, ok?',
+          body: '@{00000000-0000-4000-8000-000000000001}, liga hoje?',
           named: { '00000000-0000-4000-8000-000000000001': 'Ana' },
         },
         { locale, brand, origin: ORIGIN },
