@@ -40,6 +40,7 @@ const signedInReads: Record<string, string[]> = {
     'deal_id',
     'created_at',
     'cut_from',
+    'cleared_at',
     'intake',
     'person_key',
   ],

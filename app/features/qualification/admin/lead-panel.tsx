@@ -28,7 +28,7 @@ function Moves({ lead }: { lead: Lead }) {
   return (
     <fetcher.Form method="post" action={action} className="acts">
       <input type="hidden" name="seen" value={placeField(seen)} />
-      {waysFrom(seen.status).map((status, index) => (
+      {waysFrom(seen.status, moved ? null : lead.review).map((status, index) => (
         <Button
           key={status}
           type="submit"
