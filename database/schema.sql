@@ -191,7 +191,7 @@ create table private.heartbeats (
 create table private.lead_words (
   id uuid not null,
   created_at timestamptz not null,
-  -- private.lead_place() of the state.
+  -- private.place_of_lead(): of the state, or of spam for what is suspected.
   place smallint not null,
   source text not null,
   -- In lower case: protocol, name, address, company, telephone in the one spelling that all have
@@ -2005,6 +2005,8 @@ create table public.qualification_submissions (
   -- Bytes the answers had before they were cut to 5 KB, as those above the hourly limit of an
   -- address are; null: they are whole.
   cut_from integer,
+  -- When somebody said that it is no spam, whatever its review_reason.
+  cleared_at timestamptz,
   constraint qualification_submissions_pkey primary key (id),
   constraint qualification_submissions_protocol_key unique (protocol),
   constraint qualification_submissions_contact_id_fkey foreign key (contact_id) references
@@ -2029,10 +2031,17 @@ create table public.qualification_submissions (
 create index qualification_submissions_by_person on public.qualification_submissions using btree
   (person_key, id);
 create index qualification_submissions_in_place on public.qualification_submissions using btree
-  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], status), created_at, id);
+  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
+  'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end), created_at, id);
 create index qualification_submissions_in_place_by_person on public.qualification_submissions using
-  btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], status),
-  person_key, id);
+  btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status
+  = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end), person_key, id);
+create index qualification_submissions_inbox on public.qualification_submissions using btree
+  (created_at, id) where (array_position('{new,contacted,qualified,converted,lost,spam}'::text[],
+  case when ((status = 'new') and (cleared_at is null) and (review_reason = any
+  (array['address_limit', 'too_fast', 'no_identity']))) then 'spam' else status end) < 6);
 create index qualification_submissions_newest on public.qualification_submissions using btree
   (created_at desc, id desc);
 create index qualification_submissions_of_contact on public.qualification_submissions using btree
@@ -2042,8 +2051,9 @@ create index qualification_submissions_of_deal on public.qualification_submissio
 create index qualification_submissions_of_source on public.qualification_submissions using btree
   (source, created_at, id);
 create index qualification_submissions_of_source_in_place on public.qualification_submissions using
-  btree (source, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], status),
-  created_at, id);
+  btree (source, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when
+  ((status = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit',
+  'too_fast', 'no_identity']))) then 'spam' else status end), created_at, id);
 create policy qualification_submissions_move on public.qualification_submissions for update to
   authenticated using ((select public.has_permission((select private.uid()), 'crm', 'update')))
   with check ((select public.has_permission((select private.uid()), 'crm', 'update')));
@@ -2060,9 +2070,9 @@ create trigger follow_up_lead after insert on public.qualification_submissions f
   function private.follow_up_lead();
 create trigger forget_stranger_mails after delete on public.qualification_submissions referencing
   old table as gone for each statement execute function private.forget_stranger_mails();
-create trigger keep_lead_words after insert or update of status, contact_id, created_at, source,
-  protocol, form_data on public.qualification_submissions for each row execute function
-  private.keep_lead_words();
+create trigger keep_lead_words after insert or update of status, review_reason, cleared_at,
+  contact_id, created_at, source, protocol, form_data on public.qualification_submissions for each
+  row execute function private.keep_lead_words();
 create trigger receive_lead before insert on public.qualification_submissions for each row execute
   function private.receive_lead();
 create trigger record_status_change after update of status on public.qualification_submissions for
@@ -2078,8 +2088,8 @@ grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_c
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
   user_agent, status), select (id, form_id, source, form_data, form_snapshot, source_page,
   utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol, review_reason,
-  contact_id, deal_id, created_at, intake, person_key, cut_from), update (status) on
-  public.qualification_submissions to authenticated;
+  contact_id, deal_id, created_at, intake, person_key, cut_from, cleared_at), update (status,
+  cleared_at) on public.qualification_submissions to authenticated;
 grant select on public.qualification_submissions to service_role;
 
 -- What each role may do; manage implies the other actions on its resource. Superadmins edit it.
@@ -2977,6 +2987,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What two ways of writing one phone have in common: Brazilian national digits without the ninth
 --   digit of mobiles, or + and all digits of a foreign number. Null below 8 digits.
 
+-- function private.place_of_lead(p_status text, p_review_reason text, p_cleared_at timestamptz)
+-- returns smallint
+--   immutable; for nobody; database/functions/place_of_lead.sql
+--   Where a lead stands in lists: at its state, or with spam while it is suspected and nobody has
+--   looked. What only a fault of the site has marked is not suspected.
+
 -- function private.profile_of_account() returns trigger
 --   definer, volatile; for nobody; database/functions/profile_of_account.sql
 
@@ -3347,6 +3363,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for anon, authenticated, service_role; database/functions/lead_receipt.sql
 --   What the thank-you page may show for a protocol: nothing of the person, and no row for an
 --   unknown one. The texts are null for a lead without a form.
+
+-- function public.leads_by_place(p_most integer) returns table(status text, leads integer)
+--   definer, stable; for authenticated; database/functions/leads_by_place.sql
+--   How many leads stand at each place of the lists, counted up to p_most. Refuses with
+--   crm_read_missing.
 
 -- function public.leads_count(p_text text default null::text, p_status text default null::text,
 -- p_source text default null::text, p_from date default null::date, p_to date default null::date)

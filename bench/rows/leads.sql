@@ -117,7 +117,7 @@ left join (select x.id, private.form_snapshot(x.id, 'pt-BR') as snapshot
 order by l.at, l.n;
 
 insert into private.lead_words (id, created_at, place, source, words)
-select s.id, s.created_at, private.lead_place(s.status), s.source,
+select s.id, s.created_at, private.place_of_lead(s.status, s.review_reason, s.cleared_at), s.source,
   private.words_of_lead(s.protocol, s.contact_id, s.form_data)
 from public.qualification_submissions s order by s.created_at, s.id;
 

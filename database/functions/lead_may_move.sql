@@ -4,7 +4,8 @@ return (p_from, p_to) in (
   ('new', 'contacted'), ('new', 'qualified'), ('new', 'lost'), ('new', 'spam'),
   ('contacted', 'qualified'), ('contacted', 'lost'), ('contacted', 'spam'),
   ('qualified', 'converted'), ('qualified', 'contacted'), ('qualified', 'lost'),
-  ('converted', 'contacted'), ('lost', 'contacted'), ('spam', 'contacted'));
+  ('converted', 'contacted'), ('lost', 'contacted'), ('spam', 'contacted'),
+  ('spam', 'new'));
 revoke all on function private.lead_may_move from public, anon, authenticated, service_role;
 comment on function private.lead_may_move is
   'Ways on from a state: forwards, out, and from outside back to contacted.';

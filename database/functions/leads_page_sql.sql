@@ -8,7 +8,9 @@ declare
   -- Days go with the order of arrival.
   arrived boolean := p_sort not in ('person', 'status', 'source');
   place constant text :=
-    'array_position(''{new,contacted,qualified,converted,lost,spam}''::text[], s.status)';
+    'array_position(''{new,contacted,qualified,converted,lost,spam}''::text[], case when '
+    's.status = ''new'' and s.cleared_at is null and s.review_reason in (''address_limit'', '
+    '''too_fast'', ''no_identity'') then ''spam'' else s.status end)';
   keys text[] := case p_sort
     when 'person' then array['s.person_key', 's.id']
     when 'status' then array[place, 's.created_at', 's.id']
@@ -19,6 +21,8 @@ declare
 begin
   if private.pattern_of(p_text) is null then
     page := 'select s.id from public.qualification_submissions s where true'
+      -- The list as it opens is without spam; by words everything is found.
+      || case when p_status is null then ' and ' || place || ' < 6' else '' end
       || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
       || private.page_after('public.qualification_submissions', array['s.source', place],
         array[quote_literal(p_source), private.lead_place(p_status)::text], keys,
@@ -57,7 +61,7 @@ begin
       coalesce(c.phone, private.lead_answer(s.form_data, s.form_snapshot, ''phone'')),
       coalesce(c.company, private.lead_answer(s.form_data, s.form_snapshot, ''company'')),
       s.source, s.source_page, s.utm_source, s.utm_medium, s.utm_campaign, s.status,
-      s.review_reason, s.created_at
+      case when s.cleared_at is null then s.review_reason end, s.created_at
     from (%1$s) page
     join public.qualification_submissions s on s.id = page.id
     left join public.crm_contacts c on c.id = s.contact_id%2$s', page,

@@ -43,6 +43,6 @@ create or replace trigger forget_stranger_mails after delete on public.qualifica
   referencing old table as gone for each statement execute function private.forget_stranger_mails();
 
 create or replace trigger keep_lead_words
-  after insert or update of status, contact_id, created_at, source, protocol, form_data
+  after insert or update of status, review_reason, cleared_at, contact_id, created_at, source, protocol, form_data
   on public.qualification_submissions
   for each row execute function private.keep_lead_words();

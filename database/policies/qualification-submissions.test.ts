@@ -10,7 +10,7 @@ describeTablePolicies('public.qualification_submissions', {
   serverSees: ['/a'],
   anonymousReads: [],
   userReads: 'all',
-  usersUpdate: ['status'],
+  usersUpdate: ['status', 'cleared_at'],
   serverWrites: [],
   outsidersInsert: [
     'id',

@@ -792,6 +792,10 @@ export interface QualificationForms {
 }
 
 export interface QualificationSubmissions {
+  /**
+   * When somebody said that it is no spam, whatever its review_reason.
+   */
+  cleared_at: Timestamp | null;
   contact_id: string | null;
   created_at: Generated<Timestamp>;
   /**

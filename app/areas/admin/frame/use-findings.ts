@@ -132,7 +132,11 @@ export function useFindings(typed: string) {
     to: placeOf(found),
     icon: found.kind === 'lead' ? Inbox : User,
     name: found.name,
-    detail: `${t(`palette.${found.kind}`)}, ${found.detail}`,
+    detail: [
+      t(`palette.${found.kind}`),
+      found.detail,
+      ...(found.matched === 'answers' ? [t('palette.inAnswers')] : []),
+    ].join(', '),
   }));
   const findings: Finding[] = [
     ...pages,

@@ -16,7 +16,9 @@ export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select
       (select count(*) from (select from qualification_submissions
-        where status = 'new' limit ${MOST}) waiting)::int as leads,
+        where status = 'new' and (cleared_at is not null or review_reason is null or
+          review_reason not in ('address_limit', 'too_fast', 'no_identity'))
+        limit ${MOST}) waiting)::int as leads,
       (select count(*) from (select from note_mentions
         where dropped_at is null and read_at is null limit ${MOST}) waiting)::int as mentions,
       (select count(*) from (select from feedback_entries

@@ -7,12 +7,12 @@ import { leadsList } from '#app/features/qualification/admin/leads.list.server.t
 import { listLeads } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import type { Route } from './+types/find.route';
-import type { Found } from './found.ts';
+import { type Found, leadMatch } from './found.ts';
 
 const LONGEST = 100;
 const MOST_OF_A_KIND = 6;
 
-/** People and leads whose name, address or number contains a text: of each kind, only for those who
+/** People by name and address, and leads by those, telephone, company, protocol and answers: of each kind, only for those who
  * may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = wordsUpTo(LONGEST).read(new URL(request.url).searchParams.get('q') ?? '');
@@ -30,11 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             ? await listPeople(tx, { filter: { text }, sort: peopleList.usual, limit })
             : [];
           return [
-            ...leads.map(({ id, name, protocol }) => ({
+            ...leads.map((lead) => ({
               kind: 'lead' as const,
-              id,
-              name: name || protocol,
-              detail: protocol,
+              id: lead.id,
+              name: lead.name || lead.email || lead.protocol,
+              ...leadMatch(text, lead),
             })),
             ...people.map(({ id, name, email }) => ({
               kind: 'person' as const,

@@ -1,2 +1,42 @@
-/** Something that the command palette has found. */
-export type Found = { kind: 'lead' | 'person'; id: string; name: string; detail: string };
+/** What of a record has the text that was looked for. */
+export type Matched = 'name' | 'email' | 'company' | 'phone' | 'protocol' | 'answers';
+
+/** Something that the command palette has found; `detail` is what tells it from others. */
+export type Found = {
+  kind: 'lead' | 'person';
+  id: string;
+  name: string;
+  detail: string;
+  /** Of leads. */
+  matched?: Matched;
+};
+
+type Facts = Readonly<Record<'name' | 'email' | 'company' | 'phone' | 'protocol', string>>;
+
+/** As many figures as two spellings of one telephone have in common at the end. */
+const COMMON = 8;
+const figuresOf = (text: string) => text.replace(/\D/g, '');
+const lower = (text: string) => text.toLocaleLowerCase('pt-BR');
+
+/** Whether a text is nothing but a spelling of the telephone. */
+function isPhone(text: string, phone: string): boolean {
+  const typed = figuresOf(text);
+  return (
+    /^[\s\d().+/-]+$/.test(text) &&
+    typed.length >= COMMON &&
+    figuresOf(phone).endsWith(typed.slice(-COMMON))
+  );
+}
+
+/** Why a lead was found, and what to show beside its name: what matched, where that is not the name. */
+export function leadMatch(text: string, facts: Facts): { matched: Matched; detail: string } {
+  const sought = lower(text.trim());
+  const { name, email, company, phone, protocol } = facts;
+  const has = (field: string) => lower(field).includes(sought);
+  if (has(name)) return { matched: 'name', detail: company || protocol };
+  if (has(protocol)) return { matched: 'protocol', detail: protocol };
+  if (has(company)) return { matched: 'company', detail: company };
+  if (has(email)) return { matched: 'email', detail: email };
+  if (has(phone) || isPhone(sought, phone)) return { matched: 'phone', detail: phone };
+  return { matched: 'answers', detail: protocol };
+}

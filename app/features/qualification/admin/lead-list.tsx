@@ -16,7 +16,13 @@ import { Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadState } from './lead-state.tsx';
-import { LEAD_SOURCES, LEAD_STATUSES, type LeadRow, type LeadStatus } from './staff-leads.ts';
+import {
+  isApart,
+  LEAD_SOURCES,
+  LEAD_STATUSES,
+  type LeadRow,
+  type LeadStatus,
+} from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
 
 type Props = {
@@ -73,7 +79,14 @@ function useColumns(page: ListPage): DataColumn<LeadRow>[] {
       key: 'status',
       label: t('status'),
       sorts: 'up',
-      cell: ({ status }) => <LeadState status={status} />,
+      cell: (lead) => (
+        <>
+          <LeadState status={lead.status} />
+          {lead.status === 'new' && isApart(lead) && (
+            <small className="bad"> {t('suspected')}</small>
+          )}
+        </>
+      ),
     },
     {
       key: 'source',
@@ -144,7 +157,9 @@ export function LeadList({ title, page, leads, states, openId, aside, panel }: P
           label={t('status')}
           tabs={[undefined, ...LEAD_STATUSES].map((status) => ({
             key: status ?? 'all',
-            label: status ? t(`statuses.${status}`) : t('all'),
+            label: status
+              ? t(`tabs.${status}`)
+              : t(page.filter['text'] ? 'tabs.all' : 'tabs.inbox'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
             count: status && states?.[status],

@@ -20,7 +20,7 @@ export async function moveLeads(
 ) {
   const before = await tx
     .selectFrom('qualification_submissions')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'cleared_at'])
     .where('id', 'in', ids)
     .forUpdate()
     .execute();
@@ -29,19 +29,29 @@ export async function moveLeads(
   if (before.some(({ id, status }) => (seenAs.get(id) ?? status) !== status)) {
     throw new LeadsNotMoved();
   }
+  // New is what stood with spam: from now on nobody takes it for that, whatever its marks.
+  const clears = to === 'new';
+  const goes = before.filter(
+    ({ status, cleared_at: cleared }) => status !== to || (clears && cleared === null),
+  );
+  if (goes.length === 0) return [];
   await tx
     .updateTable('qualification_submissions')
-    .set({ status: to })
-    .where('id', 'in', ids)
-    .where('status', '<>', to)
+    .set({ status: to, ...(clears && { cleared_at: sql<Date>`now()` }) })
+    .where(
+      'id',
+      'in',
+      goes.map(({ id }) => id),
+    )
     .execute();
-  return before.filter(({ status }) => status !== to) as LeadPlace[];
+  return goes.map(({ id, status }) => ({ id, status }) as LeadPlace);
 }
 
 /** Puts leads back to where they stood, as long as each is still where the move has put it. */
 export async function putLeadsBack(tx: Tx, places: readonly LeadPlace[], from: LeadStatus) {
   const { numAffectedRows } = await sql`
-    update public.qualification_submissions s set status = p.status
+    update public.qualification_submissions s set status = p.status,
+      cleared_at = case when ${from} <> 'new' then s.cleared_at end
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p (id uuid, status text)
     where s.id = p.id and s.status = ${from}`.execute(tx);
   if (numAffectedRows !== BigInt(places.length)) throw new LeadsNotMoved();

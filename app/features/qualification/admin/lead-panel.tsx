@@ -27,7 +27,7 @@ function Moves({ lead }: { lead: Lead }) {
   return (
     <fetcher.Form method="post" action={action} className="acts">
       <input type="hidden" name="seen" value={placeField(seen)} />
-      {waysFrom(seen.status).map((status, index) => (
+      {waysFrom(seen.status, moved ? null : lead.review).map((status, index) => (
         <Needs key={status} resource="crm" action="update" label={t(`moves.${status}`)}>
           <Button
             type="submit"

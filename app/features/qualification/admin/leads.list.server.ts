@@ -18,7 +18,7 @@ export const leadsList = declareList({
   size: 50,
   page: 'public.leads_page',
   ways: [
-    { by: 'arrived', within: DAYS, walks: ['qualification_submissions_newest'] },
+    { by: 'arrived', within: DAYS, walks: ['qualification_submissions_inbox'] },
     {
       by: 'arrived',
       given: ['status'],

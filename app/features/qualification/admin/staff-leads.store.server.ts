@@ -8,7 +8,7 @@ import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import type { leadsList } from './leads.list.server.ts';
-import { LEAD_STATUSES, type LeadRow, type LeadStatus } from './staff-leads.ts';
+import type { LeadRow, LeadStatus } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
 type LeadPart = ListPart<typeof leadsList>;
@@ -84,14 +84,11 @@ async function readLeads(
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
   readCount(tx, 'public.leads_count', filter);
 
-/** How many leads stand in each state, up to `most`; none for who may not read them. */
+/** How many leads stand in each state, what is suspected with spam, up to `most`. Refuses with
+ * `crm_read_missing`. */
 export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadStatus, number>> {
   const { rows } = await sql<{ status: LeadStatus; leads: number }>`
-    select s.status, c.leads
-    from unnest(${[...LEAD_STATUSES]}::text[]) as s (status),
-      lateral (select count(*)::int as leads from
-        (select from qualification_submissions q where q.status = s.status limit ${most}) found) c
-  `.execute(tx);
+    select * from public.leads_by_place(${most})`.execute(tx);
   return Object.fromEntries(rows.map(({ status, leads }) => [status, leads])) as Record<
     LeadStatus,
     number
@@ -112,7 +109,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     .selectFrom('qualification_submissions')
     .select(['id', 'protocol', 'source', 'status', 'form_data', 'form_snapshot', 'source_page'])
     .select(['utm_source', 'utm_medium', 'utm_campaign', 'locale', 'review_reason', 'created_at'])
-    .select('cut_from')
+    .select(['cut_from', 'cleared_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -131,7 +128,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     /** E.164, where what was typed is a number that can be called. */
     phone: e164Of(answerAbout(answers, 'phone')),
     email: answerAbout(answers, 'email'),
-    review: row.review_reason as LeadRow['review'],
+    /** Null once somebody has said that it is no spam. */
+    review: (row.cleared_at ? null : row.review_reason) as LeadRow['review'],
     /** Bytes of the answers before they were cut to 5 KB; null where they are whole. */
     cutFrom: row.cut_from,
     withheld: await readWithheld(tx, row.id),

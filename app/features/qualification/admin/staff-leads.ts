@@ -41,14 +41,32 @@ const WAYS: Record<LeadStatus, readonly LeadStatus[]> = {
   qualified: ['converted', 'contacted', 'lost'],
   converted: ['contacted'],
   lost: ['contacted'],
-  spam: ['contacted'],
+  spam: ['new', 'contacted'],
 };
 
-export const waysFrom = (status: LeadStatus): readonly LeadStatus[] => WAYS[status];
+/** Marks of leads that are taken for spam until somebody has looked; a fault of the site is none. The
+ * database has the same in private.place_of_lead(). */
+const SUSPECTED = new Set<LeadRow['review']>(['address_limit', 'too_fast', 'no_identity']);
+
+/** Whether a lead stands with spam, and not among those to be answered. `review` is null once somebody
+ * has said that it is none. */
+export const isApart = ({ status, review }: Pick<LeadRow, 'status' | 'review'>): boolean =>
+  status === 'spam' || (status === 'new' && SUSPECTED.has(review));
+
+/** Where a lead may go. New is where what stood with spam comes to. */
+export const waysFrom = (
+  status: LeadStatus,
+  review: LeadRow['review'] = null,
+): readonly LeadStatus[] =>
+  status === 'new' && isApart({ status, review }) ? ['new', ...WAYS.new] : WAYS[status];
 
 /** Where all of these may go at once. */
-export const waysOfAll = (leads: readonly { status: LeadStatus }[]): readonly LeadStatus[] =>
-  LEAD_STATUSES.filter((to) => leads.every(({ status }) => waysFrom(status).includes(to)));
+export const waysOfAll = (
+  leads: readonly Pick<LeadRow, 'status' | 'review'>[],
+): readonly LeadStatus[] =>
+  LEAD_STATUSES.filter((to) =>
+    leads.every(({ status, review }) => waysFrom(status, review).includes(to)),
+  );
 
 /** Where any of those may go that a filter leaves, in one state or in all. */
 export const waysOfMatching = (status: LeadStatus | undefined): readonly LeadStatus[] =>

@@ -1,0 +1,11 @@
+create or replace function private.place_of_lead(
+  p_status text, p_review_reason text, p_cleared_at timestamptz
+) returns smallint
+language sql immutable parallel safe set search_path = ''
+return private.lead_place(case when p_status = 'new' and p_cleared_at is null
+  and p_review_reason in ('address_limit', 'too_fast', 'no_identity') then 'spam'
+  else p_status end);
+revoke all on function private.place_of_lead from public, anon, authenticated, service_role;
+comment on function private.place_of_lead is
+  'Where a lead stands in lists: at its state, or with spam while it is suspected and nobody has '
+  'looked. What only a fault of the site has marked is not suspected.';
