@@ -47,7 +47,7 @@ const TABLE = `
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   form_versions             ----      n---   a---       a---  n---    n---    a---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
-  mails                     ----      n---   a---       a---  n---    n---    n---
+  mails                     ----      n---   a---       a---  n---    n---    a---
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
   newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----
   outbox                    ----      ----   ----       ----  ----    ----    ----

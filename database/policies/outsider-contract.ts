@@ -232,6 +232,8 @@ const signedInCalls = [
   'public.privacy_findings',
   'public.renew_invitation',
   'public.restore_settings',
+  'public.send_mail_again',
+  'public.show_invitation',
   'public.reset_second_factor',
   'public.set_person_active',
   'public.set_role_permission',
