@@ -49,7 +49,7 @@ const TABLE = `
   lead_notes                ----      n---   a---       a---  a---    a---    a---
   list_views                ----      n---   n---       n---  n---    n---    n---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
-  mails                     ----      n---   a---       a---  n---    n---    n---
+  mails                     ----      n---   a---       a---  n---    n---    a---
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
   newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----
   note_mentions             ----      n---   n---       n---  n---    n---    n---

@@ -64,7 +64,7 @@ it('a mail is found by who gets it, opened as it went, and sent once more by who
   expect(await settled(email, 'sent')).toMatchObject({ again: 1 });
   const ids = server
     .to(email)
-    .map(({ source }) => /^Message-ID: <([^@]+)@/im.exec(source)?.[1] ?? '');
+    .map(({ source }) => /^Message-ID:\s*<([^@]+)@/im.exec(source)?.[1] ?? '');
   expect(ids[1]).toBe(`${ids[0]}-again-1`);
 });
 
@@ -89,7 +89,7 @@ it('an address that takes no mail says so in a sentence, before all that went', 
   await settled(went, 'sent');
   await settled(email, 'failed');
   const { text } = await see('/admin/mails');
-  expect(text).toContain(pt.errors.address.split(':')[0]);
+  expect(text).toContain(pt.errors.address);
   expect(text.indexOf(email)).toBeLessThan(text.indexOf(went));
 
   // The mailbox is back: what never went goes under its own name.

@@ -97,7 +97,9 @@ export function MailPanel({ mail, within }: Props) {
         {error && (
           <div>
             <dt>{t('error')}</dt>
-            <dd>{error}</dd>
+            <dd>
+              {error} <code className="ml-said">{mail.error}</code>
+            </dd>
           </div>
         )}
         <div>

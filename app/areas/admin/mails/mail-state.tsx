@@ -21,9 +21,9 @@ const SAID = [
   ['later', /\b4\d\d[ -]|\b4\.\d\.\d/],
 ] as const;
 
-/** The last error in a sentence, with the server's own words behind it. */
+/** The last error in a sentence; empty where the last try ended well. */
 export function errorOf(t: TFunction<'mails'>, { error }: MailRow): string {
   if (error === '') return '';
   const known = SAID.find(([, pattern]) => pattern.test(error))?.[0] ?? 'other';
-  return t(`errors.${known}`, { error });
+  return t(`errors.${known}`);
 }

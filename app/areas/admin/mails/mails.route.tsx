@@ -25,11 +25,13 @@ const DAYS = 14;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(mailsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
+  const whole = !open && !part.after && Object.keys(part.filter).length === 0;
   const { mails, total, kinds, days, mail } = await asPerson(asker, async (tx) => ({
     mails: await listMails(tx, part),
     total: await countMails(tx, part.filter),
     kinds: await mailKinds(tx),
-    days: await mailsPerDay(tx, DAYS),
+    // Over the whole of the list only: beside one mail, or behind a filter, the rows are what is looked for.
+    days: whole ? await mailsPerDay(tx, DAYS) : undefined,
     mail: open ? await readMail(tx, open) : undefined,
   }));
   return { head: adminHead(request, 'nav.mails'), ...listed(mails, total), kinds, days, mail };
@@ -45,7 +47,7 @@ export default function MailsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AgainNotice reply={reply} />
-      <MailFigures days={days} />
+      {days && <MailFigures days={days} />}
       <MailList
         title={t('nav.mails')}
         page={page}
