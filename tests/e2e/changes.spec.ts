@@ -45,7 +45,7 @@ for (const locale of LANGUAGES) {
     await page.keyboard.press('Enter');
     await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('changes.one'));
+    await expect(page.getByRole('heading', { name: say('changes.one') })).toBeVisible();
     const field = page.getByRole('row').filter({ hasText: say('columns.company_name') });
     await expect(field).toContainText('Forja');
     await expect(field).toContainText(name);
@@ -99,9 +99,8 @@ for (const width of [360, 1440]) {
             .getByRole('link')
             .first()
             .click();
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-            words('pt-BR', 'audit', 'changes.one'),
-          );
+          const name = words('pt-BR', 'audit', 'changes.one');
+          await expect(page.getByRole('heading', { name })).toBeVisible();
         }
         await nothingForAxe(page);
         const overhang = await page.evaluate(
