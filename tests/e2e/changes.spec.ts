@@ -46,7 +46,8 @@ for (const locale of LANGUAGES) {
     await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: say('changes.one') })).toBeVisible();
-    const field = page.getByRole('row').filter({ hasText: say('columns.company_name') });
+    const panel = page.getByRole('complementary', { name: say('changes.one') });
+    const field = panel.getByRole('row').filter({ hasText: say('columns.company_name') });
     await expect(field).toContainText('Forja');
     await expect(field).toContainText(name);
     const ask = page.getByRole('button', { name: say('changes.restore') });
