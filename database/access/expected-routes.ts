@@ -122,6 +122,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: {
       grant: 'users:manage',
       end: 'users:manage',
+      role: 'users:manage',
+      restore: 'users:manage',
       activate: 'users:manage',
       deactivate: 'users:manage',
       'end-sessions': 'users:manage',

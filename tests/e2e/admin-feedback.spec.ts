@@ -2,6 +2,7 @@ import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { entriesSaying, feedbackForm, PICTURE, something } from './fixtures/feedback.ts';
 import { expect, test } from './fixtures/site.ts';
+import { missing } from './fixtures/staff.ts';
 import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -71,7 +72,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('who may only read sees no way to change @breadth', async ({ page, rows, site }) => {
+test('who may only read finds the way to change shut @breadth', async ({ page, rows, site }) => {
   const said = something();
   await page.request.post('/feedback/enviar', {
     multipart: { verbatim: said, type: 'ideia' },
@@ -80,7 +81,9 @@ test('who may only read sees no way to change @breadth', async ({ page, rows, si
   });
   const [entry] = await entriesSaying(rows, said);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/feedback/${entry?.id}` });
-  await expect(page.getByText(words('pt-BR', 'staff-feedback', 'readOnly'))).toBeVisible();
+  const answer = page.getByRole('button', { name: words('pt-BR', 'staff-feedback', 'answer') });
+  await expect(answer).toBeDisabled();
+  await expect(answer).toHaveAccessibleDescription(missing('feedback', 'update'));
   await expect(page.getByLabel(words('pt-BR', 'staff-feedback', 'write'))).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import { expect, test } from './fixtures/site.ts';
-import { pressOn, tabOnTo, writeInto } from './fixtures/staff.ts';
+import { missing, pressOn, tabOnTo, writeInto } from './fixtures/staff.ts';
 import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -88,12 +88,19 @@ test('a lead that arrives is told in the open list, which moves only when asked 
   await expect(page.getByText(list('fresh_one', { count: '1' }), { exact: true })).toHaveCount(0);
 });
 
-test('who may only read sees no way to change', async ({ page, site, rows }) => {
+test('who may only read finds the way to change shut, and is told why', async ({
+  page,
+  site,
+  rows,
+}) => {
   const lead = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/leads/${lead.id}` });
-  await expect(page.getByText(words('pt-BR', 'leads', 'readOnly'))).toBeVisible();
-  const change = words('pt-BR', 'leads', 'moves.contacted');
-  await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0);
+  const name = words('pt-BR', 'leads', 'moves.contacted');
+  const change = page.getByRole('button', { name, exact: true });
+  await expect(change).toBeDisabled();
+  await expect(change).toHaveAccessibleDescription(missing('crm', 'update'));
+  await change.press('Enter');
+  await expect(page.locator('[data-sonner-toast]')).toContainText(missing('crm', 'update'));
 });
 
 test('a notice that comes while the one before it leaves stays to be read', async ({

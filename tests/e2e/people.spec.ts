@@ -3,7 +3,7 @@ import { someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { fillSignIn, mailTo, signIn, somebodyNew, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
-import { choose, colleague, pressOn, writeInto } from './fixtures/staff.ts';
+import { choose, colleague, pressOn, tabTo, writeInto } from './fixtures/staff.ts';
 import { breadth, everyLook, waysToLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
@@ -80,9 +80,47 @@ for (const locale of LANGUAGES) {
       page,
       page.getByRole('button', { name: say('terms.endLabel', { role: say('roles.manager') }) }),
     );
+    const ask = page.getByRole('alertdialog');
+    await pressOn(page, ask.getByRole('button', { name: say('terms.end') }));
     await expect(page.getByRole('status').filter({ hasText: say('done.end') })).toBeVisible();
     const answer = await theirs.request.get('/admin', { maxRedirects: 0 });
     expect(answer.status()).toBe(403);
+  });
+
+  test(`a role is changed in its row by keyboard, asked about and taken back, ${locale}${breadth(locale === 'en')}`, async ({
+    page,
+    site,
+    rows,
+  }) => {
+    const admin = await colleague(rows, 'admin', locale);
+    const viewer = await colleague(rows, 'viewer', locale);
+    await speak(page, site.url, locale);
+    await signIn(page, admin, `${LIST}?text=${viewer.email}`);
+    const role = page.getByLabel(say('list.roleOf', { name: viewer.name }), { exact: true });
+    const ask = page.getByRole('alertdialog');
+    await expect(role).toHaveValue('viewer');
+    await tabTo(page, role);
+    await role.selectOption('manager');
+    await expect(ask).toContainText(viewer.name);
+    // Whoever presses Enter without reading changes nothing.
+    await page.keyboard.press('Enter');
+    await expect(ask).toHaveCount(0);
+    await expect(role).toHaveValue('viewer');
+    await role.selectOption('manager');
+    await pressOn(page, ask.getByRole('button', { name: say('askRole.change.confirm') }));
+    const changed = say('list.changed', { name: viewer.name, role: say('roles.manager') });
+    await expect(page.getByText(changed)).toBeVisible();
+    await expect(role).toHaveValue('manager');
+    await page.getByRole('button', { name: say('matrix.undo') }).press('Enter');
+    const back = say('list.back', { name: viewer.name, role: say('roles.viewer') });
+    await expect(page.getByText(back)).toBeVisible();
+    await expect(role).toHaveValue('viewer');
+
+    // Her own is not hers to change, and says why.
+    await page.goto(`${LIST}?text=${admin.email}`);
+    const own = page.getByRole('row').filter({ hasText: admin.email });
+    await expect(own).toContainText(say('refusals.own_roles'));
+    await expect(own.getByRole('combobox')).toHaveCount(0);
   });
 
   test(`axe finds nothing on the screens about people, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({

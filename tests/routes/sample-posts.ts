@@ -194,6 +194,8 @@ export const samplePosts: Readonly<
   'admin.person': {
     grant: change({ intent: 'grant', role: 'analyst' }),
     end: change({ intent: 'end' }),
+    role: change({ intent: 'role', seen: 'viewer', role: 'analyst' }),
+    restore: change({ intent: 'restore', granted: '', ended: '' }),
     activate: change({ intent: 'activate' }),
     deactivate: change({ intent: 'deactivate' }),
     'end-sessions': change({ intent: 'end-sessions' }),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, pathTo } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
@@ -8,6 +7,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
@@ -15,7 +15,6 @@ import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
 function useColumns(): DataColumn<EntryRow>[] {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
-  const locale = useLocale();
   return [
     {
       key: 'verbatim',
@@ -67,9 +66,7 @@ function useColumns(): DataColumn<EntryRow>[] {
       label: t('arrived'),
       sorts: 'down',
       numeric: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }

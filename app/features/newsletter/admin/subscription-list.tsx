@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, pathTo } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
@@ -11,12 +10,12 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { SHOWN_STATUSES, type SubscriptionRow } from './staff-newsletter.ts';
 import { SubscriptionState } from './subscription-state.tsx';
 
 function useColumns(): DataColumn<SubscriptionRow>[] {
   const { t } = useTranslation('staff-newsletter');
-  const locale = useLocale();
   return [
     {
       key: 'email',
@@ -45,9 +44,7 @@ function useColumns(): DataColumn<SubscriptionRow>[] {
       label: t('created'),
       sorts: 'down',
       numeric: true,
-      cell: ({ created }) => (
-        <time dateTime={created}>{formatDateTime(new Date(created), locale)}</time>
-      ),
+      cell: ({ created }) => <Moment at={created} />,
     },
   ];
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { REQUEST_KINDS, REQUEST_STATES } from '../privacy-request.ts';
 import { RequestDue } from './request-due.tsx';
 import type { RequestRow } from './staff-privacy.ts';
@@ -15,7 +14,6 @@ type Props = { title: string; page: ListPage; requests: readonly RequestRow[]; n
 
 function useColumns(now: string): DataColumn<RequestRow>[] {
   const { t } = useTranslation('privacy');
-  const locale = useLocale();
   return [
     {
       key: 'protocol',
@@ -39,9 +37,7 @@ function useColumns(now: string): DataColumn<RequestRow>[] {
       label: t('admin.asked'),
       sorts: 'down',
       numeric: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }
