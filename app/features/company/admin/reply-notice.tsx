@@ -15,7 +15,8 @@ const UNDO = 'main button[name="intent"][value="undo"]';
 /** What became of a post, and the way back. Stands in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
   const { t } = useTranslation('company');
-  const undo = reply?.kind === 'saved' && reply.set ? { label: t('undo'), button: UNDO } : undefined;
+  const undo =
+    reply?.kind === 'saved' && reply.set ? { label: t('undo'), button: UNDO } : undefined;
   useSavedToast('company', reply, reply?.kind === 'saved' && t('done.toast'), undo);
   switch (reply?.kind) {
     case 'saved':
