@@ -87,8 +87,8 @@ export const samplePosts: Readonly<
     ticket: aboutFeedback({ intent: 'ticket', title: 'Menu', priority: 'high' }),
   },
   'admin.overview': {
-    hide: { form: { intent: 'hide' } },
-    mailTest: { form: { intent: 'mail-test' } },
+    hide: plain({ intent: 'hide' }),
+    mailTest: plain({ intent: 'mail-test' }),
   },
   'admin.company': {
     save: aboutCompany({ company_name: 'Outra' }),
