@@ -11,6 +11,7 @@ import {
 import { adminPath } from '#app/paths.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { screens } from '../frame/screens.ts';
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     weeks,
     waiting,
     proxyForgotten: proxyForgotten(),
-    firstSteps: await readFirstSteps(asked),
+    firstSteps: await readFirstSteps(asked, context.get(requestFacts).businessUnit),
     email: current.email,
   };
 }

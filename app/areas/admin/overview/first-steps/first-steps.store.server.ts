@@ -26,7 +26,7 @@ type Row = {
 };
 
 /** Everything that the database knows of the steps: one statement of single rows and bounded counts. */
-async function readRow(tx: Tx, userId: string): Promise<Row | undefined> {
+async function readRow(tx: Tx, userId: string, unit: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select c.company_name as name, c.public_support_email as email,
       c.revision > 1 as company_changed,
@@ -40,10 +40,8 @@ async function readRow(tx: Tx, userId: string): Promise<Row | undefined> {
         where r.user_id <> me.user_id and r.is_active and p.is_active
         group by r.user_id limit 99) others) as colleagues
     from public.user_profiles me,
-      (select s.* from public.company_settings s
-        join public.business_units u on u.slug = s.business_unit
-        order by u.is_default desc, u.slug limit 1) c
-    where me.user_id = ${userId}`.execute(tx);
+      public.company_settings c
+    where me.user_id = ${userId} and c.business_unit = ${unit}`.execute(tx);
   return rows[0];
 }
 
@@ -60,12 +58,15 @@ const brandState = ({ colors_changed: colors, logos }: Row) => {
 
 /**
  * How far the site is on the way from its default values to being the company's own, as the person may
- * see it; null for who cannot do anything about it.
+ * see it; null for who cannot do anything about it. `unit` is the one whose site this is.
  */
-export async function readFirstSteps({ asker, current }: Asked): Promise<FirstStepsRead | null> {
+export async function readFirstSteps(
+  { asker, current }: Asked,
+  unit: string,
+): Promise<FirstStepsRead | null> {
   if (!current.permissions.has('settings:update')) return null;
   const { row, written } = await asPerson(asker, async (tx) => ({
-    row: await readRow(tx, current.userId),
+    row: await readRow(tx, current.userId, unit),
     written: await listOverrides(tx),
   }));
   if (!row) return null;
