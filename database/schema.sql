@@ -2393,6 +2393,12 @@ create table public.user_profiles (
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- When the person put the list of first steps away; null while she sees it.
+  first_steps_hidden_at timestamptz,
+  -- When the person last asked for a test mail to herself.
+  mail_test_asked_at timestamptz,
+  -- When a test mail last went out to the person; written by private.account_mail_sent.
+  mail_tested_at timestamptz,
   constraint user_profiles_pkey primary key (user_id),
   constraint user_profiles_user_id_fkey foreign key (user_id) references identity.users(id) on
     delete cascade,
@@ -2412,8 +2418,9 @@ create trigger announce_access after update of is_active on public.user_profiles
 create constraint trigger keep_a_superadmin after update of is_active on public.user_profiles
   deferrable initially immediate for each row when ((old.is_active and (not new.is_active)))
   execute function private.keep_a_superadmin();
-grant select (user_id, display_name, email, locale, is_active, created_at, updated_at), update
-  (display_name, locale) on public.user_profiles to authenticated;
+grant select (user_id, display_name, email, locale, is_active, created_at, updated_at,
+  first_steps_hidden_at, mail_test_asked_at, mail_tested_at), update (display_name, locale,
+  first_steps_hidden_at, mail_test_asked_at) on public.user_profiles to authenticated;
 grant select, update on public.user_profiles to service_role;
 
 -- Roles of people. Effective while active and not expired; ended rows stay as the record.
@@ -2492,7 +2499,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.account_mail_sent(p_mail_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/account_mail_sent.sql
---   Forgets a mail that has gone out.
+--   Forgets a mail that has gone out; of a test mail it notes when.
 
 -- function private.address_state(p_what text, p_origin text) returns text
 --   volatile; for nobody; database/functions/address_state.sql

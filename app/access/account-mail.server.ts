@@ -17,6 +17,7 @@ export const ACCOUNT_MAILS = [
   'password-changed',
   'second-step-changed',
   'passkeys-changed',
+  'mail-test',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 

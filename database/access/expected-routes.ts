@@ -25,7 +25,10 @@ type Expected = {
  */
 export const expectedRoutes: Readonly<Record<string, Expected>> = {
   admin: { read: 'staff' },
-  'admin.overview': { read: 'staff' },
+  'admin.overview': {
+    read: 'staff',
+    posts: { hide: 'settings:update', mailTest: 'settings:update' },
+  },
   'admin.leads': { read: 'crm:read', posts: { move: 'crm:update', undo: 'crm:update' } },
   'admin.leadsExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
   'admin.leadsExportConfirm': { read: 'crm:approve' },

@@ -154,6 +154,9 @@ const signedInReads: Record<string, string[]> = {
     'is_active',
     'created_at',
     'updated_at',
+    'first_steps_hidden_at',
+    'mail_test_asked_at',
+    'mail_tested_at',
   ],
   'public.user_roles': [
     'id',
@@ -170,7 +173,7 @@ const signedInReads: Record<string, string[]> = {
 const signedInUpdates: Record<string, string[]> = {
   ...feedback.signedInUpdates,
   'public.qualification_submissions': ['status'],
-  'public.user_profiles': ['display_name', 'locale'],
+  'public.user_profiles': ['display_name', 'locale', 'first_steps_hidden_at', 'mail_test_asked_at'],
 };
 
 const callable = [

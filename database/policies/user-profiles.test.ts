@@ -15,7 +15,10 @@ describeTablePolicies('public.user_profiles', {
     'is_active',
     'created_at',
     'updated_at',
+    'first_steps_hidden_at',
+    'mail_test_asked_at',
+    'mail_tested_at',
   ],
-  usersUpdate: ['display_name', 'locale'],
+  usersUpdate: ['display_name', 'locale', 'first_steps_hidden_at', 'mail_test_asked_at'],
   serverWrites: ['update'],
 });

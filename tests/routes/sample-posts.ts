@@ -91,6 +91,10 @@ export const samplePosts: Readonly<
     answer: aboutFeedback({ intent: 'answer', body: 'Já vimos.' }),
     ticket: aboutFeedback({ intent: 'ticket', title: 'Menu', priority: 'high' }),
   },
+  'admin.overview': {
+    hide: plain({ intent: 'hide' }),
+    mailTest: plain({ intent: 'mail-test' }),
+  },
   'admin.company': {
     save: aboutCompany({ company_name: 'Outra' }),
     preview: aboutCompany({ intent: 'preview', company_name: 'Outra' }),

@@ -991,10 +991,22 @@ export interface UserProfiles {
    */
   email: string;
   /**
+   * When the person put the list of first steps away; null while she sees it.
+   */
+  first_steps_hidden_at: Timestamp | null;
+  /**
    * False: no permission, and no session holds.
    */
   is_active: Generated<boolean>;
   locale: Generated<string>;
+  /**
+   * When the person last asked for a test mail to herself.
+   */
+  mail_test_asked_at: Timestamp | null;
+  /**
+   * When a test mail last went out to the person; written by private.account_mail_sent.
+   */
+  mail_tested_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, redirect } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, pageAsked } from '#app/access/guard.server.ts';
 import { LeadsPerWeek } from '#app/features/qualification/admin/leads-per-week.tsx';
@@ -9,15 +10,26 @@ import {
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { screens } from '../frame/screens.ts';
 import type { Route } from './+types/overview.route';
+import { actOnFirstSteps } from './first-steps/act-on-first-steps.server.ts';
+import styles from './first-steps/first-steps.css?url';
+import { readFirstSteps } from './first-steps/first-steps.store.server.ts';
+import { FIRST_STEPS, isStepDone } from './first-steps/first-steps.ts';
+import { FirstStepsList } from './first-steps/first-steps-list.tsx';
 
 const WEEKS = 12;
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
 /** The area opens on what has come in; whoever may not see that, on the first screen that she may. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const asked = askerOf(request, context);
+  const { asker, current } = asked;
   if (!current.permissions.has('crm:read')) {
     const first = screens.find(({ resource }) => current.permissions.has(`${resource}:read`));
     const [, query] = pageAsked(request).split('?');
@@ -27,19 +39,57 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     weeks: await leadsPerWeek(tx, WEEKS),
     waiting: await countLeads(tx, { status: 'new' }),
   }));
-  return { head: adminHead(request, 'home'), weeks, waiting, proxyForgotten: proxyForgotten() };
+  return {
+    head: adminHead(request, 'home'),
+    weeks,
+    waiting,
+    proxyForgotten: proxyForgotten(),
+    firstSteps: await readFirstSteps(asked, context.get(requestFacts).businessUnit),
+    email: current.email,
+  };
 }
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = askerOf(request, context);
+  const { reply, status } = await actOnFirstSteps(asked, await postedForm(request));
+  return data(reply, { status });
+}
+
+type Told = Pick<Route.ComponentProps, 'actionData'> & { email: string };
+
+/** What became of a test mail; that the list went or came is to be seen. */
+function useTold({ actionData: reply, email }: Told): void {
+  const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  useEffect(() => {
+    if (!reply) return;
+    if ('failed' in reply) {
+      if (reply.failed === 'waits') showNotice('first-steps', 'message', t('waits'));
+    } else if (reply.done === 'asked') showNotice('first-steps', 'success', t('asked', { email }));
+  }, [reply]);
+}
+
+export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
-  const { weeks, waiting, proxyForgotten: forgotten } = loaderData;
+  const { weeks, waiting, proxyForgotten: forgotten, firstSteps, email } = loaderData;
+  useTold({ actionData, email });
+  const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
   return (
     <>
       <header className="ad-head">
         <h1 className="t2">{t('home')}</h1>
-        <Link className="b o s" to={`${adminPath('leads')}?status=new`}>
-          {t('overview.waiting', { count: waiting })}
-        </Link>
+        <div className="acts">
+          {left && firstSteps.hidden && (
+            <Form method="post">
+              <button type="submit" className="fs-way" name="intent" value="show">
+                {t('overview.firstSteps.show')}
+              </button>
+            </Form>
+          )}
+          <Link className="b o s" to={`${adminPath('leads')}?status=new`}>
+            {t('overview.waiting', { count: waiting })}
+          </Link>
+        </div>
       </header>
       {forgotten && (
         <section className="ad-notice bad tall" aria-labelledby="proxy">
@@ -49,6 +99,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <p>{t('overview.proxy.text')}</p>
         </section>
       )}
+      {left && !firstSteps.hidden && <FirstStepsList facts={firstSteps.facts} />}
       <LeadsPerWeek weeks={weeks} />
     </>
   );

@@ -1,0 +1,114 @@
+import { sql, type Transaction } from 'kysely';
+import type { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { logoAt } from '#app/features/brand/logo-address.ts';
+import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
+import { contentRows, USUAL_CONTENT_SORT } from '#app/features/content/admin/content-list.ts';
+import { listOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
+import { DEFAULT_LOCALE } from '#app/i18n/locale.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { addressState, type FirstStepFacts, type FirstStepsRead } from './first-steps.ts';
+
+type Tx = Transaction<DB>;
+type Asked = ReturnType<typeof askerOf>;
+
+type Row = {
+  name: string;
+  email: string;
+  company_changed: boolean;
+  colors_changed: boolean;
+  logos: string[];
+  asked_at: Date | null;
+  tested_at: Date | null;
+  hidden: boolean;
+  colleagues: number;
+};
+
+/** Everything that the database knows of the steps: one statement of single rows and bounded counts. */
+async function readRow(tx: Tx, userId: string, unit: string): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select c.company_name as name, c.public_support_email as email,
+      c.revision > 1 as company_changed,
+      exists (select from public.brand_colors b where b.revision > 1) as colors_changed,
+      array(select l.public_url from public.logos l where l.is_active limit 50) as logos,
+      me.mail_test_asked_at as asked_at,
+      (select max(p.mail_tested_at) from public.user_profiles p) as tested_at,
+      me.first_steps_hidden_at is not null as hidden,
+      (select count(*)::int from (
+        select from public.user_roles r join public.user_profiles p using (user_id)
+        where r.user_id <> me.user_id and r.is_active and p.is_active
+        group by r.user_id limit 99) others) as colleagues
+    from public.user_profiles me,
+      public.company_settings c
+    where me.user_id = ${userId} and c.business_unit = ${unit}`.execute(tx);
+  return rows[0];
+}
+
+const companyState = ({ company_changed: changed, email }: Row) => {
+  if (!changed) return 'todo' as const;
+  return email === COMPANY_FALLBACK.supportEmail ? ('email' as const) : ('done' as const);
+};
+
+const brandState = ({ colors_changed: colors, logos }: Row) => {
+  const logo = logos.some((url) => logoAt(url) !== null);
+  if (logo) return colors ? ('done' as const) : ('colors' as const);
+  return colors ? ('logo' as const) : ('both' as const);
+};
+
+/**
+ * How far the site is on the way from its default values to being the company's own, as the person may
+ * see it; null for who cannot do anything about it. `unit` is the one whose site this is.
+ */
+export async function readFirstSteps(
+  { asker, current }: Asked,
+  unit: string,
+): Promise<FirstStepsRead | null> {
+  if (!current.permissions.has('settings:update')) return null;
+  const { row, written } = await asPerson(asker, async (tx) => ({
+    row: await readRow(tx, current.userId, unit),
+    written: await listOverrides(tx),
+  }));
+  if (!row) return null;
+  const samples = contentRows(written, { state: 'sample' }, USUAL_CONTENT_SORT, DEFAULT_LOCALE);
+  const { PUBLIC_URL: origin, SMTP_URL: server } = settings();
+  const facts: FirstStepFacts = {
+    company: { name: row.name, email: row.email, state: companyState(row) },
+    brand: { state: brandState(row) },
+    mail: {
+      server: Boolean(server),
+      askedAt: row.asked_at?.toISOString() ?? null,
+      sentAt: row.tested_at?.toISOString() ?? null,
+    },
+    samples: { count: samples.length },
+    colleague: { count: row.colleagues },
+    secondStep: { on: current.twoFactor },
+    address: { origin, state: addressState(origin) },
+  };
+  return { facts, hidden: row.hidden };
+}
+
+/** Puts the list away for one person, or brings it back. */
+export async function hideFirstSteps({ asker, current }: Asked, hidden: boolean): Promise<void> {
+  await asPerson(asker, (tx) =>
+    tx
+      .updateTable('user_profiles')
+      .set({ first_steps_hidden_at: hidden ? sql<Date>`now()` : null })
+      .where('user_id', '=', current.userId)
+      .execute(),
+  );
+}
+
+/** Notes that the person asks for a test mail; false within a minute of the last time. */
+export async function askForMailTest({ asker, current }: Asked): Promise<boolean> {
+  const asked = await asPerson(asker, (tx) =>
+    tx
+      .updateTable('user_profiles')
+      .set({ mail_test_asked_at: sql<Date>`now()` })
+      .where('user_id', '=', current.userId)
+      .where(sql<boolean>`coalesce(mail_test_asked_at, '-infinity') < now() - interval '1 minute'`)
+      .returning('user_id')
+      .executeTakeFirst(),
+  );
+  return asked !== undefined;
+}
