@@ -53,7 +53,7 @@ export function workshopForm(
   const date: FormField = {
     ...question('date', 'select', true, words.date, ''),
     options: [
-      ...dates.map((day) => ({ value: day, label: formatDay(day, locale) })),
+      ...dates.filter(isDay).map((day) => ({ value: day, label: formatDay(day, locale) })),
       { value: 'other', label: words.otherDate },
     ],
   };
@@ -66,6 +66,9 @@ export function workshopForm(
   };
 }
 
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
 /** What was asked on a page, for those who read the answers `data` later. */
 export function questionsOfPage(
   source: string,
@@ -74,9 +77,9 @@ export function questionsOfPage(
   locale: Locale,
 ): FormField[] {
   if (source !== 'workshop') return contactForm(t).fields;
-  const day = /^\d{4}-\d\d-\d\d$/.exec(String(data['date']));
   return [
     question('workshop_name', 'text', true, t('pageForms.workshop.subject'), ''),
-    ...workshopForm(t, locale, '', day ?? ['']).fields,
+    // What was answered may be no day; then it is told as it stands.
+    ...workshopForm(t, locale, '', [String(data['date'])]).fields,
   ];
 }
