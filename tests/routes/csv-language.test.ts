@@ -59,3 +59,16 @@ it('of nothing is its heads alone', async () => {
   expect(text.trim().split('\r\n')).toHaveLength(1);
   expect(text).toContain(en.fields.company);
 });
+
+it('tells of a workshop whatever was answered about its day', async () => {
+  for (const day of ['2026-03-05', 'other', '2026-13-45', '']) {
+    await sql(
+      `insert into public.qualification_submissions (form_data, protocol, source)
+       values (jsonb_build_object('name', 'Dora', 'date', $1::text), 'DIA' || $1, 'workshop')`,
+      day,
+    );
+  }
+  const text = await fileIn('pt-BR', 'text=dora');
+  expect(text).toContain('5 de março de 2026');
+  expect(text).toContain('2026-13-45');
+});

@@ -13,7 +13,7 @@ type Tx = Transaction<DB>;
 /** Small enough that other requests get their turn between two: the embedded database has one line. */
 const BATCH = 200;
 /** As many as lists count. */
-export const MOST_AT_ONCE = 10_000;
+const MOST_AT_ONCE = 10_000;
 
 /** What is changed in this transaction belongs to the act. */
 const within = (tx: Tx, act: string) =>

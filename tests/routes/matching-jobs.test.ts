@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest';
+import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import { post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { type SignedIn, signedIn } from './staff.ts';
+
+/* Jobs in trouble, tried again by what the list is narrowed down to. */
+
+const site = useBuiltSite();
+const people = {} as Record<'superadmin' | 'manager', SignedIn>;
+const kinds: string[] = [];
+beforeAll(async () => {
+  for (const role of ['superadmin', 'manager'] as const)
+    people[role] = await signedIn(site(), role);
+  const queues = await sql<{ name: string }>(
+    `select name from pgboss.queue where name not like '\\_\\_%' order by name limit 2`,
+  );
+  kinds.push(...queues.map(({ name }) => name));
+  // More than a batch of the one kind, and one of the other.
+  await sql(
+    `insert into pgboss.job (name, state, retry_count, retry_limit, start_after)
+     select case when n = 0 then $2 else $1 end, 'retry', 3, 60, now() + interval '1 hour'
+     from generate_series(0, 230) n`,
+    ...kinds,
+  );
+});
+
+const late = async (kind = '') => {
+  const [row] = await sql<{ jobs: number }>(
+    `select count(*)::int as jobs from pgboss.job
+     where name = $1 and start_after > now() + interval '30 minutes'`,
+    kind,
+  );
+  return row?.jobs;
+};
+const retry = (who: keyof typeof people, query: string) =>
+  post(site(), `/admin/work?${query}`, { intent: 'matching' }, { cookie: people[who].cookie });
+
+it('tries all of a kind on whatever page they are, and no others', async () => {
+  const [many = '', one] = kinds;
+  expect((await retry('manager', `kind=${many}`)).status).toBe(403);
+  expect((await retry('superadmin', `kind=${many}&state=failed`)).status).toBe(409);
+  expect([await late(many), await late(one)]).toEqual([230, 1]);
+  const { status, text } = await retry('superadmin', `kind=${many}`);
+  expect(status).toBe(200);
+  expect(text).toContain(pt.work.again_other.replace('{{count}}', '230'));
+  expect([await late(many), await late(one)]).toEqual([0, 1]);
+});
