@@ -116,6 +116,7 @@ test('a large export is asked about first, and left by a key @every-look', async
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(downloads).toEqual([]);
