@@ -118,6 +118,16 @@ const signedInReads: Record<string, string[]> = {
     'after',
     'restores',
   ],
+  'public.lead_notes': [
+    'id',
+    'lead_id',
+    'author_id',
+    'body',
+    'created_at',
+    'edited_at',
+    'removed_at',
+  ],
+  'public.note_mentions': ['id', 'lead_note_id', 'user_id', 'created_at', 'read_at', 'dropped_at'],
   'public.submission_status_changes': [
     'id',
     'submission_id',
@@ -150,7 +160,7 @@ const signedInReads: Record<string, string[]> = {
 
 const signedInUpdates: Record<string, string[]> = {
   ...feedback.signedInUpdates,
-  'public.qualification_submissions': ['status'],
+  'public.qualification_submissions': ['status', 'cleared_at'],
   'public.user_profiles': ['display_name', 'locale'],
 };
 
@@ -173,6 +183,7 @@ const callable = [
 const anonymousCalls = ['public.record_consent'];
 
 const signedInCalls = [
+  ...feedback.signedInCalls,
   'private.check_export',
   'private.my_rank',
   'private.phone_key',
@@ -187,10 +198,10 @@ const signedInCalls = [
   'public.end_person_sessions',
   'public.end_role',
   'public.ending_leads',
-  'public.event_funnel',
   'public.forms_page',
   'public.get_all_newsletter_subscriptions',
   'public.get_newsletter_stats',
+  'public.event_funnel',
   'public.grant_role',
   'public.has_permission',
   'public.highest_role',
@@ -210,6 +221,7 @@ const signedInCalls = [
   'public.newsletter_export',
   'public.newsletter_history',
   'public.newsletter_page',
+  'public.withheld_mails',
   'public.newsletter_proof',
   'public.newsletter_sources',
   'public.newsletter_subscription',
@@ -220,8 +232,8 @@ const signedInCalls = [
   'public.read_mentions',
   'public.remove_lead_note',
   'public.renew_invitation',
-  'public.reset_second_factor',
   'public.restore_settings',
+  'public.reset_second_factor',
   'public.set_person_active',
   'public.set_role_permission',
   'public.setting_changes_page',
@@ -229,7 +241,6 @@ const signedInCalls = [
   'public.staff_unsubscribe_newsletter',
   'public.use_color_preset',
   'public.web_vitals_summary',
-  'public.withheld_mails',
   'public.write_lead_note',
 ];
 
