@@ -21,8 +21,11 @@ declare
 begin
   if private.pattern_of(p_text) is null then
     page := 'select s.id from public.qualification_submissions s where true'
-      -- The list as it opens is without spam; by words everything is found.
-      || case when p_status is null then ' and ' || place || ' < 6' else '' end
+      -- The list as it opens is without spam; by words everything is found. Said as an index has it only
+      -- where that one is to be walked: no other has the order.
+      || case when p_status is not null then ''
+        when arrived and p_source is null then ' and ' || place || ' < 6'
+        else ' and ' || place || ' <> 6' end
       || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
       || private.page_after('public.qualification_submissions', array['s.source', place],
         array[quote_literal(p_source), private.lead_place(p_status)::text], keys,

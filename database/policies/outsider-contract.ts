@@ -136,6 +136,16 @@ const signedInReads: Record<string, string[]> = {
     'after',
     'restores',
   ],
+  'public.lead_notes': [
+    'id',
+    'lead_id',
+    'author_id',
+    'body',
+    'created_at',
+    'edited_at',
+    'removed_at',
+  ],
+  'public.note_mentions': ['id', 'lead_note_id', 'user_id', 'created_at', 'read_at', 'dropped_at'],
   'public.submission_status_changes': [
     'id',
     'submission_id',
@@ -172,7 +182,7 @@ const signedInReads: Record<string, string[]> = {
 
 const signedInUpdates: Record<string, string[]> = {
   ...feedback.signedInUpdates,
-  'public.qualification_submissions': ['status'],
+  'public.qualification_submissions': ['status', 'cleared_at'],
   'public.user_profiles': ['display_name', 'locale', 'first_steps_hidden_at', 'mail_test_asked_at'],
 };
 
@@ -195,6 +205,7 @@ const callable = [
 const anonymousCalls = ['public.record_consent'];
 
 const signedInCalls = [
+  ...feedback.signedInCalls,
   'private.check_export',
   'private.my_rank',
   'private.phone_key',
@@ -211,10 +222,10 @@ const signedInCalls = [
   'public.end_person_sessions',
   'public.end_role',
   'public.ending_leads',
-  'public.event_funnel',
   'public.forms_page',
   'public.get_all_newsletter_subscriptions',
   'public.get_newsletter_stats',
+  'public.event_funnel',
   'public.grant_role',
   'public.has_permission',
   'public.highest_role',
@@ -234,6 +245,7 @@ const signedInCalls = [
   'public.newsletter_export',
   'public.newsletter_history',
   'public.newsletter_page',
+  'public.withheld_mails',
   'public.newsletter_proof',
   'public.newsletter_sources',
   'public.newsletter_subscription',
@@ -257,7 +269,6 @@ const signedInCalls = [
   'public.staff_unsubscribe_newsletter',
   'public.use_color_preset',
   'public.web_vitals_summary',
-  'public.withheld_mails',
   'public.write_lead_note',
 ];
 

@@ -133,3 +133,33 @@ test('a notice that comes while the one before it leaves stays to be read', asyn
   await expect(leaving).toHaveCount(0);
   await expect(second).toBeVisible();
 });
+
+test('spam leaves the inbox for a tab of its own, and comes back when it is none @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const speak = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'leads', key, values);
+  const lead = await someLead(page, rows);
+  await rows.changeAsOwner(
+    `update public.qualification_submissions set review_reason = 'too_fast' where id = '${lead.id}'`,
+  );
+  await atWork({ page, rows, url: site.url, role: 'manager' });
+  const line = page.getByRole('row').filter({ hasText: lead.protocol });
+  const tab = (key: string) => page.getByRole('link', { name: speak(`tabs.${key}`) }).first();
+  await expect(tab('inbox')).toHaveAttribute('aria-current', 'true');
+  await expect(line).toHaveCount(0);
+  await tab('spam').click();
+  await expect(line).toContainText(speak('suspected'));
+  await line.getByRole('checkbox').check();
+  await page.getByLabel(speak('moveTo')).selectOption('new');
+  await page.getByRole('button', { name: speak('move'), exact: true }).click();
+  await expect(page.getByText(speak('done.new_one', { count: '1' }))).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: speak('undo') }).click();
+  await expect(line).toContainText(speak('suspected'));
+  // By words everything is found, wherever it stands.
+  await page.goto(`/admin/leads?text=${lead.protocol}`);
+  await expect(line).toBeVisible();
+});

@@ -45,8 +45,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(reply, { status });
 }
 
+type Reply = MoveReply | NoteReply;
+
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<MoveReply | NoteReply>(actionData);
+  const reply = useKeptReply<Reply>(actionData);
   const noteReply = isNoteReply(reply) ? reply : undefined;
   const { t } = useTranslation('leads');
   const { lead } = loaderData;

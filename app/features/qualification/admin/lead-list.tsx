@@ -83,7 +83,7 @@ function useColumns(page: ListPage): DataColumn<LeadRow>[] {
         <>
           <LeadState status={lead.status} />
           {lead.status === 'new' && isApart(lead) && (
-            <small className="bad"> {t('suspected')}</small>
+            <span className="nt-tag">{t('suspected')}</span>
           )}
         </>
       ),

@@ -26,7 +26,12 @@ export async function renderMentionMail(mention: MentionForMail, facts: Facts) {
   const place = `${adminPath('leads')}?${new URLSearchParams({ open: mention.leadId })}`;
   const about = t('mail.about', { lead, protocol: mention.protocol });
   const content = (
-    <MailFrame locale={locale} title={t('mail.title', { by })} preview={note} brand={brand}>
+    <MailFrame
+      locale={locale}
+      title={t('mail.title', { by })}
+      preview={`${about} ${note}`}
+      brand={brand}
+    >
       <Text style={mailText.text}>{about}</Text>
       <Text style={{ ...mailText.text, whiteSpace: 'pre-line' }}>{note}</Text>
       <MailAction
