@@ -29,7 +29,7 @@ const APART = [
   'app/platform/database/{definitions,engine,engine-files,folder-lock,migrations}.test.ts',
   'database/{demo,privacy/retention}.test.ts',
   'tests/routes/{admin-command,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
-  'tests/routes/{feedback-without-database,own-origin,rude-clients,sent-mails}.test.ts',
+  'tests/routes/{feedback-without-database,mails,own-origin,rude-clients,sent-mails}.test.ts',
 ];
 
 export default defineConfig({
