@@ -13,10 +13,11 @@ import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { screens } from '../frame/screens.ts';
 import type { Route } from './+types/overview.route';
-import { actOnFirstSteps } from './first-steps/act-on-first-steps.server.ts';
+import { actOnFirstSteps, type FirstStepsReply } from './first-steps/act-on-first-steps.server.ts';
 import styles from './first-steps/first-steps.css?url';
 import { readFirstSteps } from './first-steps/first-steps.store.server.ts';
 import { FIRST_STEPS, isStepDone } from './first-steps/first-steps.ts';
@@ -55,10 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status });
 }
 
-type Told = Pick<Route.ComponentProps, 'actionData'> & { email: string };
+type Told = { reply: FirstStepsReply | undefined; email: string };
 
 /** What became of a test mail; that the list went or came is to be seen. */
-function useTold({ actionData: reply, email }: Told): void {
+function useTold({ reply, email }: Told): void {
   const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
   useEffect(() => {
@@ -72,7 +73,7 @@ function useTold({ actionData: reply, email }: Told): void {
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
   const { weeks, waiting, proxyForgotten: forgotten, firstSteps, email } = loaderData;
-  useTold({ actionData, email });
+  useTold({ reply: useKeptReply(actionData), email });
   const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
   return (
     <>
