@@ -17,7 +17,7 @@ import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { screens } from '../frame/screens.ts';
 import type { Route } from './+types/overview.route';
-import { actOnFirstSteps } from './first-steps/act-on-first-steps.server.ts';
+import { actOnFirstSteps, type FirstStepsReply } from './first-steps/act-on-first-steps.server.ts';
 import styles from './first-steps/first-steps.css?url';
 import { readFirstSteps } from './first-steps/first-steps.store.server.ts';
 import { FIRST_STEPS, isStepDone } from './first-steps/first-steps.ts';
@@ -56,10 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status });
 }
 
-type Reply = Awaited<ReturnType<typeof actOnFirstSteps>>['reply'];
+type Told = { reply: FirstStepsReply | undefined; email: string };
 
 /** What became of a test mail; that the list went or came is to be seen. */
-function useTold(reply: Reply | undefined, email: string): void {
+function useTold({ reply, email }: Told): void {
   const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
   useEffect(() => {
@@ -73,7 +73,7 @@ function useTold(reply: Reply | undefined, email: string): void {
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
   const { weeks, waiting, proxyForgotten: forgotten, firstSteps, email } = loaderData;
-  useTold(useKeptReply(actionData), email);
+  useTold({ reply: useKeptReply(actionData), email });
   const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
   return (
     <>

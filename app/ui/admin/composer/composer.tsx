@@ -2,7 +2,6 @@ import { AtSign, Lock } from 'lucide-react';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
-import { v7 } from 'uuid';
 import { Button } from '#app/ui/button.tsx';
 import { ColumnsOf } from '../data-table/hidden-columns.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
@@ -100,7 +99,8 @@ export function Composer(props: Props) {
   const onSubmit = () => {
     sentText.current = field.current?.value;
     // The same for another try: a text that came through after all is not kept twice.
-    if (id.current && !id.current.value) id.current.value = v7();
+    // Browsers make one on safe addresses only; without it the server does.
+    if (id.current && !id.current.value) id.current.value = window.crypto.randomUUID?.() ?? '';
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (mentions.press(event)) return;
