@@ -5,6 +5,7 @@ import type { Role } from '#app/access/permissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { authPaths, endpoints, pathTo } from '#app/paths.ts';
+import { forgetBegun } from '#app/ui/admin/composer/drafts.ts';
 import { DraftsOf, forgetDraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { initialsOf } from '#app/ui/admin/initials.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -43,7 +44,14 @@ export function AccountMenu({ name, email, role }: Props) {
             </button>
           ))}
         </form>
-        <form method="post" action={authPaths.signOut} onSubmit={() => forgetDraftsOf(id)}>
+        <form
+          method="post"
+          action={authPaths.signOut}
+          onSubmit={() => {
+            forgetDraftsOf(id);
+            forgetBegun();
+          }}
+        >
           <button type="submit">{t('signOut')}</button>
         </form>
       </div>

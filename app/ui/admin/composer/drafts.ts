@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
-import { DRAFTS_KEY } from '#app/ui/drafts-key.ts';
+
+/** Local-storage key of what staff have begun to write; declared on /cookies. */
+const DRAFTS_KEY = 'forja-drafts';
 
 const kept = z.record(z.string(), z.object({ text: z.string(), at: z.number() }));
 type Kept = z.output<typeof kept>;
@@ -36,5 +38,14 @@ export function keepDraft(subject: string, text: string): void {
     else localStorage.setItem(DRAFTS_KEY, JSON.stringify(Object.fromEntries(drafts)));
   } catch {
     // Storage is full or closed to this page: what is typed stays in its field only.
+  }
+}
+
+/** Whoever works here next reads nothing of what somebody else had begun to write. */
+export function forgetBegun(): void {
+  try {
+    localStorage.removeItem(DRAFTS_KEY);
+  } catch {
+    // Storage is closed to this page: there is none.
   }
 }
