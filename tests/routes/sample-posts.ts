@@ -65,6 +65,12 @@ const aboutFeedback = (fields: Record<string, string>) => async (): Promise<Samp
 
 const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
 
+/** To the screen and not to the area around it, which has the same address. */
+const onOverview = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  path: '/admin?index',
+  fields,
+});
+
 /** Samples of every post behind sign-in, by route and by the names in `expectedRoutes`. */
 export const samplePosts: Readonly<
   Record<string, Readonly<Record<string, () => Promise<Sample>>>>
@@ -92,8 +98,8 @@ export const samplePosts: Readonly<
     ticket: aboutFeedback({ intent: 'ticket', title: 'Menu', priority: 'high' }),
   },
   'admin.overview': {
-    hide: plain({ intent: 'hide' }),
-    mailTest: plain({ intent: 'mail-test' }),
+    hide: onOverview({ intent: 'hide' }),
+    mailTest: onOverview({ intent: 'mail-test' }),
   },
   'admin.company': {
     save: aboutCompany({ company_name: 'Outra' }),

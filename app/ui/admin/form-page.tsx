@@ -120,9 +120,10 @@ export function FormPage(props: Props) {
       </Sent>
       {preview && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="fp-preview" aria-label={t('preview')} tabIndex={0}>
+        // biome-ignore lint/a11y/useSemanticElements: it holds no fields, and the name is its content's
+        <div className="fp-preview" role="group" aria-label={t('preview')} tabIndex={0}>
           {preview}
-        </section>
+        </div>
       )}
     </div>
   );
