@@ -22,7 +22,8 @@ beforeAll(async () => {
     );
   }
   // Still the first of March in São Paulo.
-  await sql(`update public.qualification_submissions set created_at = '2026-03-02T02:30:00Z'`);
+  await sql(`update public.qualification_submissions set created_at = '2026-03-02T02:30:00Z',
+    cleared_at = now()`);
 });
 
 const fileIn = async (locale: string, query = '') => {

@@ -102,7 +102,9 @@ describe('the proof', () => {
     const { text } = await see(`${LIST}/${id}`, 'analyst');
     expect(text).toContain(`<blockquote lang="en">${letter.form.consent}`);
     expect(text).toContain(pt.proof.events.asked);
-    expect(text).not.toContain(pt.acts.title);
+    // What an analyst may not do stands there shut.
+    expect(text).toMatch(/aria-disabled="true"[^>]*>/);
+    expect(text).not.toContain('value="unsubscribe"');
   });
 
   it('sends the confirmation again within the limits of the mailbox, then ends it', async () => {

@@ -41,7 +41,7 @@ const menu = [
   { key: 'privacy', group: 'access', resource: 'users', icon: Scale },
   { key: 'security', group: 'record', resource: 'users', icon: ShieldCheck },
   { key: 'changes', group: 'record', resource: 'settings', icon: History },
-  { key: 'mails', group: 'record', resource: 'settings', icon: MailCheck, go: 'm' },
+  { key: 'mails', group: 'record', resource: 'settings', icon: MailCheck, go: 's' },
   { key: 'work', group: 'record', resource: 'settings', icon: ListChecks },
 ] as const satisfies readonly (Omit<Screen, 'key' | 'path'> & { key: AdminScreen })[];
 

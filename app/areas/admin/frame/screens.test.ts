@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { screens } from './screens.ts';
+
+test('a letter after G leads to one screen', () => {
+  const letters = screens.flatMap(({ go }) => go ?? []);
+  expect(letters.length).toBeGreaterThan(5);
+  expect(new Set(letters).size).toBe(letters.length);
+});
