@@ -9,7 +9,7 @@ import { words } from './fixtures/words.ts';
 const say = (key: string) => words('pt-BR', 'company', key);
 const ask = (key: string) => words('pt-BR', 'editor', `draft.${key}`);
 const told = (key: string) => words('pt-BR', 'audit', `conflict.${key}`);
-const DRAFT = /Há um rascunho seu de hoje, \d{1,2}h\d{2}\./;
+const DRAFT = /Há um rascunho seu de (?:hoje|ontem), \d{1,2}h\d{2}\./;
 
 test('what was typed outlives a lost session and a closed tab, and meets newer data with open eyes @every-look', async ({
   page,

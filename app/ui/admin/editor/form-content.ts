@@ -19,6 +19,33 @@ export function contentOf(form: HTMLFormElement): FormContent {
   return new Map([...names].map((name) => [name, given.getAll(name).map(textOf)]));
 }
 
+/** What a field was drawn with, whatever has been typed into it since; of a choice, what it is. */
+function drawnIn(control: Control, now: readonly string[]): readonly string[] {
+  if (control.matches(':disabled') || control instanceof HTMLSelectElement) return now;
+  if (control instanceof HTMLTextAreaElement) {
+    return [control.defaultValue.replace(/\r\n?/g, '\n')];
+  }
+  if (['checkbox', 'radio'].includes(control.type)) {
+    return control.defaultChecked ? [control.value] : [];
+  }
+  if (['file', 'color', 'range', 'submit'].includes(control.type)) return now;
+  return [
+    ['email', 'url'].includes(control.type) ? control.defaultValue.trim() : control.defaultValue,
+  ];
+}
+
+/** The content of a form as it was drawn: somebody may have typed before its scripts had come. */
+export function drawnContent(form: HTMLFormElement): FormContent {
+  const now = contentOf(form);
+  const controls = [...form.elements].filter(isControl);
+  return new Map(
+    [...now].map(([name, values]) => {
+      const same = controls.filter((control) => control.name === name);
+      return [name, same.flatMap((control) => drawnIn(control, values))];
+    }),
+  );
+}
+
 /** Names of the fields that two contents of one form do not agree on. */
 export function changedNames(before: FormContent, now: FormContent): string[] {
   const names = new Set([...before.keys(), ...now.keys()]);

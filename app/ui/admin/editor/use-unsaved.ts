@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { changedNames, contentOf, type FormContent } from './form-content.ts';
+import { changedNames, contentOf, drawnContent, type FormContent } from './form-content.ts';
 
 /** Kinds of answers after which what was sent is what is kept. */
 const KEPT = new Set(['saved', 'undone', 'moved', 'returned']);
@@ -29,7 +29,7 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    kept.current = contentOf(element);
+    kept.current = drawnContent(element);
     let frame = 0;
     // A frame later: after whatever a button does to the fields, and after React has heard of the input
     // itself, which would draw a controlled field as it was before if it were made to draw sooner.
@@ -40,6 +40,8 @@ export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unkno
     const send = () => {
       sent.current = contentOf(element);
     };
+    // Typed before the scripts had come, it is unsaved all the same.
+    compare();
     element.addEventListener('input', compare);
     element.addEventListener('click', compare);
     element.addEventListener('submit', send);
