@@ -84,12 +84,14 @@ type Props = {
   page: ListPage;
   mails: readonly MailRow[];
   kinds: readonly string[];
+  /** Where the figures of all mails stand on this screen, if they do. */
+  figures?: string | undefined;
   openId: string | undefined;
   panel: ReactNode;
 };
 
 /** Mails with what became of each, those in trouble first. */
-export function MailList({ title, page, mails, kinds, openId, panel }: Props) {
+export function MailList({ title, page, mails, kinds, openId, figures, panel }: Props) {
   const { t } = useTranslation('mails');
   const { t: tAdmin } = useTranslation('admin');
   const columns = useColumns(page);
@@ -101,9 +103,16 @@ export function MailList({ title, page, mails, kinds, openId, panel }: Props) {
         title,
         lead: t('lead'),
         aside: (
-          <Link className="l" to={adminPath('work')}>
-            {t('work')}
-          </Link>
+          <>
+            {figures && (
+              <a className="l" href={figures}>
+                {t('see')}
+              </a>
+            )}
+            <Link className="l" to={adminPath('work')}>
+              {t('work')}
+            </Link>
+          </>
         ),
       }}
       panel={panel}

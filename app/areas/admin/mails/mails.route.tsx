@@ -47,13 +47,13 @@ export default function MailsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AgainNotice reply={reply} />
-      {days && <MailFigures days={days} />}
       <MailList
         title={t('nav.mails')}
         page={page}
         mails={rows}
         kinds={kinds}
         openId={mail?.id}
+        figures={days && '#figures'}
         panel={
           mail && (
             <DetailPanel
@@ -69,6 +69,11 @@ export default function MailsPage({ loaderData, actionData }: Route.ComponentPro
           )
         }
       />
+      {days && (
+        <div id="figures" className="ad-below">
+          <MailFigures days={days} />
+        </div>
+      )}
     </>
   );
 }
