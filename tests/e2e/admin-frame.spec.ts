@@ -67,8 +67,9 @@ test('offers only what may be opened, in the palette too', async ({ page, site, 
   await page.keyboard.press('Control+k');
   const found = page.getByRole('dialog').getByRole('option');
   const screens = found.filter({ hasText: say('palette.screen') });
-  await expect(screens).toHaveCount(2);
-  await expect(screens).toContainText([say('nav.leads'), say('nav.feedback')]);
+  await expect(screens).toHaveCount(3);
+  const open = [say('nav.leads'), say('nav.feedback'), say('nav.mentions')];
+  await expect(screens).toContainText(open);
   await expect(found.filter({ hasText: say('palette.actions.invite') })).toHaveCount(0);
 });
 
