@@ -41,6 +41,22 @@ async function ensureTemplate(client: pg.Client, url: string): Promise<string> {
   return template;
 }
 
+/** Longer than connections that are ending need to be gone. */
+const ENDING_MS = 2000;
+
+/**
+ * Until nobody is connected, or those that are will not go by themselves: a pool that has ended leaves its
+ * sockets a moment later, and one that the server ends first would fail with nobody listening.
+ */
+async function left(client: pg.Client, name: string): Promise<void> {
+  for (const until = Date.now() + ENDING_MS; Date.now() < until; ) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [
+      name,
+    ]);
+    if (rowCount === 0) return;
+  }
+}
+
 export interface ServerScratch {
   url: string;
   dispose: () => Promise<void>;
@@ -62,6 +78,7 @@ async function ownDatabase(url: string): Promise<ServerScratch> {
   });
   const dispose = () =>
     connected(url, async (client) => {
+      await left(client, name);
       await client.query(`drop database ${name} with (force)`);
     });
   return { url: inDatabase(url, name), dispose };
