@@ -47,7 +47,11 @@ test('the company’s name and a contact’s in both languages, and what undoes 
 
   await saved(
     page,
-    () => page.getByRole('button', { name: say('undo') }).click(),
+    () =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: say('undo') })
+        .click(),
     say('done.undone'),
   );
   await visitor.show({
