@@ -60,7 +60,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('who may only read sees the proof and no way to change it @breadth', async ({
+test('who may only read sees the proof, and the ways to change it shut @breadth', async ({
   page,
   rows,
   site,
@@ -76,7 +76,10 @@ test('who may only read sees the proof and no way to change it @breadth', async 
   });
   await page.getByRole('link', { name: 'so-leitura@casa.example' }).click();
   await expect(page.getByText(words('pt-BR', 'staff-newsletter', 'proof.noText'))).toBeVisible();
-  await expect(page.getByText(words('pt-BR', 'staff-newsletter', 'acts.title'))).toHaveCount(0);
+  const end = words('pt-BR', 'staff-newsletter', 'acts.unsubscribe.label');
+  const shut = page.getByRole('button', { name: end });
+  await expect(shut).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('form [value="unsubscribe"]')).toHaveCount(0);
 });
 
 for (const width of [360, 1440]) {
