@@ -49,5 +49,11 @@ export function Table({ caption, columns, rows, cards = false }: TableProps) {
       </table>
     </section>
   );
-  return cards ? <div className="dt">{table}</div> : table;
+  if (!cards) return table;
+  return (
+    <div className="dt">
+      {/* By whose room its rows become cards. */}
+      <div className="dt-list">{table}</div>
+    </div>
+  );
 }
