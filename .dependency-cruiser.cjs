@@ -42,6 +42,8 @@ const FEATURE_ROADS = [
   ['qualification', 'analytics', 'a form says when it was begun, sent or refused'],
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],
+  ['crm', 'company', 'the mails of a message carry the company name and address'],
+  ['qualification', 'crm', 'a lead is written to as every contact is'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];

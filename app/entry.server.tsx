@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { FORGET_DRAFTS_SCRIPT } from './areas/auth/forget-drafts.tsx';
 import { RequestIdProvider } from './areas/site/crash/request-id.ts';
 import { entryScript } from './areas/site/entry-script.ts';
 import { placeLetters } from './areas/site/heading-letters/place-letters.server.ts';
@@ -29,6 +30,9 @@ import { withShortShapes } from './platform/pages/short-shapes.ts';
 import { rowOf } from './route-table.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
+
+/** Pages where somebody signs out, and what she has not saved goes. */
+const FORGETTING = new Set(['auth.signOut', 'auth.sessions']);
 
 /** Renders a page: at once and whole where the HTML is shared, streamed where it is hydrated. */
 export default function handleRequest(
@@ -60,6 +64,7 @@ export default function handleRequest(
                   THEME_SCRIPT,
                   entryScript(clientEntry()),
                   PREFETCH_RULES,
+                  ...(leaf !== undefined && FORGETTING.has(leaf) ? [FORGET_DRAFTS_SCRIPT] : []),
                   ...(site?.scripts ?? []).flatMap(({ code }) => code ?? []),
                 ],
                 styles: [`${brandCss}${lettersStyle}`],

@@ -100,13 +100,43 @@ export const adminPaths = {
   leadsExportConfirm: '/admin/leads/export/confirm',
   endingLeads: '/admin/leads/ending',
   lead: '/admin/leads/:id',
+  deals: '/admin/deals',
+  dealsList: '/admin/deals/list',
+  dealsForecast: '/admin/deals/forecast',
+  dealCards: '/admin/deals/cards',
+  dealsExport: '/admin/deals/export',
+  dealsExportConfirm: '/admin/deals/export/confirm',
+  newDeal: '/admin/deals/new',
+  deal: '/admin/deals/:id',
+  newEntry: '/admin/new',
+  companies: '/admin/companies',
+  newCompany: '/admin/companies/new',
+  crmCompany: '/admin/companies/:id',
+  contactsImport: '/admin/contacts/import',
+  contactImport: '/admin/contacts/import/:id',
+  contactImportReport: '/admin/contacts/import/:id/report',
   mentions: '/admin/mentions',
+  tasks: '/admin/tasks',
+  contacts: '/admin/contacts',
+  contactsExport: '/admin/contacts/export',
+  contactsExportConfirm: '/admin/contacts/export/confirm',
+  contact: '/admin/contacts/:id',
+  results: '/admin/results',
+  resultDeals: '/admin/results/deals',
+  resultContacts: '/admin/results/contacts',
+  templates: '/admin/templates',
+  template: '/admin/templates/:id',
+  messages: '/admin/messages',
+  messageFiles: '/admin/messages/files',
+  messageFile: '/admin/messages/files/:id',
+  message: '/admin/messages/:id',
   feedback: '/admin/feedback',
   feedbackEntry: '/admin/feedback/:id',
   feedbackFile: '/admin/feedback/:id/files/:file',
   company: '/admin/company',
   newContactWay: '/admin/company/contacts/new',
   contactWay: '/admin/company/contacts/:id',
+  companyPreview: '/admin/company/preview/:what',
   newsletter: '/admin/newsletter',
   newsletterExport: '/admin/newsletter/export',
   newsletterExportConfirm: '/admin/newsletter/export/confirm',
@@ -145,6 +175,11 @@ export const adminPaths = {
   session: '/admin/session',
   find: '/admin/find',
   views: '/admin/views',
+  products: '/admin/products',
+  product: '/admin/products/:id',
+  productChoice: '/admin/products/choice',
+  pipelines: '/admin/products/:id/pipelines',
+  pipeline: '/admin/products/:id/pipelines/:pipeline',
 } as const;
 
 /** Addresses that forms post to and machines read; never cached, never linked as pages. */
@@ -191,7 +226,8 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
 type Arguments<N extends RouteName> =
   unknown extends Params<(typeof paths)[N]['pt']> ? [] : [params: Params<(typeof paths)[N]['pt']>];
 
-const side = (locale: Locale) => (locale === 'en' ? 'en' : 'pt');
+/** Under which name a language's address stands. */
+export const side = (locale: Locale) => (locale === 'en' ? 'en' : 'pt');
 
 /** The path pattern of a route in one language, with its `:params` left in place. */
 export function patternOf(name: RouteName, locale: Locale): string {
@@ -236,45 +272,6 @@ export function isRouteName(value: string): value is RouteName {
 export function isPlainRoute(value: string): value is PlainRoute {
   return isRouteName(value) && !Object.values(paths[value]).some((path) => path.includes(':'));
 }
-
-/** Forms of public pages, each with one address per language to post to. */
-export type FormPost =
-  | 'projectSubmit'
-  | 'contactSubmit'
-  | 'workshopSubmit'
-  | 'talentSubmit'
-  | 'privacySubmit'
-  | 'newsletterSubmit'
-  | 'feedbackSubmit'
-  | 'feedbackReply';
-
-/** The pattern of the address that a form of one language posts to. */
-export const submitPattern = (post: FormPost, locale: Locale): string =>
-  endpoints[post][side(locale)];
-
-/** Where a form of one language posts to. */
-export function submitPath(
-  post: FormPost,
-  locale: Locale,
-  params: Readonly<Record<string, string>> = {},
-): string {
-  return fillPattern(submitPattern(post, locale), params);
-}
-
-/** Where the dialog “Forjar projeto” asks for its questions. */
-export const orderQuestionsPath = (locale: Locale): string =>
-  endpoints.orderQuestions[side(locale)];
-
-/** Where a search box of one language asks for suggestions. */
-export const suggestionsPath = (locale: Locale): string =>
-  endpoints.searchSuggestions[side(locale)];
-
-/** The pattern of a file that an author attached, in one language. */
-export const feedbackFilePattern = (locale: Locale): string => endpoints.feedbackFile[side(locale)];
-
-/** A file that an author attached, behind the secret of the follow-up link. */
-export const feedbackFilePath = (locale: Locale, params: { token: string; file: string }): string =>
-  fillPattern(feedbackFilePattern(locale), params);
 
 /** The same page in every language: feeds the switch, canonical, hreflang and the sitemap. */
 export function alternatesOf(

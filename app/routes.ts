@@ -1,13 +1,13 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import { LOCALES } from './i18n/locale.ts';
 import {
-  endpoints,
   type FormPost,
   feedbackFilePattern,
   orderQuestionsPath,
   submitPattern,
   suggestionsPath,
-} from './paths.ts';
+} from './endpoint-paths.ts';
+import { LOCALES } from './i18n/locale.ts';
+import { endpoints } from './paths.ts';
 import { adminFrame, adminRows, areaRows, publicRows, type TableRow } from './route-table.ts';
 
 /** One address a page: `/SOBRE` is led to `/sobre` (`server/old-paths.ts`), and posts to it nowhere. */

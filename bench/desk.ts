@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { adminPath, areaPaths } from '../app/paths.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { adminPath } from '../app/paths.ts';
+import { atTheDesk, type Desk, open, settled } from './desk-browser.ts';
 import type { Finding } from './finding.ts';
 import { median } from './load.ts';
-import { startMeasured } from './measured-process.ts';
 
 /*
  * What the desk costs whoever works at it, on the samples of the demonstration: the work of the main
@@ -21,18 +18,6 @@ const SCREENS = ['feedback', 'newsletter', 'content', 'seo', 'people', 'company'
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-}
-
-/** Milliseconds in which whatever a press set off has long been read and drawn. */
-const SETTLED_MS = 700;
-
-const settled = (page: Page) => page.waitForTimeout(SETTLED_MS);
-
-/** Opens a screen, and waits until its scripts listen. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => !window.earlyPresses);
-  await settled(page);
 }
 
 async function nextLead(page: Page, session: CDPSession, url: string): Promise<number> {
@@ -99,49 +84,30 @@ async function mostRequests(page: Page, url: string): Promise<number> {
   return most;
 }
 
-/** Measures on a demonstration of its own in `scratch`. */
-export async function measureDesk(scratch: string): Promise<Finding[]> {
-  const folder = path.join(scratch, 'desk');
-  const site = await startMeasured('tools/demo.ts', { PORT: '0' }, [], ['--folder', folder]);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...CHROMIUM_ARGS],
-  });
-  try {
-    const { passwords } = JSON.parse(
-      readFileSync(path.join(folder, 'demonstration.json'), 'utf8'),
-    ) as { passwords: Record<string, string> };
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const url = site.url('');
-    await page.goto(url + areaPaths.auth);
-    await page.locator('input[type=email]').fill('superadmin@demo.example');
-    await page.locator('input[type=password]').fill(passwords['superadmin'] ?? '');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/admin/);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    return [
-      {
-        what: 'Main thread, J to the next lead',
-        value: await nextLead(page, session, url),
-        unit: 'ms',
-        atMost: 100,
-      },
-      {
-        what: `Long tasks, ${LONG_LIST} rows scrolled`,
-        value: await longTasksOfScrolling(page, url),
-        unit: 'tasks',
-        atMost: 0,
-      },
-      {
-        what: 'Requests for data, to another screen',
-        value: await mostRequests(page, url),
-        unit: 'at most',
-        atMost: 1,
-      },
-    ];
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+async function measure({ page, url }: Desk): Promise<Finding[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return [
+    {
+      what: 'Main thread, J to the next lead',
+      value: await nextLead(page, session, url),
+      unit: 'ms',
+      atMost: 100,
+    },
+    {
+      what: `Long tasks, ${LONG_LIST} rows scrolled`,
+      value: await longTasksOfScrolling(page, url),
+      unit: 'tasks',
+      atMost: 0,
+    },
+    {
+      what: 'Requests for data, to another screen',
+      value: await mostRequests(page, url),
+      unit: 'at most',
+      atMost: 1,
+    },
+  ];
 }
+
+/** Measures on a demonstration of its own in `scratch`. */
+export const measureDesk = (scratch: string): Promise<Finding[]> => atTheDesk(scratch, measure);

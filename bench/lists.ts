@@ -5,17 +5,13 @@ import {
   leadsPerWeek,
   listLeads,
 } from '../app/features/qualification/admin/staff-leads.store.server.ts';
-import {
-  closeDatabase,
-  migrateDatabase,
-  openDatabase,
-} from '../app/platform/database/database.server.ts';
-import { openHandle } from '../app/platform/database/handle.server.ts';
+import { closeDatabase } from '../app/platform/database/database.server.ts';
 import { listAsked } from '../app/ui/admin/data-table/list-asked.ts';
 import { leadAddresses, someLeads } from './lists/addresses.ts';
 import { otherLists } from './lists/other-lists.ts';
-import { type Times, timesOf } from './lists/times.ts';
-import { fillRows, staffOf, USUAL_SIZES } from './rows/fill-rows.ts';
+import { printTimes, type Times, timesOf } from './lists/times.ts';
+import { staffOf, USUAL_SIZES } from './rows/fill-rows.ts';
+import { openFilled, partOf } from './rows/open-filled.ts';
 
 /*
  * How long the lists of staff take on PostgreSQL, as a viewer: `npm run bench -- --lists`, with
@@ -24,33 +20,6 @@ import { fillRows, staffOf, USUAL_SIZES } from './rows/fill-rows.ts';
  */
 
 const TARGET_MS = 50;
-
-async function openFilled(url: string, leads: number): Promise<void> {
-  await openDatabase({ dataDir: '', databaseUrl: url });
-  await migrateDatabase();
-  const { rows } = await openHandle().owner.query(
-    'select exists (select from public.qualification_submissions) as filled',
-  );
-  if (rows[0].filled) return;
-  const part = leads / USUAL_SIZES.leads;
-  const sizes = Object.fromEntries(
-    Object.entries(USUAL_SIZES).map(([name, size]) => [name, Math.max(5, Math.round(size * part))]),
-  ) as typeof USUAL_SIZES;
-  const day = new Date().toISOString().slice(0, 10);
-  await fillRows({ sizes, seed: 1, day }, (what, seconds) =>
-    console.log(`Made ${what} in ${seconds.toFixed(0)} s`),
-  );
-}
-
-function print(all: readonly Times[]): void {
-  const width = Math.max(...all.map(({ what }) => what.length));
-  console.log(`\n${''.padEnd(width)}  ${'p50'.padStart(9)}  ${'p95'.padStart(9)}`);
-  for (const { what, p50, p95, atMost } of all) {
-    const figure = (value: number) => `${value.toFixed(1)} ms`.padStart(9);
-    const verdict = atMost === undefined ? '' : p95 <= atMost ? 'ok' : `MISSED (≤ ${atMost} ms)`;
-    console.log(`${what.padEnd(width)}  ${figure(p50)}  ${figure(p95)}  ${verdict}`.trimEnd());
-  }
-}
 
 async function measureLeads(userId: string, runs: number): Promise<Times[]> {
   const all: Times[] = [];
@@ -101,11 +70,11 @@ const { values } = parseArgs({
 const url = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
 if (!url) throw new Error('Run as: npm run bench -- --lists');
 try {
-  await openFilled(url, Number(values.leads));
+  await openFilled(url, partOf(USUAL_SIZES, Number(values.leads) / USUAL_SIZES.leads));
   const runs = Number(values.runs);
   const leads = await measureLeads(await staffOf('viewer'), runs);
-  print(leads);
-  print(await otherLists(await staffOf('superadmin'), runs));
+  printTimes(leads);
+  printTimes(await otherLists(await staffOf('superadmin'), runs));
   const missed = leads.filter(({ p95, atMost }) => atMost !== undefined && p95 > atMost);
   console.log(missed.length === 0 ? '\nEvery target met.' : `\n${missed.length} targets missed.`);
   process.exitCode = missed.length === 0 ? 0 : 1;

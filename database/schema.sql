@@ -154,6 +154,117 @@ create table identity.verifications (
 );
 create index verifications_by_identifier on identity.verifications using btree (identifier);
 
+-- Which contact has taken in which, and the way back.
+create table private.contact_merges (
+  id uuid not null default gen_random_uuid(),
+  survivor_id uuid not null,
+  merged_id uuid not null,
+  -- Both contacts and their points as they were.
+  before jsonb not null,
+  -- The survivor as it was left: what has changed since stands in the way of undoing.
+  after jsonb not null,
+  -- Table, column and ids of the rows that lead to the survivor since.
+  moved jsonb not null,
+  merged_at timestamptz not null default clock_timestamp(),
+  undone_at timestamptz,
+  constraint contact_merges_pkey primary key (id),
+  constraint contact_merges_merged_id_fkey foreign key (merged_id) references
+    public.crm_contacts(id) on delete cascade,
+  constraint contact_merges_survivor_id_fkey foreign key (survivor_id) references
+    public.crm_contacts(id) on delete cascade,
+  constraint contact_merges_check check ((survivor_id <> merged_id))
+);
+create index contact_merges_merged on private.contact_merges using btree (merged_id);
+create unique index contact_merges_standing on private.contact_merges using btree (merged_id) where
+  (undone_at is null);
+create index contact_merges_survivor on private.contact_merges using btree (survivor_id, merged_at);
+
+-- What the list of contacts walks and what a contact is found by, kept by triggers. One row a
+-- contact that is active and has not been merged into another.
+create table private.contact_words (
+  id uuid not null,
+  created_at timestamptz not null,
+  source text not null,
+  owner uuid,
+  company uuid,
+  products text[] not null,
+  open_deal boolean not null,
+  name_key text not null,
+  -- In lower case: name, company, job title, every address, every telephone as private.phone_key()
+  -- has it.
+  words text not null,
+  constraint contact_words_pkey primary key (id),
+  constraint contact_words_id_fkey foreign key (id) references public.crm_contacts(id) on delete
+    cascade
+);
+create index contact_words_by_name on private.contact_words using btree (name_key, id);
+create index contact_words_by_words on private.contact_words using gin (words
+  extensions.gin_trgm_ops);
+create index contact_words_newest on private.contact_words using btree (created_at, id);
+create index contact_words_of_company on private.contact_words using btree (company, created_at,
+  id);
+create index contact_words_of_owner on private.contact_words using btree (owner, created_at, id);
+create index contact_words_of_source on private.contact_words using btree (source, created_at, id);
+create index contact_words_with_deal on private.contact_words using btree (open_deal, created_at,
+  id);
+
+-- Pairs of contacts of whom somebody has said that they are two people.
+create table private.contacts_apart (
+  one_id uuid not null,
+  other_id uuid not null,
+  said_at timestamptz not null default now(),
+  constraint contacts_apart_pkey primary key (one_id, other_id),
+  constraint contacts_apart_one_id_fkey foreign key (one_id) references public.crm_contacts(id) on
+    delete cascade,
+  constraint contacts_apart_other_id_fkey foreign key (other_id) references public.crm_contacts(id)
+    on delete cascade,
+  constraint contacts_apart_check check ((one_id < other_id))
+);
+create index contacts_apart_other on private.contacts_apart using btree (other_id);
+
+-- How a deal stood from one event to the next: stage, value, expected close and owner, never a
+-- name. Derived from the events of deals in their transaction; stays when the deal is erased.
+create table private.deal_spans (
+  id bigint not null,
+  deal_id uuid not null,
+  pipeline_id uuid not null,
+  stage_id uuid not null,
+  is_open boolean not null,
+  value numeric(14,2) not null,
+  expected_close date,
+  owner_id uuid,
+  closed_at timestamptz,
+  from_at timestamptz not null,
+  until_at timestamptz not null default 'infinity'::timestamptz,
+  constraint deal_spans_pkey primary key (id),
+  constraint deal_spans_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint deal_spans_pipeline_id_fkey foreign key (pipeline_id) references
+    public.crm_pipelines(id) on delete cascade,
+  constraint deal_spans_stage_id_fkey foreign key (stage_id) references public.crm_stages(id) on
+    delete cascade
+);
+create index deal_spans_closed on private.deal_spans using btree (stage_id, closed_at) where (not
+  is_open);
+create unique index deal_spans_now on private.deal_spans using btree (deal_id) where (until_at =
+  'infinity'::timestamptz);
+create index deal_spans_of_deal on private.deal_spans using btree (deal_id, from_at);
+create index deal_spans_open on private.deal_spans using gist (tstzrange(from_at, until_at)) where
+  is_open;
+create index deal_spans_owner on private.deal_spans using btree (owner_id) where (owner_id is not
+  null);
+create index deal_spans_pipeline on private.deal_spans using btree (pipeline_id);
+create index deal_spans_stage on private.deal_spans using btree (stage_id);
+
+-- A copy of what deals are found by, kept by triggers; it goes with its deal.
+create table private.deal_words (
+  id uuid not null,
+  words text not null,
+  constraint deal_words_pkey primary key (id),
+  constraint deal_words_id_fkey foreign key (id) references public.crm_deals(id) on delete cascade
+);
+create index deal_words_by_words on private.deal_words using gin (words extensions.gin_trgm_ops);
+
 -- sha256 of the secrets that open an entry for its author; the secrets themselves are stored
 -- nowhere.
 create table private.feedback_follow_up_secrets (
@@ -195,7 +306,8 @@ create table private.lead_words (
   place smallint not null,
   source text not null,
   -- In lower case: protocol, name, address, company, telephone in the one spelling that all have
-  -- in common, and the first thousand letters of the answers.
+  -- in common, the first thousand letters of the answers, and the labels of what was chosen, in
+  -- every language.
   words text not null,
   constraint lead_words_pkey primary key (id),
   constraint lead_words_id_fkey foreign key (id) references public.qualification_submissions(id) on
@@ -412,6 +524,79 @@ create policy cache_generation_read on public.cache_generation for select to ano
 grant select (generation) on public.cache_generation to anon;
 grant select (generation) on public.cache_generation to authenticated;
 grant select (generation) on public.cache_generation to service_role;
+
+-- People of a client who may see its work: owners approve, members comment, finance sees invoices.
+create table public.client_members (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  contact_id uuid,
+  added_by uuid,
+  created_at timestamptz not null default now(),
+  constraint client_members_pkey primary key (id),
+  constraint client_members_organization_id_user_id_key unique (organization_id, user_id),
+  constraint client_members_added_by_fkey foreign key (added_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint client_members_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete set null,
+  constraint client_members_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete cascade,
+  constraint client_members_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint client_members_role_check check ((role = any (array['owner', 'member', 'finance'])))
+);
+create index client_members_added_by on public.client_members using btree (added_by) where
+  (added_by is not null);
+create index client_members_contact on public.client_members using btree (contact_id) where
+  (contact_id is not null);
+create index client_members_user on public.client_members using btree (user_id);
+create policy client_members_people on public.client_members for select to authenticated using
+  (private.is_member(organization_id));
+create policy client_members_server on public.client_members for select to service_role using
+  (true);
+create policy client_members_staff on public.client_members for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+create trigger record_member after insert or delete or update on public.client_members for each row
+  execute function private.record_member();
+grant select (id, organization_id, user_id, role, contact_id, added_by, created_at) on
+  public.client_members to authenticated;
+grant select on public.client_members to service_role;
+
+-- Clients: companies that a deal was won with, or a person where the deal names no company.
+create table public.client_organizations (
+  id uuid not null default gen_random_uuid(),
+  -- As the company is called; empty for a person, who is called as the contact is.
+  name text,
+  company_id uuid,
+  contact_id uuid,
+  is_active boolean not null default true,
+  revision integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint client_organizations_pkey primary key (id),
+  constraint client_organizations_company_id_key unique (company_id),
+  constraint client_organizations_company_id_fkey foreign key (company_id) references
+    public.crm_companies(id) on delete set null,
+  constraint client_organizations_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete set null,
+  constraint client_organizations_check check (((company_id is null) or (contact_id is null))),
+  constraint client_organizations_name_check check (((name = btrim(name)) and ((length(name) >= 1)
+    and (length(name) <= 200))))
+);
+create index client_organizations_contact on public.client_organizations using btree (contact_id)
+  where (contact_id is not null);
+create policy client_organizations_members on public.client_organizations for select to
+  authenticated using (private.is_member(id));
+create policy client_organizations_server on public.client_organizations for select to service_role
+  using (true);
+create policy client_organizations_staff on public.client_organizations for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+create trigger count_revision before update on public.client_organizations for each row execute
+  function private.count_revision();
+grant select (id, name, company_id, contact_id, is_active, revision, created_at, updated_at) on
+  public.client_organizations to authenticated;
+grant select on public.client_organizations to service_role;
 
 -- Ready-made colour schemes for staff. Pages do not read them, so they bump no generation.
 create table public.color_presets (
@@ -720,6 +905,102 @@ create policy crash_reports_told on public.crash_reports for update to service_r
   with check (true);
 grant select, update (mailed_count) on public.crash_reports to service_role;
 
+-- Companies that contacts work for.
+create table public.crm_companies (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  -- Fourteen characters without marks, check digits right.
+  cnpj text,
+  site text,
+  city text,
+  state text,
+  -- Slugs of the products that its contacts and deals belong to.
+  products text[] not null default '{}'::text[],
+  owner_id uuid,
+  is_active boolean not null default true,
+  revision integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint crm_companies_pkey primary key (id),
+  constraint crm_companies_cnpj_key unique (cnpj),
+  constraint crm_companies_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint crm_companies_city_check check ((length(city) <= 120)),
+  constraint crm_companies_cnpj_check check ((cnpj ~ '^[0-9A-Z]{12}[0-9]{2}$')),
+  constraint crm_companies_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 200)))),
+  constraint crm_companies_site_check check (((length(site) <= 300) and (site ~ '^https?://'))),
+  constraint crm_companies_state_check check ((state ~ '^[A-Z]{2}$'))
+);
+create index crm_companies_by_lower_name on public.crm_companies using btree (lower(name));
+create index crm_companies_by_name on public.crm_companies using btree (lower(name), id);
+create index crm_companies_by_words on public.crm_companies using gin (lower(((name || ' ') ||
+  coalesce(cnpj, ''))) extensions.gin_trgm_ops);
+create index crm_companies_newest on public.crm_companies using btree (created_at, id);
+create index crm_companies_owner on public.crm_companies using btree (owner_id);
+create policy crm_companies_server on public.crm_companies for select to service_role using (true);
+create policy crm_companies_staff on public.crm_companies for select to authenticated using
+  (((products && (select private.products_in('crm', 'read'))) or (select
+  private.in_every_product('crm', 'read'))));
+create trigger count_revision before update on public.crm_companies for each row execute function
+  private.count_revision();
+create trigger name_of_company_changed after update of name on public.crm_companies for each row
+  when ((old.name <> new.name)) execute function private.name_of_company_changed();
+create trigger record_contact_event after delete or update on public.crm_companies for each row
+  execute function private.record_contact_event('company');
+create trigger record_new_contacts after insert on public.crm_companies referencing new table as
+  added for each statement execute function private.record_new_contacts('company');
+create trigger rename_deals after update of name on public.crm_companies for each row when
+  ((old.name is distinct from new.name)) execute function private.rename_deals('company');
+grant select (id, name, cnpj, site, city, state, products, owner_id, is_active, revision,
+  created_at, updated_at) on public.crm_companies to authenticated;
+grant select on public.crm_companies to service_role;
+
+-- E-mails and phones of a contact; the primary ones stand in crm_contacts as well.
+create table public.crm_contact_points (
+  id uuid not null default gen_random_uuid(),
+  contact_id uuid not null,
+  kind text not null,
+  value text not null,
+  -- What two ways of writing it have in common: lower-case address, or private.phone_key().
+  match_key text not null,
+  label text,
+  is_primary boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint crm_contact_points_pkey primary key (id),
+  constraint crm_contact_points_contact_id_kind_match_key_key unique (contact_id, kind, match_key),
+  constraint crm_contact_points_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete cascade,
+  constraint crm_contact_points_kind_check check ((kind = any (array['email', 'phone']))),
+  constraint crm_contact_points_label_check check ((length(label) <= 60)),
+  constraint crm_contact_points_match_key_check check (((length(match_key) >= 3) and
+    (length(match_key) <= 254))),
+  constraint crm_contact_points_value_check check (((length(value) >= 3) and (length(value) <=
+    254)))
+);
+create index crm_contact_points_domain on public.crm_contact_points using btree
+  (split_part(match_key, '@', 2)) where (kind = 'email');
+create index crm_contact_points_gmail on public.crm_contact_points using btree
+  (replace(split_part(split_part(match_key, '@', 1), '+', 1), '.', '')) where ((kind = 'email') and
+  (split_part(match_key, '@', 2) = any (array['gmail.com', 'googlemail.com'])));
+create index crm_contact_points_match on public.crm_contact_points using btree (match_key, kind);
+create unique index crm_contact_points_one_primary on public.crm_contact_points using btree
+  (contact_id, kind) where is_primary;
+create policy crm_contact_points_server on public.crm_contact_points for select to service_role
+  using (true);
+create policy crm_contact_points_staff on public.crm_contact_points for select to authenticated
+  using ((exists ( select from public.crm_contacts c where (c.id =
+  crm_contact_points.contact_id))));
+create trigger find_by_changed_points after update on public.crm_contact_points referencing old
+  table as gone new table as added for each statement execute function private.find_by_points();
+create trigger find_by_new_points after insert on public.crm_contact_points referencing new table
+  as added for each statement execute function private.find_by_points();
+create trigger find_without_points after delete on public.crm_contact_points referencing old table
+  as gone for each statement execute function private.find_by_points();
+grant select (id, contact_id, kind, value, match_key, label, is_primary, created_at) on
+  public.crm_contact_points to authenticated;
+grant select on public.crm_contact_points to service_role;
+
 -- People and companies that got in touch.
 create table public.crm_contacts (
   id uuid not null default gen_random_uuid(),
@@ -735,25 +1016,75 @@ create table public.crm_contacts (
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  company_id uuid,
+  job_title text,
+  owner_id uuid,
+  -- The contact that took this one in: it is never revived, and leads to the survivor.
+  merged_into uuid,
+  -- Slugs of the products it belongs to: by its source, and by every deal it has.
+  products text[] not null default '{}'::text[],
+  revision integer not null default 1,
   constraint crm_contacts_pkey primary key (id),
   constraint crm_contacts_email_key unique (email),
+  constraint crm_contacts_company_id_fkey foreign key (company_id) references
+    public.crm_companies(id) on delete set null,
+  constraint crm_contacts_merged_into_fkey foreign key (merged_into) references
+    public.crm_contacts(id) on delete cascade,
+  constraint crm_contacts_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint crm_contacts_check check ((merged_into <> id)),
   constraint crm_contacts_company_check check ((length(company) <= 200)),
   constraint crm_contacts_email_check check (((email = lower(email)) and (length(email) <= 254))),
+  constraint crm_contacts_job_title_check check ((length(job_title) <= 120)),
   constraint crm_contacts_name_check check ((length(name) <= 200)),
   constraint crm_contacts_phone_check check ((length(phone) <= 40))
 );
+create index crm_contacts_company on public.crm_contacts using btree (company_id) where (company_id
+  is not null);
+create index crm_contacts_counted on public.crm_contacts using btree (created_at, id) include
+  (source) where is_active;
+create index crm_contacts_merged on public.crm_contacts using btree (merged_into) where
+  (merged_into is not null);
+create index crm_contacts_owner on public.crm_contacts using btree (owner_id) where (owner_id is
+  not null);
 create index crm_contacts_phone_key on public.crm_contacts using btree (phone_key) where (phone_key
   is not null);
 create index crm_contacts_untouched on public.crm_contacts using btree (updated_at, id);
 create policy crm_contacts_server on public.crm_contacts for select to service_role using (true);
-create policy crm_contacts_staff on public.crm_contacts for select to authenticated using ((select
-  public.has_permission((select private.uid()), 'crm', 'read')));
+create policy crm_contacts_staff on public.crm_contacts for select to authenticated using
+  (((products && (select private.products_in('crm', 'read'))) or (select
+  private.in_every_product('crm', 'read'))));
+create trigger count_revision before update on public.crm_contacts for each row execute function
+  private.count_revision();
+create trigger keep_contact_points after update of email, phone on public.crm_contacts for each row
+  execute function private.keep_contact_points();
+create trigger keep_contact_words after update of name, email, phone, company, company_id,
+  job_title, source, owner_id, products, is_active, merged_into, created_at on public.crm_contacts
+  for each row execute function private.keep_contact_words();
+create trigger keep_points_of_new_contacts after insert on public.crm_contacts referencing new
+  table as added for each statement execute function private.keep_points_of_new_contacts();
+create trigger keep_words_of_new_contacts after insert on public.crm_contacts referencing new table
+  as added for each statement execute function private.keep_words_of_new_contacts();
+create trigger record_contact_event after delete or update on public.crm_contacts for each row
+  execute function private.record_contact_event('contact');
+create trigger record_new_contacts after insert on public.crm_contacts referencing new table as
+  added for each statement execute function private.record_new_contacts('contact');
+create trigger rename_deals after update of name, email, company on public.crm_contacts for each
+  row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
+  (old.company is distinct from new.company))) execute function private.rename_deals('contact');
 create trigger rename_leads after update of name, email, company, phone on public.crm_contacts for
   each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
   (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
   function private.rename_leads();
+create trigger take_company_products after update of company_id, products on public.crm_contacts
+  for each row when ((new.company_id is not null)) execute function private.take_company_products();
+create trigger take_products_of_new_contacts after insert on public.crm_contacts referencing new
+  table as added for each statement execute function private.take_products_of_new_contacts();
+create trigger take_products_of_source before insert or update of source on public.crm_contacts for
+  each row execute function private.take_products_of_source();
 grant select (id, name, email, phone, phone_key, phone_verified, company, source, is_active,
-  created_at, updated_at) on public.crm_contacts to authenticated;
+  created_at, updated_at, company_id, job_title, owner_id, merged_into, products, revision) on
+  public.crm_contacts to authenticated;
 grant select on public.crm_contacts to service_role;
 
 -- Chances of business with a contact.
@@ -769,23 +1100,380 @@ create table public.crm_deals (
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- That of its pipeline, kept by trigger.
+  product text,
+  company_id uuid,
+  owner_id uuid,
+  expected_close date,
+  -- When it came into its stage.
+  stage_since timestamptz not null default now(),
+  -- When somebody last did something with it or its contact: note, mail, call, move, task done.
+  touched_at timestamptz not null default now(),
+  closed_at timestamptz,
+  close_reason text,
+  close_note text,
+  -- The lead it began with; null where begun by hand.
+  lead_id uuid,
+  revision integer not null default 1,
+  -- The kind of its stage, kept by trigger.
+  state text not null default 'open',
+  -- The client that a won deal made; work for it begins here.
+  organization_id uuid,
   constraint crm_deals_pkey primary key (id),
+  constraint crm_deals_company_id_fkey foreign key (company_id) references public.crm_companies(id)
+    on delete set null,
   constraint crm_deals_contact_id_fkey foreign key (contact_id) references public.crm_contacts(id)
     on delete cascade,
+  constraint crm_deals_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete set null,
+  constraint crm_deals_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete set null,
+  constraint crm_deals_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
   constraint crm_deals_pipeline_id_fkey foreign key (pipeline_id) references
     public.crm_pipelines(id),
   constraint crm_deals_pipeline_id_stage_id_fkey foreign key (pipeline_id, stage_id) references
     public.crm_stages(pipeline_id, id),
+  constraint crm_deals_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_deals_close_note_check check ((length(close_note) <= 2000)),
+  constraint crm_deals_close_reason_check check ((close_reason ~ '^[a-z_]{1,40}$')),
+  constraint crm_deals_product_check check ((product is not null)),
+  constraint crm_deals_state_check check ((state = any (array['open', 'won', 'lost']))),
   constraint crm_deals_value_check check ((value >= (0)::numeric))
 );
+create index crm_deals_by_close_in_state on public.crm_deals using btree (state,
+  coalesce(expected_close, '9999-12-31'::date), id) where is_active;
+create index crm_deals_by_value on public.crm_deals using btree (value, id) where is_active;
+create index crm_deals_by_value_in_state on public.crm_deals using btree (state, value, id) where
+  is_active;
+create index crm_deals_company on public.crm_deals using btree (company_id) where (company_id is
+  not null);
 create index crm_deals_in_stage on public.crm_deals using btree (pipeline_id, stage_id);
+create index crm_deals_lead on public.crm_deals using btree (lead_id) where (lead_id is not null);
+create index crm_deals_newest on public.crm_deals using btree (created_at, id) where is_active;
+create index crm_deals_newest_in_state on public.crm_deals using btree (state, created_at, id)
+  where is_active;
 create index crm_deals_of_contact on public.crm_deals using btree (contact_id);
+create index crm_deals_of_owner on public.crm_deals using btree (owner_id, state, created_at, id)
+  where (is_active and (owner_id is not null));
+create index crm_deals_on_board on public.crm_deals using btree (stage_id, stage_since, id) where
+  is_active;
+create index crm_deals_organization on public.crm_deals using btree (organization_id) where
+  (organization_id is not null);
+create index crm_deals_owner on public.crm_deals using btree (owner_id) where (owner_id is not
+  null);
+create index crm_deals_results on public.crm_deals using btree (coalesce(closed_at,
+  'infinity'::timestamptz), id) where is_active;
+create index crm_deals_results_of_source on public.crm_deals using btree (source,
+  coalesce(closed_at, 'infinity'::timestamptz), id) where is_active;
+create index crm_deals_sums on public.crm_deals using btree (pipeline_id, state, stage_id,
+  closed_at) include (value, touched_at, expected_close, product) where is_active;
 create policy crm_deals_server on public.crm_deals for select to service_role using (true);
-create policy crm_deals_staff on public.crm_deals for select to authenticated using ((select
-  public.has_permission((select private.uid()), 'crm', 'read')));
+create policy crm_deals_staff on public.crm_deals for select to authenticated using ((product = any
+  ((select private.products_in('crm', 'read'))::text[])));
+create trigger follow_product_of_deal after update of pipeline_id, product on public.crm_deals for
+  each row when ((old.product is distinct from new.product)) execute function
+  private.follow_product_of_deal();
+create trigger keep_deal_times before insert or update on public.crm_deals for each row execute
+  function private.keep_deal_times();
+create trigger keep_deal_words after insert or update of title, contact_id, company_id on
+  public.crm_deals for each row execute function private.keep_deal_words();
+create trigger mark_open_deal after insert or delete or update of contact_id, stage_id, is_active
+  on public.crm_deals for each row execute function private.mark_open_deal();
+create trigger record_deal_events after insert or delete or update on public.crm_deals for each row
+  execute function private.record_deal_events();
+create trigger spread_product after insert or update of product, contact_id on public.crm_deals for
+  each row execute function private.spread_product();
+create trigger take_company_products after insert or update of company_id, product on
+  public.crm_deals for each row when ((new.company_id is not null)) execute function
+  private.take_company_products();
+create trigger take_product_of_pipeline before insert or update of pipeline_id, product on
+  public.crm_deals for each row execute function private.take_product_of_pipeline();
 grant select (id, contact_id, pipeline_id, stage_id, title, value, source, is_active, created_at,
-  updated_at) on public.crm_deals to authenticated;
+  updated_at, product, company_id, owner_id, expected_close, stage_since, touched_at, closed_at,
+  close_reason, close_note, lead_id, revision, state, organization_id) on public.crm_deals to
+  authenticated;
 grant select on public.crm_deals to service_role;
+
+-- What happened, one row a fact, written by triggers in the transaction of the fact; never
+-- changed. Erasure of a person empties texts and links and keeps stage, value and dates.
+create table public.crm_events (
+  id bigint not null,
+  subject text not null,
+  subject_id uuid not null,
+  contact_id uuid,
+  product text,
+  kind text not null,
+  from_value text,
+  to_value text,
+  details jsonb not null default '{}'::jsonb,
+  actor uuid,
+  at timestamptz not null default clock_timestamp(),
+  constraint crm_events_pkey primary key (id),
+  constraint crm_events_actor_fkey foreign key (actor) references public.user_profiles(user_id) on
+    delete set null,
+  constraint crm_events_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_events_details_check check ((jsonb_typeof(details) = 'object')),
+  constraint crm_events_from_value_check check ((length(from_value) <= 2000)),
+  constraint crm_events_kind_check check ((kind ~ '^[a-z_]{1,40}$')),
+  constraint crm_events_subject_check check ((subject = any (array['deal', 'contact', 'company',
+    'lead', 'task']))),
+  constraint crm_events_to_value_check check ((length(to_value) <= 2000))
+);
+create index crm_events_actor on public.crm_events using btree (actor) where (actor is not null);
+create index crm_events_deal_steps on public.crm_events using btree (subject_id, at, id) include
+  (kind, to_value, from_value) where ((subject = 'deal') and (kind = any (array['opened', 'moved',
+  'won', 'lost', 'reopened', 'pipeline'])));
+create index crm_events_of_contact on public.crm_events using btree (contact_id, at, id) where
+  (contact_id is not null);
+create index crm_events_of_subject on public.crm_events using btree (subject_id, at, id);
+create policy crm_events_server on public.crm_events for select to service_role using (true);
+create policy crm_events_staff on public.crm_events for select to authenticated using (((product =
+  any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and (select
+  private.in_every_product('crm', 'read')))));
+grant select (id, subject, subject_id, contact_id, product, kind, from_value, to_value, details,
+  actor, at) on public.crm_events to authenticated;
+grant select on public.crm_events to service_role;
+
+-- The lines of an import and what became of each; they go after 30 days, and with their contact.
+create table public.crm_import_lines (
+  id uuid not null default gen_random_uuid(),
+  import_id uuid not null,
+  line integer not null,
+  cells text[] not null,
+  -- What the cells say, in the form it is stored.
+  fields jsonb not null default '{}'::jsonb,
+  -- By the dry run: a new contact, one that is known, one that stands in the file before, or a
+  -- problem.
+  plan text not null,
+  outcome text,
+  -- The outcome, and before there is one the plan.
+  standing text generated always as (coalesce(outcome, plan)) stored,
+  -- Codes of what was wrong with it (field:code), or of why undoing kept it.
+  remarks text[] not null default '{}'::text[],
+  contact_id uuid,
+  -- What it made and what stood there before, for undoing: rows {table, id, print, before, after}.
+  traces jsonb not null default '{}'::jsonb,
+  ran_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint crm_import_lines_pkey primary key (id),
+  constraint crm_import_lines_import_id_line_key unique (import_id, line),
+  constraint crm_import_lines_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete cascade,
+  constraint crm_import_lines_import_id_fkey foreign key (import_id) references
+    public.crm_imports(id) on delete cascade,
+  constraint crm_import_lines_fields_check check ((jsonb_typeof(fields) = 'object')),
+  constraint crm_import_lines_line_check check ((line > 0)),
+  constraint crm_import_lines_outcome_check check ((outcome = any (array['made', 'changed',
+    'unchanged', 'problem', 'undone', 'kept']))),
+  constraint crm_import_lines_plan_check check ((plan = any (array['new', 'known', 'twin',
+    'problem']))),
+  constraint crm_import_lines_traces_check check ((jsonb_typeof(traces) = 'object'))
+);
+create index crm_import_lines_by_standing on public.crm_import_lines using btree (import_id,
+  standing, line);
+create index crm_import_lines_by_time on public.crm_import_lines using btree (created_at);
+create index crm_import_lines_of_contact on public.crm_import_lines using btree (contact_id) where
+  (contact_id is not null);
+create index crm_import_lines_waiting on public.crm_import_lines using btree (import_id, line)
+  where ((outcome is null) and (plan <> 'problem'));
+create policy crm_import_lines_server on public.crm_import_lines for select to service_role using
+  (true);
+create policy crm_import_lines_staff on public.crm_import_lines for select to authenticated using
+  ((import_id in ( select i.id from public.crm_imports i)));
+grant select (id, import_id, line, cells, plan, outcome, standing, remarks, contact_id, ran_at) on
+  public.crm_import_lines to authenticated;
+grant select on public.crm_import_lines to service_role;
+
+-- Files of contacts that staff have sent, with what each column means and how far it is.
+create table public.crm_imports (
+  -- Made by whoever sends it, so that a file that is sent twice is one import.
+  id uuid not null,
+  created_by uuid,
+  product text not null,
+  file_name text not null,
+  -- The file, until its lines are in crm_import_lines and the import has begun.
+  storage_key text,
+  encoding text not null,
+  separator text not null,
+  header text[] not null,
+  -- Of the header's words: the next file of the same person with this header is read alike.
+  fingerprint text not null,
+  lines integer not null,
+  -- What each column is; empty for one that is left out.
+  mapping text[],
+  -- Source of the contacts whose line names none.
+  source text not null,
+  -- What a line does with a contact that is known: fills its blanks, replaces what it has, or
+  -- nothing.
+  on_known text not null default 'fill',
+  state text not null default 'mapping',
+  failure text,
+  -- Counts the checks: one that was replaced stops.
+  round integer not null default 0,
+  -- Lines that are through, of the state it is in.
+  passed integer not null default 0,
+  made integer not null default 0,
+  changed integer not null default 0,
+  unchanged integer not null default 0,
+  problems integer not null default 0,
+  undone integer not null default 0,
+  kept integer not null default 0,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  started_at timestamptz,
+  ended_at timestamptz,
+  undone_at timestamptz,
+  constraint crm_imports_pkey primary key (id),
+  constraint crm_imports_created_by_fkey foreign key (created_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint crm_imports_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_imports_check check ((cardinality(mapping) = cardinality(header))),
+  constraint crm_imports_encoding_check check ((encoding = any (array['utf-8', 'windows-1252']))),
+  constraint crm_imports_failure_check check ((failure ~ '^[a-z_]{1,40}$')),
+  constraint crm_imports_file_name_check check (((length(file_name) >= 1) and (length(file_name) <=
+    200))),
+  constraint crm_imports_fingerprint_check check ((fingerprint ~ '^[0-9a-f]{64}$')),
+  constraint crm_imports_header_check check (((cardinality(header) >= 1) and (cardinality(header)
+    <= 100))),
+  constraint crm_imports_lines_check check (((lines >= 0) and (lines <= 50000))),
+  constraint crm_imports_on_known_check check ((on_known = any (array['fill', 'replace', 'skip']))),
+  constraint crm_imports_separator_check check ((separator = any (array[',', ';', '	']))),
+  constraint crm_imports_source_check check ((source ~ '^[a-z_]{1,40}$')),
+  constraint crm_imports_state_check check ((state = any (array['mapping', 'checking', 'checked',
+    'running', 'done', 'cancelled', 'failed', 'undoing', 'undone']))),
+  constraint crm_imports_storage_key_check check ((storage_key ~ '^imports/[0-9a-f]{64}$'))
+);
+create index crm_imports_by_time on public.crm_imports using btree (created_at, id);
+create index crm_imports_of_person on public.crm_imports using btree (created_by, fingerprint,
+  created_at);
+create index crm_imports_under_way on public.crm_imports using btree (updated_at) where (state =
+  any (array['checking', 'running', 'undoing']));
+create policy crm_imports_server on public.crm_imports for select to service_role using (true);
+create policy crm_imports_staff on public.crm_imports for select to authenticated using ((product =
+  any ((select private.products_in('crm', 'create'))::text[])));
+create trigger announce_imports after insert or update of state on public.crm_imports for each
+  statement execute function private.announce_list('imports');
+grant select (id, created_by, product, file_name, storage_key, encoding, separator, header,
+  fingerprint, lines, mapping, source, on_known, state, failure, round, passed, made, changed,
+  unchanged, problems, undone, kept, created_at, updated_at, started_at, ended_at, undone_at) on
+  public.crm_imports to authenticated;
+grant select on public.crm_imports to service_role;
+
+-- What goes along with a message. Without one it waits for it, for a day.
+create table public.crm_message_files (
+  id uuid not null default gen_random_uuid(),
+  message_id uuid,
+  uploaded_by uuid,
+  storage_key text not null,
+  -- As the device named it: a text to show, never a path.
+  original_name text not null,
+  content_type text not null,
+  size integer not null,
+  sha256 text not null,
+  created_at timestamptz not null default now(),
+  constraint crm_message_files_pkey primary key (id),
+  constraint crm_message_files_storage_key_key unique (storage_key),
+  constraint crm_message_files_message_id_fkey foreign key (message_id) references
+    public.crm_messages(id) on delete cascade,
+  constraint crm_message_files_uploaded_by_fkey foreign key (uploaded_by) references
+    identity.users(id) on delete set null,
+  constraint crm_message_files_content_type_check check ((content_type = any (array['image/jpeg',
+    'image/png', 'image/gif', 'application/pdf', 'text/plain']))),
+  constraint crm_message_files_original_name_check check (((length(original_name) >= 1) and
+    (length(original_name) <= 255))),
+  constraint crm_message_files_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint crm_message_files_size_check check (((size >= 1) and (size <= 10485760))),
+  constraint crm_message_files_storage_key_check check ((storage_key ~ '^messages/[0-9a-f]{64}$'))
+);
+create index crm_message_files_of on public.crm_message_files using btree (message_id);
+create index crm_message_files_unsent on public.crm_message_files using btree (created_at) where
+  (message_id is null);
+create index crm_message_files_uploader on public.crm_message_files using btree (uploaded_by);
+create policy crm_message_files_server on public.crm_message_files for select to service_role using
+  (true);
+create policy crm_message_files_staff on public.crm_message_files for select to authenticated using
+  ( case when (message_id is null) then ((uploaded_by = (select private.uid())) and (select
+  public.has_permission((select private.uid()), 'crm', 'read'))) else (exists ( select from
+  public.crm_messages m where (m.id = crm_message_files.message_id))) end);
+create trigger erase_message_file after delete on public.crm_message_files for each row execute
+  function private.erase_message_file();
+grant select (id, message_id, uploaded_by, storage_key, original_name, content_type, size, sha256,
+  created_at) on public.crm_message_files to authenticated;
+grant select (id, message_id, uploaded_by, storage_key, original_name, content_type, size, sha256,
+  created_at) on public.crm_message_files to service_role;
+
+-- Mails, WhatsApp messages and calls with leads and contacts, as they went. Erasing a person
+-- empties the texts and keeps that, when and in which product something was said.
+create table public.crm_messages (
+  -- Made by whoever sends it, so that a message that is sent twice goes once.
+  id uuid not null,
+  channel text not null,
+  -- Out to them; in for a call of theirs.
+  direction text not null default 'out',
+  contact_id uuid,
+  lead_id uuid,
+  deal_id uuid,
+  product text,
+  author_id uuid,
+  locale text not null default 'pt-BR',
+  template_key text,
+  recipient text,
+  subject text,
+  -- As it went, every placeholder filled; of a call, what was noted.
+  body text,
+  -- It was the first answer: its lead went from new to contacted, which may be taken back.
+  moved_lead boolean not null default false,
+  mail_id uuid,
+  -- What became of the mail, kept beyond the month that the list of mails goes back; null while
+  -- queued.
+  mail_state text,
+  at timestamptz not null default clock_timestamp(),
+  constraint crm_messages_pkey primary key (id),
+  constraint crm_messages_author_id_fkey foreign key (author_id) references identity.users(id) on
+    delete set null,
+  constraint crm_messages_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete cascade,
+  constraint crm_messages_deal_id_fkey foreign key (deal_id) references public.crm_deals(id) on
+    delete set null,
+  constraint crm_messages_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint crm_messages_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_messages_body_check check (((length(body) <= 8000) and (body !~
+    '\{\{[^{}]*\}\}'))),
+  constraint crm_messages_channel_check check ((channel = any (array['mail', 'whatsapp', 'call']))),
+  constraint crm_messages_check check (((channel <> 'mail') or (direction = 'out'))),
+  constraint crm_messages_direction_check check ((direction = any (array['out', 'in']))),
+  constraint crm_messages_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint crm_messages_mail_state_check check ((mail_state = any (array['waiting', 'sent',
+    'kept', 'withheld', 'failed', 'dropped']))),
+  constraint crm_messages_recipient_check check (((length(recipient) >= 3) and (length(recipient)
+    <= 254))),
+  constraint crm_messages_subject_check check (((length(subject) <= 200) and (subject !~
+    '\{\{[^{}]*\}\}') and (subject !~ '[\n\r]'))),
+  constraint crm_messages_template_key_check check (((template_key ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+    and (length(template_key) <= 40)))
+);
+create index crm_messages_of_author on public.crm_messages using btree (author_id) where (author_id
+  is not null);
+create index crm_messages_of_contact on public.crm_messages using btree (contact_id, at desc, id)
+  where (contact_id is not null);
+create index crm_messages_of_deal on public.crm_messages using btree (deal_id, at desc, id) where
+  (deal_id is not null);
+create index crm_messages_of_lead on public.crm_messages using btree (lead_id, at desc, id) where
+  (lead_id is not null);
+create policy crm_messages_server on public.crm_messages for select to service_role using (true);
+create policy crm_messages_staff on public.crm_messages for select to authenticated using
+  (((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and
+  (select private.in_every_product('crm', 'read')))));
+create trigger announce_messages after insert or delete or update on public.crm_messages for each
+  statement execute function private.announce_list('leads');
+grant select (id, channel, direction, contact_id, lead_id, deal_id, product, author_id, locale,
+  template_key, recipient, subject, body, moved_lead, mail_id, mail_state, at) on
+  public.crm_messages to authenticated;
+grant select (id, channel, direction, contact_id, lead_id, deal_id, product, author_id, locale,
+  template_key, recipient, subject, body, moved_lead, mail_id, mail_state, at) on
+  public.crm_messages to service_role;
 
 -- Sales processes of the two products.
 create table public.crm_pipelines (
@@ -795,18 +1483,96 @@ create table public.crm_pipelines (
   name text not null,
   "position" integer not null default 0,
   is_default boolean not null default false,
-  -- Sources that belong to this pipeline's product; set on the product's default pipeline.
+  -- No longer asked: which source is whose stands in crm_products.lead_sources.
   lead_sources text[] not null default '{}'::text[],
   is_active boolean not null default true,
+  -- Days without a touch or a task due after which an open deal counts as stalled.
+  stalled_after integer not null default 14,
+  -- Counts every change of the pipeline and of its stages: both are edited as one.
+  revision integer not null default 1,
   constraint crm_pipelines_pkey primary key (id),
   constraint crm_pipelines_slug_key unique (slug),
-  constraint crm_pipelines_product_check check ((product = any (array['forja', 'doavya']))),
-  constraint crm_pipelines_slug_check check ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'))
+  constraint crm_pipelines_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_pipelines_check check ((is_active or (not is_default))),
+  constraint crm_pipelines_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint crm_pipelines_slug_check check ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')),
+  constraint crm_pipelines_stalled_after_check check (((stalled_after >= 1) and (stalled_after <=
+    365)))
 );
 create unique index crm_pipelines_one_default on public.crm_pipelines using btree (product) where
   is_default;
+create policy crm_pipelines_edit on public.crm_pipelines for all to authenticated using ((product =
+  any ((select private.products_in('settings', 'manage'))::text[]))) with check ((product = any
+  ((select private.products_in('settings', 'manage'))::text[])));
 create policy crm_pipelines_server on public.crm_pipelines for select to service_role using (true);
+create policy crm_pipelines_staff on public.crm_pipelines for select to authenticated using
+  (((product = any ((select private.products_in('crm', 'read'))::text[])) or (select
+  public.has_permission((select private.uid()), 'settings', 'read'))));
+create trigger announce_deals after insert or delete or update on public.crm_pipelines for each
+  statement execute function private.announce_list('deals');
+create trigger count_revision before insert or update on public.crm_pipelines for each row execute
+  function private.count_revision();
+create trigger keep_pipeline before delete or update on public.crm_pipelines for each row execute
+  function private.keep_pipeline();
+create constraint trigger keep_pipelines_whole after insert or delete or update on
+  public.crm_pipelines deferrable initially deferred for each row execute function
+  private.keep_pipelines_whole('id');
+create trigger record_setting_change after insert or delete or update on public.crm_pipelines for
+  each row execute function private.record_setting_change();
+grant delete, insert (id, product, slug, name, "position", is_default, lead_sources, is_active,
+  stalled_after, revision), select (id, product, slug, name, "position", is_default, lead_sources,
+  is_active, stalled_after, revision), update (id, product, slug, name, "position", is_default,
+  lead_sources, is_active, stalled_after, revision) on public.crm_pipelines to authenticated;
 grant select on public.crm_pipelines to service_role;
+
+-- What the house sells as a product of its own; deals, pipelines, templates and sources belong to
+-- one.
+create table public.crm_products (
+  id uuid not null default gen_random_uuid(),
+  -- The name by which rows belong to it; never changed.
+  slug text not null,
+  name text not null,
+  color text not null,
+  is_active boolean not null default true,
+  -- Sources whose leads and contacts are the product's; a source belongs to one product.
+  lead_sources text[] not null default '{}'::text[],
+  -- whatsapp (E.164 digits), email, brandColors {primary, accent}.
+  settings jsonb not null default '{}'::jsonb,
+  display_order integer not null default 0,
+  revision integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint crm_products_pkey primary key (id),
+  constraint crm_products_slug_key unique (slug),
+  constraint crm_products_color_check check ((color ~ '^#[0-9a-f]{6}$')),
+  constraint crm_products_lead_sources_check check (((array_position(lead_sources, null::text) is
+    null) and (cardinality(lead_sources) <= 20))),
+  constraint crm_products_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint crm_products_settings_check check (((jsonb_typeof(settings) = 'object') and
+    (octet_length((settings)::text) <= 4000))),
+  constraint crm_products_slug_check check (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and (length(slug)
+    <= 40)))
+);
+create policy crm_products_edit on public.crm_products for update to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'manage'))) with check ((select
+  public.has_permission((select private.uid()), 'settings', 'manage')));
+create policy crm_products_server on public.crm_products for select to service_role using (true);
+create policy crm_products_staff on public.crm_products for select to authenticated using (((slug =
+  any ((select private.products_in('crm', 'read'))::text[])) or (slug = any ((select
+  private.products_in('feedback', 'read'))::text[])) or (select public.has_permission((select
+  private.uid()), 'settings', 'read'))));
+create trigger count_revision before update on public.crm_products for each row execute function
+  private.count_revision();
+create trigger keep_product_whole before insert or update on public.crm_products for each row
+  execute function private.keep_product_whole();
+create trigger record_setting_change after insert or delete or update on public.crm_products for
+  each row execute function private.record_setting_change();
+grant select (id, slug, name, color, is_active, lead_sources, settings, display_order, revision,
+  created_at, updated_at), update (slug, name, color, is_active, lead_sources, settings,
+  display_order, revision, updated_at) on public.crm_products to authenticated;
+grant select on public.crm_products to service_role;
 
 -- Steps of a pipeline, by position; a deal is open in the open ones.
 create table public.crm_stages (
@@ -816,15 +1582,198 @@ create table public.crm_stages (
   name text not null,
   "position" integer not null,
   kind text not null default 'open',
+  -- Percent of the value that the forecast counts; 100 where won, 0 where lost.
+  chance integer not null default 0,
+  -- A deal comes in with a value above zero only.
+  needs_value boolean not null default false,
+  -- False where it was put away: no deal comes in, and the days on which some stood there are
+  -- still drawn.
+  is_active boolean not null default true,
+  revision integer not null default 1,
   constraint crm_stages_pkey primary key (id),
   constraint crm_stages_pipeline_id_id_key unique (pipeline_id, id),
   constraint crm_stages_pipeline_id_slug_key unique (pipeline_id, slug),
   constraint crm_stages_pipeline_id_fkey foreign key (pipeline_id) references
-    public.crm_pipelines(id) on delete cascade,
-  constraint crm_stages_kind_check check ((kind = any (array['open', 'won', 'lost'])))
+    public.crm_pipelines(id) on delete cascade deferrable,
+  constraint crm_stages_chance_check check (((chance >= 0) and (chance <= 100))),
+  constraint crm_stages_chance_of_kind check ( case kind when 'won' then (chance = 100) when 'lost'
+    then (chance = 0) else (chance < 100) end),
+  constraint crm_stages_kind_check check ((kind = any (array['open', 'won', 'lost']))),
+  constraint crm_stages_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 60))))
 );
+create policy crm_stages_edit on public.crm_stages for all to authenticated using
+  (private.may_in('settings', 'manage', ( select p.product from public.crm_pipelines p where (p.id
+  = crm_stages.pipeline_id)))) with check (private.may_in('settings', 'manage', ( select p.product
+  from public.crm_pipelines p where (p.id = crm_stages.pipeline_id))));
 create policy crm_stages_server on public.crm_stages for select to service_role using (true);
+create policy crm_stages_staff on public.crm_stages for select to authenticated using (((exists (
+  select from public.crm_pipelines p where (p.id = crm_stages.pipeline_id))) or (select
+  public.has_permission((select private.uid()), 'settings', 'read'))));
+create trigger announce_deals after insert or delete or update on public.crm_stages for each
+  statement execute function private.announce_list('deals');
+create trigger count_pipeline_revision after insert or delete or update on public.crm_stages for
+  each row execute function private.count_pipeline_revision();
+create trigger count_revision before insert or update on public.crm_stages for each row execute
+  function private.count_revision();
+create constraint trigger keep_pipelines_whole after insert or delete or update on
+  public.crm_stages deferrable initially deferred for each row execute function
+  private.keep_pipelines_whole('pipeline_id');
+create trigger keep_stage before delete or update on public.crm_stages for each row execute
+  function private.keep_stage();
+create trigger record_setting_change after insert or delete or update on public.crm_stages for each
+  row execute function private.record_setting_change();
+grant delete, insert (id, pipeline_id, slug, name, "position", kind, chance, needs_value,
+  is_active, revision), select (id, pipeline_id, slug, name, "position", kind, chance, needs_value,
+  is_active, revision), update (id, pipeline_id, slug, name, "position", kind, chance, needs_value,
+  is_active, revision) on public.crm_stages to authenticated;
 grant select on public.crm_stages to service_role;
+
+-- What somebody does about a lead, a contact or a deal, exactly one of them. Goes with it.
+create table public.crm_tasks (
+  -- Made by whoever sends it, so that a task that is sent twice is kept once.
+  id uuid not null,
+  lead_id uuid,
+  contact_id uuid,
+  deal_id uuid,
+  -- That of its subject when it was written, and of its deal always.
+  product text,
+  title text not null,
+  note text,
+  -- Without a time, the end of that day of the house.
+  due_at timestamptz not null,
+  has_time boolean not null default false,
+  owner_id uuid,
+  done_at timestamptz,
+  done_by uuid,
+  remind_at timestamptz,
+  -- When the mail to its owner was ordered: once, unless another moment or owner is set.
+  reminded_at timestamptz,
+  -- Removed, which may be taken back for ten minutes; the row goes a day later.
+  removed_at timestamptz,
+  -- When its words went because its person was erased; a task of a deal stays without them.
+  emptied_at timestamptz,
+  created_by uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  revision integer not null default 1,
+  constraint crm_tasks_pkey primary key (id),
+  constraint crm_tasks_contact_id_fkey foreign key (contact_id) references public.crm_contacts(id)
+    on delete cascade,
+  constraint crm_tasks_created_by_fkey foreign key (created_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint crm_tasks_deal_id_fkey foreign key (deal_id) references public.crm_deals(id) on delete
+    cascade,
+  constraint crm_tasks_done_by_fkey foreign key (done_by) references public.user_profiles(user_id)
+    on delete set null,
+  constraint crm_tasks_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint crm_tasks_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint crm_tasks_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_tasks_check check ((num_nonnulls(lead_id, contact_id, deal_id) = 1)),
+  constraint crm_tasks_check1 check (((title <> '') or (emptied_at is not null))),
+  constraint crm_tasks_check2 check (((done_by is null) or (done_at is not null))),
+  constraint crm_tasks_due_at_check check (((due_at >= '2000-01-01 00:00:00+00'::timestamptz) and
+    (due_at <= '2100-01-01 00:00:00+00'::timestamptz))),
+  constraint crm_tasks_note_check check (((btrim(note) <> '') and (length(note) <= 4000))),
+  constraint crm_tasks_title_check check (((title = btrim(title)) and (length(title) <= 200)))
+);
+create index crm_tasks_created_by on public.crm_tasks using btree (created_by) where (created_by is
+  not null);
+create index crm_tasks_done on public.crm_tasks using btree (done_at, id) where ((done_at is not
+  null) and (removed_at is null));
+create index crm_tasks_done_by on public.crm_tasks using btree (done_by) where (done_by is not
+  null);
+create index crm_tasks_done_of_owner on public.crm_tasks using btree (owner_id, done_at, id) where
+  ((done_at is not null) and (removed_at is null));
+create index crm_tasks_done_of_owner_in_product on public.crm_tasks using btree (owner_id, product,
+  done_at, id) where ((done_at is not null) and (removed_at is null));
+create index crm_tasks_done_of_product on public.crm_tasks using btree (product, done_at, id) where
+  ((done_at is not null) and (removed_at is null));
+create index crm_tasks_due on public.crm_tasks using btree (due_at, id) where ((done_at is null)
+  and (removed_at is null));
+create index crm_tasks_of_contact on public.crm_tasks using btree (contact_id, due_at) where
+  (contact_id is not null);
+create index crm_tasks_of_deal on public.crm_tasks using btree (deal_id, due_at) where (deal_id is
+  not null);
+create index crm_tasks_of_lead on public.crm_tasks using btree (lead_id, due_at) where (lead_id is
+  not null);
+create index crm_tasks_of_owner on public.crm_tasks using btree (owner_id, due_at, id) where
+  ((done_at is null) and (removed_at is null));
+create index crm_tasks_of_owner_in_product on public.crm_tasks using btree (owner_id, product,
+  due_at, id) where ((done_at is null) and (removed_at is null));
+create index crm_tasks_of_product on public.crm_tasks using btree (product, due_at, id) where
+  ((done_at is null) and (removed_at is null));
+create index crm_tasks_owner on public.crm_tasks using btree (owner_id) where (owner_id is not
+  null);
+create index crm_tasks_removed on public.crm_tasks using btree (removed_at) where (removed_at is
+  not null);
+create index crm_tasks_to_remind on public.crm_tasks using btree (remind_at) where ((reminded_at is
+  null) and (done_at is null) and (removed_at is null) and (remind_at is not null));
+create policy crm_tasks_server on public.crm_tasks for select to service_role using (true);
+create policy crm_tasks_staff on public.crm_tasks for select to authenticated using (((removed_at
+  is null) and ((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product
+  is null) and (select private.in_every_product('crm', 'read'))))));
+create trigger announce_tasks after insert or delete or update on public.crm_tasks for each
+  statement execute function private.announce_list('tasks');
+create trigger record_task_events after insert or update on public.crm_tasks for each row execute
+  function private.record_task_events();
+grant select (id, lead_id, contact_id, deal_id, product, title, note, due_at, has_time, owner_id,
+  done_at, done_by, remind_at, reminded_at, removed_at, emptied_at, created_by, created_at,
+  revision) on public.crm_tasks to authenticated;
+grant select (id, lead_id, contact_id, deal_id, product, title, note, due_at, has_time, owner_id,
+  done_at, done_by, remind_at, reminded_at, removed_at, emptied_at, created_by, created_at,
+  revision) on public.crm_tasks to service_role;
+
+-- First words to people, with placeholders such as {{contact_name}} that the composer fills.
+create table public.crm_templates (
+  id uuid not null default gen_random_uuid(),
+  product text not null,
+  -- What rules and messages name it by.
+  key text not null,
+  channel text not null,
+  name text not null,
+  subject text,
+  body text not null,
+  -- English of name, subject and body: {"en": {…}}.
+  translations jsonb not null default '{}'::jsonb,
+  is_active boolean not null default true,
+  display_order integer not null default 0,
+  revision integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint crm_templates_pkey primary key (id),
+  constraint crm_templates_product_key_channel_key unique (product, key, channel),
+  constraint crm_templates_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_templates_body_check check (((btrim(body) <> '') and (length(body) <= 6000))),
+  constraint crm_templates_channel_check check ((channel = any (array['mail', 'whatsapp']))),
+  constraint crm_templates_check check (((channel = 'mail') = (subject is not null))),
+  constraint crm_templates_key_check check (((key ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and (length(key) <=
+    40))),
+  constraint crm_templates_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint crm_templates_subject_check check (((subject = btrim(subject)) and ((length(subject)
+    >= 1) and (length(subject) <= 200)))),
+  constraint crm_templates_translations_check check (((jsonb_typeof(translations) = 'object') and
+    (octet_length((translations)::text) <= 20000)))
+);
+create policy crm_templates_edit on public.crm_templates for all to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'manage'))) with check ((select
+  public.has_permission((select private.uid()), 'settings', 'manage')));
+create policy crm_templates_server on public.crm_templates for select to service_role using (true);
+create policy crm_templates_staff on public.crm_templates for select to authenticated using
+  (((product = any ((select private.products_in('crm', 'read'))::text[])) or (select
+  public.has_permission((select private.uid()), 'settings', 'read'))));
+create trigger count_revision before insert or update on public.crm_templates for each row execute
+  function private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.crm_templates for
+  each row execute function private.record_setting_change();
+grant delete, insert (id, product, key, channel, name, subject, body, translations, is_active,
+  display_order, revision, created_at, updated_at), select (id, product, key, channel, name,
+  subject, body, translations, is_active, display_order, revision, created_at, updated_at), update
+  (id, product, key, channel, name, subject, body, translations, is_active, display_order,
+  revision, created_at, updated_at) on public.crm_templates to authenticated;
+grant select on public.crm_templates to service_role;
 
 -- Extra head tags; an empty page_paths means every page.
 create table public.custom_tags (
@@ -933,7 +1882,8 @@ create index feedback_attachments_of on public.feedback_attachments using btree 
 create policy feedback_attachments_server on public.feedback_attachments for select to service_role
   using (true);
 create policy feedback_attachments_staff on public.feedback_attachments for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  using ((exists ( select from public.feedback_entries e where (e.id =
+  feedback_attachments.entry_id))));
 create trigger erase_feedback_file after delete on public.feedback_attachments for each row execute
   function private.erase_feedback_file();
 grant select (id, entry_id, storage_key, original_name, content_type, size, sha256, created_at) on
@@ -951,6 +1901,8 @@ create table public.feedback_changes (
   changed_by uuid,
   changed_role text not null default private.caller_role(),
   changed_at timestamptz not null default clock_timestamp(),
+  -- Tells what was moved at once by a filter; null for what was moved by itself.
+  act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
   constraint feedback_changes_pkey primary key (id),
   constraint feedback_changes_entry_id_fkey foreign key (entry_id) references
     public.feedback_entries(id) on delete cascade,
@@ -958,6 +1910,8 @@ create table public.feedback_changes (
     public.feedback_tickets(id) on delete cascade,
   constraint feedback_changes_check check ((num_nonnulls(entry_id, ticket_id) = 1))
 );
+create index feedback_changes_of_act on public.feedback_changes using btree (act, entry_id) where
+  (act is not null);
 create index feedback_changes_of_entry on public.feedback_changes using btree (entry_id,
   changed_at);
 create index feedback_changes_of_ticket on public.feedback_changes using btree (ticket_id,
@@ -965,11 +1919,12 @@ create index feedback_changes_of_ticket on public.feedback_changes using btree (
 create policy feedback_changes_server on public.feedback_changes for select to service_role using
   (true);
 create policy feedback_changes_staff on public.feedback_changes for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  (((exists ( select from public.feedback_entries e where (e.id = feedback_changes.entry_id))) or
+  (exists ( select from public.feedback_tickets t where (t.id = feedback_changes.ticket_id)))));
 create trigger announce_feedback_moves after insert on public.feedback_changes for each statement
   execute function private.announce_list('feedback');
 grant select (id, entry_id, ticket_id, from_status, to_status, changed_by, changed_role,
-  changed_at) on public.feedback_changes to authenticated;
+  changed_at, act) on public.feedback_changes to authenticated;
 grant select on public.feedback_changes to service_role;
 
 -- What people said, as they sent it. Kept for the 24 months that the privacy policy states, then
@@ -1039,13 +1994,19 @@ create table public.feedback_entries (
   constraint feedback_entries_severity_check check ((severity = any (array['blocker', 'high',
     'medium', 'low', 'idea']))),
   constraint feedback_entries_status_check check ((status = any (array['new', 'triaged', 'planned',
-    'done', 'declined', 'duplicate']))),
+    'done', 'declined', 'duplicate', 'spam']))),
   constraint feedback_entries_type_check check ((type = any (array['bug', 'ideia', 'duvida', 'srs',
     'nps', 'csat', 'others']))),
   constraint feedback_entries_user_agent_check check ((length(user_agent) <= 500)),
   constraint feedback_entries_verbatim_check check (((length(verbatim) <= 5000) and (verbatim ~
     '[^[:space:]]')))
 );
+create index feedback_entries_at_place on public.feedback_entries using btree
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status),
+  created_at, id);
+create index feedback_entries_at_place_by_severity on public.feedback_entries using btree
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status),
+  array_position('{idea,low,medium,high,blocker}'::text[], severity), created_at, id);
 create index feedback_entries_by_email on public.feedback_entries using btree (author_email) where
   (author_email is not null);
 create index feedback_entries_by_severity on public.feedback_entries using btree
@@ -1054,23 +2015,21 @@ create index feedback_entries_by_words on public.feedback_entries using gin (low
   || ' ') || coalesce(author_name, '')) || ' ') || coalesce(author_email, '')) || ' ') ||
   verbatim)) extensions.gin_trgm_ops);
 create index feedback_entries_expired on public.feedback_entries using btree (erase_at);
-create index feedback_entries_in_place on public.feedback_entries using btree
-  (array_position('{new,triaged,planned,done,declined,duplicate}'::text[], status), created_at, id);
-create index feedback_entries_in_place_by_severity on public.feedback_entries using btree
-  (array_position('{new,triaged,planned,done,declined,duplicate}'::text[], status),
-  array_position('{idea,low,medium,high,blocker}'::text[], severity), created_at, id);
+create index feedback_entries_inbox on public.feedback_entries using btree (created_at, id) where
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 7);
 create index feedback_entries_newest on public.feedback_entries using btree (created_at desc, id
   desc);
 create index feedback_entries_of_type on public.feedback_entries using btree (type, created_at, id);
-create index feedback_entries_of_type_in_place on public.feedback_entries using btree (type,
-  array_position('{new,triaged,planned,done,declined,duplicate}'::text[], status), created_at, id);
+create index feedback_entries_of_type_at_place on public.feedback_entries using btree (type,
+  array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status), created_at,
+  id);
 create policy feedback_entries_move on public.feedback_entries for update to authenticated using
-  ((select public.has_permission((select private.uid()), 'feedback', 'update'))) with check
-  ((select public.has_permission((select private.uid()), 'feedback', 'update')));
+  ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
+  ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
 create policy feedback_entries_server on public.feedback_entries for select to service_role using
   (true);
 create policy feedback_entries_staff on public.feedback_entries for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger count_feedback after insert on public.feedback_entries for each row when
   ((new.review_reason is distinct from 'honeypot')) execute function private.count_feedback();
 create trigger forget_stranger_mails after delete on public.feedback_entries referencing old table
@@ -1106,7 +2065,7 @@ create index feedback_messages_of on public.feedback_messages using btree (entry
 create policy feedback_messages_server on public.feedback_messages for select to service_role using
   (true);
 create policy feedback_messages_staff on public.feedback_messages for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  ((exists ( select from public.feedback_entries e where (e.id = feedback_messages.entry_id))));
 create trigger announce_feedback_messages after insert on public.feedback_messages for each
   statement execute function private.announce_list('feedback');
 create trigger reopen_ticket after insert on public.feedback_messages for each row when
@@ -1139,7 +2098,7 @@ create table public.feedback_metrics_daily (
 create policy feedback_metrics_daily_server on public.feedback_metrics_daily for select to
   service_role using (true);
 create policy feedback_metrics_daily_staff on public.feedback_metrics_daily for select to
-  authenticated using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  authenticated using ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 grant select (project_id, date, entries, bugs, ideas, questions, srs_answers, srs_sum,
   nps_promoters, nps_passives, nps_detractors, csat_answers, csat_sum, tickets_opened,
   tickets_solved) on public.feedback_metrics_daily to authenticated;
@@ -1197,8 +2156,12 @@ create table public.feedback_projects (
   widget_position text not null default 'bottom-right',
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
+  -- Whose entries and tickets these are.
+  product text not null default 'forja',
   constraint feedback_projects_pkey primary key (id),
   constraint feedback_projects_key_key unique (key),
+  constraint feedback_projects_product_fkey foreign key (product) references
+    public.crm_products(slug),
   constraint feedback_projects_allowed_origins_check check ((array_to_string(allowed_origins, ' ')
     ~ '^(https?://[^/ ]+( https?://[^/ ]+)*)?$')),
   constraint feedback_projects_key_check check (((key ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and
@@ -1207,6 +2170,7 @@ create table public.feedback_projects (
   constraint feedback_projects_widget_position_check check ((widget_position = any
     (array['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'])))
 );
+create index feedback_projects_product on public.feedback_projects using btree (product);
 create policy feedback_projects_server on public.feedback_projects for select to service_role using
   (true);
 create trigger bump_generation_delete after delete on public.feedback_projects referencing old
@@ -1251,14 +2215,14 @@ create index feedback_tickets_newest on public.feedback_tickets using btree (cre
   desc);
 create index feedback_tickets_of on public.feedback_tickets using btree (feedback_id);
 create policy feedback_tickets_move on public.feedback_tickets for update to authenticated using
-  ((select public.has_permission((select private.uid()), 'feedback', 'update'))) with check
-  ((select public.has_permission((select private.uid()), 'feedback', 'update')));
+  ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
+  ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
 create policy feedback_tickets_open on public.feedback_tickets for insert to authenticated with
-  check ((select public.has_permission((select private.uid()), 'feedback', 'create')));
+  check ((project_id = any ((select private.feedback_projects_in('create'))::uuid[])));
 create policy feedback_tickets_server on public.feedback_tickets for select to service_role using
   (true);
 create policy feedback_tickets_staff on public.feedback_tickets for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger count_opened_ticket after insert on public.feedback_tickets for each row execute
   function private.count_ticket();
 create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
@@ -1426,7 +2390,8 @@ create index lead_notes_removed on public.lead_notes using btree (removed_at) wh
   not null);
 create policy lead_notes_server on public.lead_notes for select to service_role using (true);
 create policy lead_notes_staff on public.lead_notes for select to authenticated using (((removed_at
-  is null) and (select public.has_permission((select private.uid()), 'crm', 'read'))));
+  is null) and ((select private.in_every_product('crm', 'read')) or (exists ( select from
+  public.qualification_submissions s where (s.id = lead_notes.lead_id))))));
 create trigger announce_notes after insert or update on public.lead_notes for each statement
   execute function private.announce_list('leads');
 grant select (id, lead_id, author_id, body, created_at, edited_at, removed_at) on public.lead_notes
@@ -1524,9 +2489,7 @@ create table public.mails (
   -- Of the job that sent it first.
   id uuid not null,
   kind text not null,
-  area text not null generated always as ( case split_part(kind, '.', 1) when 'lead' then 'crm'
-    when 'feedback' then 'feedback' when 'newsletter' then 'campaigns' when 'crash' then 'settings'
-    else 'users' end) stored,
+  area text not null,
   -- The lead, feedback, subscription, request, application or account it is about; it goes with
   -- that.
   about uuid,
@@ -1568,7 +2531,14 @@ create policy mails_read on public.mails for select to authenticated using (((se
   public.has_permission((select private.uid()), 'settings', 'read')) and (area = any (array( select
   resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'settings', 'users'])
   resource(resource) where public.has_permission((select private.uid()), resource.resource,
-  'read'))))));
+  'read')))) and case area when 'crm' then ((select private.in_every_product('crm', 'read')) or
+  private.lead_in_reach(about, 'read') or (exists ( select from public.crm_messages m where (m.id =
+  mails.about)))) when 'feedback' then ((select private.in_every_product('feedback', 'read')) or
+  private.entry_in_reach(about, 'read')) else true end));
+create trigger area_of_mail before insert or update of kind, area on public.mails for each row
+  execute function private.area_of_mail();
+create trigger note_message_mail after insert or update of state on public.mails for each row when
+  ((new.kind = 'crm.message-mail')) execute function private.note_message_mail();
 grant select (id, kind, area, about, recipient, subject, state, place, tries, again, last_error,
   html, body, created_at, tried_at) on public.mails to authenticated;
 
@@ -1918,8 +2888,11 @@ create table public.qualification_forms (
   revision integer not null default 1,
   -- Put away: not active, and out of the list of staff until it is taken out again.
   archived_at timestamptz,
+  -- Source of the leads of this form instead of the usual one; it decides their product.
+  lead_source text,
   constraint qualification_forms_pkey primary key (id),
   constraint qualification_forms_archived_is_off check (((archived_at is null) or (not is_active))),
+  constraint qualification_forms_lead_source_check check ((lead_source ~ '^[a-z_]{1,40}$')),
   constraint qualification_forms_name_check check (((length(name) >= 1) and (length(name) <= 120))),
   constraint qualification_forms_redirect_delay_check check (((redirect_delay >= 0) and
     (redirect_delay <= 60))),
@@ -1961,14 +2934,15 @@ create trigger record_setting_change after insert or delete or update on public.
   for each row execute function private.record_setting_change();
 grant select (id, name, is_active, page_paths, title, description, thank_you_title,
   thank_you_message, redirect_to_whatsapp, redirect_delay, translations, created_at, revision,
-  archived_at) on public.qualification_forms to anon;
+  archived_at, lead_source) on public.qualification_forms to anon;
 grant delete, insert (id, name, is_active, page_paths, title, description, thank_you_title,
   thank_you_message, redirect_to_whatsapp, redirect_delay, translations, created_at, revision,
-  archived_at), select (id, name, is_active, page_paths, title, description, thank_you_title,
-  thank_you_message, redirect_to_whatsapp, redirect_delay, translations, created_at, revision,
-  archived_at), update (id, name, is_active, page_paths, title, description, thank_you_title,
-  thank_you_message, redirect_to_whatsapp, redirect_delay, translations, created_at, revision,
-  archived_at) on public.qualification_forms to authenticated;
+  archived_at, lead_source), select (id, name, is_active, page_paths, title, description,
+  thank_you_title, thank_you_message, redirect_to_whatsapp, redirect_delay, translations,
+  created_at, revision, archived_at, lead_source), update (id, name, is_active, page_paths, title,
+  description, thank_you_title, thank_you_message, redirect_to_whatsapp, redirect_delay,
+  translations, created_at, revision, archived_at, lead_source) on public.qualification_forms to
+  authenticated;
 grant delete, insert, select, update on public.qualification_forms to service_role;
 
 -- Every lead as it was sent. Inserting one triggers limit, protocol, contact, deal and mails; a
@@ -2023,8 +2997,8 @@ create table public.qualification_submissions (
   constraint qualification_submissions_review_reason_check check ((review_reason = any
     (array['honeypot', 'address_limit', 'too_fast', 'limit_check_failed', 'crm_failed',
     'no_identity']))),
-  constraint qualification_submissions_source_check check ((source = any (array['qualification',
-    'contact_form', 'workshop']))),
+  constraint qualification_submissions_source_check check ((source = any (array['website',
+    'qualification', 'contact_form', 'workshop', 'doavya', 'by_hand', 'doavya_by_hand']))),
   constraint qualification_submissions_status_check check ((status = any (array['new', 'contacted',
     'qualified', 'converted', 'lost', 'spam'])))
 );
@@ -2044,6 +3018,8 @@ create index qualification_submissions_inbox on public.qualification_submissions
   (array['address_limit', 'too_fast', 'no_identity']))) then 'spam' else status end) < 6);
 create index qualification_submissions_newest on public.qualification_submissions using btree
   (created_at desc, id desc);
+create index qualification_submissions_of_campaign on public.qualification_submissions using btree
+  (nullif(btrim(utm_campaign), '')) where (nullif(btrim(utm_campaign), '') is not null);
 create index qualification_submissions_of_contact on public.qualification_submissions using btree
   (contact_id);
 create index qualification_submissions_of_deal on public.qualification_submissions using btree
@@ -2055,14 +3031,17 @@ create index qualification_submissions_of_source_in_place on public.qualificatio
   ((status = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit',
   'too_fast', 'no_identity']))) then 'spam' else status end), created_at, id);
 create policy qualification_submissions_move on public.qualification_submissions for update to
-  authenticated using ((select public.has_permission((select private.uid()), 'crm', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'crm', 'update')));
+  authenticated using (((source = any ((select private.lead_sources_in('update'))::text[])) or
+  (select private.in_every_product('crm', 'update')))) with check (((source = any ((select
+  private.lead_sources_in('update'))::text[])) or (select private.in_every_product('crm',
+  'update'))));
 create policy qualification_submissions_send on public.qualification_submissions for insert to
   anon, authenticated with check ((status = 'new'));
 create policy qualification_submissions_server on public.qualification_submissions for select to
   service_role using (true);
 create policy qualification_submissions_staff on public.qualification_submissions for select to
-  authenticated using ((select public.has_permission((select private.uid()), 'crm', 'read')));
+  authenticated using (((source = any ((select private.lead_sources_in('read'))::text[])) or
+  (select private.in_every_product('crm', 'read'))));
 create trigger check_lead_move before update of status on public.qualification_submissions for each
   row when ((old.status is distinct from new.status)) execute function private.check_lead_move();
 create trigger follow_up_lead after insert on public.qualification_submissions for each row when
@@ -2073,8 +3052,13 @@ create trigger forget_stranger_mails after delete on public.qualification_submis
 create trigger keep_lead_words after insert or update of status, review_reason, cleared_at,
   contact_id, created_at, source, protocol, form_data on public.qualification_submissions for each
   row execute function private.keep_lead_words();
+create trigger link_deal_to_lead after insert on public.qualification_submissions for each row when
+  ((new.deal_id is not null)) execute function private.link_deal_to_lead();
 create trigger receive_lead before insert on public.qualification_submissions for each row execute
   function private.receive_lead();
+create trigger record_lead_status after update of status on public.qualification_submissions for
+  each row when ((old.status is distinct from new.status)) execute function
+  private.record_lead_status();
 create trigger record_status_change after update of status on public.qualification_submissions for
   each row when ((old.status is distinct from new.status)) execute function
   private.record_status_change();
@@ -2326,7 +3310,8 @@ create index submission_status_changes_of_act on public.submission_status_change
 create policy submission_status_changes_server on public.submission_status_changes for select to
   service_role using (true);
 create policy submission_status_changes_staff on public.submission_status_changes for select to
-  authenticated using ((select public.has_permission((select private.uid()), 'crm', 'read')));
+  authenticated using (((select private.in_every_product('crm', 'read')) or (exists ( select from
+  public.qualification_submissions s where (s.id = submission_status_changes.submission_id)))));
 create trigger announce_leads after insert on public.submission_status_changes for each statement
   execute function private.announce_list('leads');
 grant select (id, submission_id, from_status, to_status, changed_by, changed_role, changed_at, act)
@@ -2399,12 +3384,18 @@ create table public.user_profiles (
   mail_test_asked_at timestamptz,
   -- When a test mail last went out to the person; written by private.account_mail_sent.
   mail_tested_at timestamptz,
+  -- The product that the person's switch stands on; null for all.
+  chosen_product text,
   constraint user_profiles_pkey primary key (user_id),
+  constraint user_profiles_chosen_product_fkey foreign key (chosen_product) references
+    public.crm_products(slug) on delete set null,
   constraint user_profiles_user_id_fkey foreign key (user_id) references identity.users(id) on
     delete cascade,
   constraint user_profiles_display_name_check check ((length(display_name) <= 200)),
   constraint user_profiles_locale_check check ((locale = any (array['pt-BR', 'en'])))
 );
+create index user_profiles_chosen_product on public.user_profiles using btree (chosen_product)
+  where (chosen_product is not null);
 create index user_profiles_newest on public.user_profiles using btree (created_at desc, user_id);
 create policy user_profiles_own on public.user_profiles for update to authenticated using ((user_id
   = (select private.uid()))) with check ((user_id = (select private.uid())));
@@ -2419,8 +3410,8 @@ create constraint trigger keep_a_superadmin after update of is_active on public.
   deferrable initially immediate for each row when ((old.is_active and (not new.is_active)))
   execute function private.keep_a_superadmin();
 grant select (user_id, display_name, email, locale, is_active, created_at, updated_at,
-  first_steps_hidden_at, mail_test_asked_at, mail_tested_at), update (display_name, locale,
-  first_steps_hidden_at, mail_test_asked_at) on public.user_profiles to authenticated;
+  first_steps_hidden_at, mail_test_asked_at, mail_tested_at, chosen_product), update (display_name,
+  locale, first_steps_hidden_at, mail_test_asked_at) on public.user_profiles to authenticated;
 grant select, update on public.user_profiles to service_role;
 
 -- Roles of people. Effective while active and not expired; ended rows stay as the record.
@@ -2433,9 +3424,13 @@ create table public.user_roles (
   reason text,
   granted_by uuid,
   created_at timestamptz not null default now(),
+  -- Null: every product. Else the role shows rows of the CRM and of feedback of that product
+  -- alone.
+  product text,
   constraint user_roles_pkey primary key (id),
   constraint user_roles_granted_by_fkey foreign key (granted_by) references
     public.user_profiles(user_id) on delete set null,
+  constraint user_roles_product_fkey foreign key (product) references public.crm_products(slug),
   constraint user_roles_user_id_fkey foreign key (user_id) references public.user_profiles(user_id)
     on delete cascade,
   constraint user_roles_reason_check check ((length(reason) <= 500)),
@@ -2443,8 +3438,10 @@ create table public.user_roles (
     'analyst', 'viewer'])))
 );
 create index user_roles_granted_by on public.user_roles using btree (granted_by);
-create unique index user_roles_one_active on public.user_roles using btree (user_id, role) where
-  is_active;
+create unique index user_roles_one_active_in on public.user_roles using btree (user_id, role,
+  coalesce(product, '')) where is_active;
+create index user_roles_product on public.user_roles using btree (product) where (product is not
+  null);
 create policy user_roles_read on public.user_roles for select to authenticated using (((user_id =
   (select private.uid())) or (select public.has_permission((select private.uid()), 'users',
   'read'))));
@@ -2454,7 +3451,7 @@ create trigger announce_access after insert or delete or update on public.user_r
 create constraint trigger keep_a_superadmin after delete or update on public.user_roles deferrable
   initially immediate for each row when (((old.role = 'superadmin') and old.is_active and
   (old.expires_at is null))) execute function private.keep_a_superadmin();
-grant select (id, user_id, role, is_active, expires_at, reason, granted_by, created_at) on
+grant select (id, user_id, role, is_active, expires_at, reason, granted_by, created_at, product) on
   public.user_roles to authenticated;
 grant select on public.user_roles to service_role;
 
@@ -2489,6 +3486,9 @@ grant select on public.public_company_settings to anon;
 grant select on public.public_company_settings to authenticated;
 grant select on public.public_company_settings to service_role;
 
+create type private.import_step as (line integer, fields jsonb, known uuid, contact_id uuid,
+  contact_before jsonb, points_before uuid[], owner_id uuid, pipeline_id uuid, stage_id uuid,
+  deal_id uuid, remark text, company_id uuid, company_made boolean, company_before jsonb);
 create type private.person as (email text, user_id uuid, contacts uuid[], leads uuid[], feedback
   uuid[]);
 
@@ -2500,6 +3500,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.account_mail_sent(p_mail_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/account_mail_sent.sql
 --   Forgets a mail that has gone out; of a test mail it notes when.
+
+-- function private.add_points_of_import(p_steps private.import_step[]) returns void
+--   volatile; for nobody; database/functions/add_points_of_import.sql
+--   Adds the addresses and phones of lines that their contacts have not.
+
+-- function private.add_to_contact(p_contact_id uuid, p_name text, p_email text, p_phone text,
+-- p_company text, p_note text) returns text
+--   volatile; for nobody; database/functions/add_to_contact.sql
+--   Fills what is blank of a known contact and keeps new addresses beside the old ones; returns the
+--   note with what had no place, so that nothing that was typed is lost.
 
 -- function private.address_state(p_what text, p_origin text) returns text
 --   volatile; for nobody; database/functions/address_state.sql
@@ -2527,6 +3537,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/answer_fits.sql
 --   Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.
 
+-- function private.area_of_mail() returns trigger
+--   volatile; for nobody; database/functions/area_of_mail.sql
+--   Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.
+
 -- function private.ask_for_mail(p_identifier text, p_pause interval, p_holds interval, p_hour
 -- integer, p_day integer) returns text
 --   definer, volatile; for service_role; database/functions/ask_for_mail.sql
@@ -2537,6 +3551,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- void
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
+
+-- function private.bare_event_details(p_details jsonb) returns jsonb
+--   immutable; for nobody; database/functions/bare_event_details.sql
+--   What an event keeps of its details once its person is erased: how the deal stood, and why it was
+--   closed as far as that is a word of a list.
+
+-- function private.bare_event_value(p_kind text, p_value text) returns text
+--   immutable; for nobody; database/functions/bare_event_value.sql
+--   What an event keeps of a value once its person is erased: stages, amounts and days, no text.
 
 -- function private.bump_generation() returns trigger
 --   definer, volatile; for nobody; database/functions/bump_generation.sql
@@ -2551,6 +3574,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/check_campaigns.sql
 --   Refuses whoever may not do this to campaigns.
 
+-- function private.check_company(p_company_id uuid, p_action text) returns void
+--   stable; for nobody; database/functions/check_company.sql
+--   Refuses whoever may not do something with a company, by the products that it belongs to.
+
+-- function private.check_contact(p_contact_id uuid, p_action text) returns void
+--   stable; for nobody; database/functions/check_contact.sql
+--   Refuses whoever may not do something with a contact, by the products that it belongs to.
+
 -- function private.check_export(p_resource text) returns void
 --   definer, stable; for authenticated; database/functions/check_export.sql
 --   Refuses whoever may not approve on a resource. Asked with every part of a file, so that one
@@ -2559,6 +3590,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.check_lead_move() returns trigger
 --   definer, volatile; for nobody; database/functions/check_lead_move.sql
 --   Trigger: refuses ways that a lead does not go, with lead_move_not_allowed.
+
+-- function private.check_may_grant_in(p_role text, p_product text) returns void
+--   definer, stable; for nobody; database/functions/check_may_grant_in.sql
+--   Refuses a role above the caller's own, and one that reaches further than her own of that rank.
+
+-- function private.check_may_import(p_product text) returns void
+--   definer, stable; for nobody; database/functions/check_may_import.sql
+--   Refuses whoever may not make contacts in a product. Asked with every batch, so that an import
+--   stops when the permission ends.
 
 -- function private.check_may_note() returns uuid
 --   stable; for nobody; database/functions/check_may_note.sql
@@ -2584,6 +3624,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.check_privacy_action(p_id uuid, p_action text) returns public.privacy_requests
 --   volatile; for nobody; database/functions/check_privacy_action.sql
 
+-- function private.chosen_product() returns text
+--   stable; for authenticated; database/functions/chosen_product.sql
+--   The product that the caller's switch stands on, null for all. It narrows what lists show, never
+--   what somebody may see.
+
 -- function private.claim(name text) returns text
 --   stable; for anon, authenticated, service_role; database/migrations
 --   One claim of the caller (request.jwt.claims), or null. In policies: (select private.claim(…)).
@@ -2600,11 +3645,68 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.close_live_stream(p_stream uuid) returns void
 --   definer, volatile; for service_role; database/functions/close_live_stream.sql
 
+-- function private.cnpj_is_right(p_cnpj text) returns boolean
+--   immutable; for nobody; database/functions/cnpj_is_right.sql
+--   Whether the two check digits of a CNPJ are right, of figures or of letters and figures, by the
+--   rule of the Receita Federal (Instrução Normativa RFB 2.229 of 2024, annex XV): modulo 11.
+
+-- function private.companies_of_import(p_import public.crm_imports, p_steps private.import_step[])
+-- returns private.import_step[]
+--   volatile; for nobody; database/functions/companies_of_import.sql
+--   Finds the companies of lines by CNPJ, else by name, fills blanks of those that are known and
+--   makes the others. The first line of a company is the one that made or changed it.
+
+-- function private.companies_page_sql(p_text text, p_active text, p_product text, p_owner uuid,
+-- p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/companies_page_sql.sql
+--   The statement of companies_page().
+
+-- function private.company_conditions(p_text text, p_active text, p_product text, p_owner uuid)
+-- returns text
+--   stable; for nobody; database/functions/company_conditions.sql
+--   Conditions in SQL on companies s, of what is given and what the caller may see.
+
+-- function private.contact_as_it_is(p_contact_id uuid) returns jsonb
+--   stable; for nobody; database/functions/contact_as_it_is.sql
+--   What a contact says of somebody, as merging keeps it for the way back.
+
+-- function private.contact_conditions(p_text text, p_product text, p_owner uuid, p_source text,
+-- p_deal text, p_company uuid, p_from date, p_to date, p_but text) returns text
+--   stable; for nobody; database/functions/contact_conditions.sql
+--   Conditions in SQL on rows s of private.contact_words, of what is given and what the caller may
+--   see, but for one expression that the page says itself.
+
+-- function private.contact_family(p_contacts uuid[]) returns uuid[]
+--   stable; for nobody; database/functions/contact_family.sql
+--   Contacts with all that they have taken in and that have taken them in: one person each.
+
+-- function private.contact_of_points(p_email text, p_phone_key text) returns public.crm_contacts
+--   volatile; for nobody; database/functions/contact_of_points.sql
+--   The contact that has an e-mail, else the one that has a telephone, locked; a merged one leads to
+--   the survivor.
+
 -- function private.contact_term(p_contact_id uuid, out last_contact timestamptz, out erase_at
 -- timestamptz) returns record
 --   stable; for nobody; database/functions/contact_term.sql
 --   When there was last contact with somebody, and when what is held of her goes: 24 months later, 5
---   years after a contract, and not while she has an account.
+--   years after a contract, and not while she has an account or work is done for her.
+
+-- function private.contacts_of_import(p_import public.crm_imports, p_steps private.import_step[])
+-- returns void
+--   volatile; for nobody; database/functions/contacts_of_import.sql
+--   Makes the contacts of lines, and does with those that are known what the import says.
+
+-- function private.contacts_of_lines(p_lines integer[], p_fields jsonb[]) returns table(line
+-- integer, contact_id uuid)
+--   stable; for nobody; database/functions/contacts_of_lines.sql
+--   The contacts that lines of an import are about: by its e-mails in their order, else by its
+--   phones. Without those that are about nobody known.
+
+-- function private.contacts_page_sql(p_text text, p_product text, p_owner uuid, p_source text,
+-- p_deal text, p_company uuid, p_from date, p_to date, p_sort text, p_descending boolean, p_after
+-- uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/contacts_page_sql.sql
+--   The statement of contacts_page().
 
 -- function private.count_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/count_feedback.sql
@@ -2619,6 +3721,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/count_hit.sql
 --   Counts one call and says whether it is within the limit; a refused call is not counted. Granted
 --   to nobody: the subject must not be the caller's choice.
+
+-- function private.count_pipeline_revision() returns trigger
+--   definer, volatile; for nobody; database/functions/count_pipeline_revision.sql
+--   Trigger: a pipeline and its stages are edited as one, so a changed stage is a changed pipeline.
 
 -- function private.count_preset_use() returns trigger
 --   volatile; for nobody; database/functions/count_preset_use.sql
@@ -2638,6 +3744,63 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Answers of which names and texts have that many bytes in all: the longest are cut, with "…" at
 --   the end, lists behind the last part that finds room, and what finds no room at all falls away.
 
+-- function private.deal_campaign(p_lead uuid) returns text
+--   stable; for nobody; database/functions/deal_campaign.sql
+--   The campaign that brought the lead with which a deal began.
+
+-- function private.deal_conditions(p_products text[], p_text text, p_pipeline text, p_stage uuid,
+-- p_owner text, p_source text, p_min numeric, p_month text, p_stalled text) returns text
+--   stable; for nobody; database/functions/deal_conditions.sql
+--   Condition in SQL on deals s; only of what is given, so that the planner sees it.
+
+-- function private.deal_for_change(p_deal uuid) returns public.crm_deals
+--   volatile; for nobody; database/functions/deal_for_change.sql
+--   A deal that the caller may change, which nobody else changes until she is done; null where there
+--   is none for her. Refuses with crm_update_missing.
+
+-- function private.deal_moves() returns text[]
+--   immutable; for nobody; database/functions/deal_moves.sql
+--   Kinds of events by which a deal comes into a stage.
+
+-- function private.deal_products(p_action text) returns text[]
+--   definer, stable; for nobody; database/functions/deal_products.sql
+--   Products whose deals a list shows the caller. Refuses with crm_read_missing or the like.
+
+-- function private.deal_reasons(p_kind text) returns text[]
+--   immutable; for nobody; database/functions/deal_reasons.sql
+--   Why deals are won or lost; screens have words for each.
+
+-- function private.deal_rows_sql(p_ids text, p_order text) returns text
+--   stable; for nobody; database/functions/deal_rows_sql.sql
+--   Statement that reads deals whose ids another gives, as lists and boards show them, each with the
+--   task that is next.
+
+-- function private.deal_spans_at(p_pipeline text, p_day date) returns text
+--   stable; for nobody; database/functions/deal_spans_at.sql
+--   Condition in SQL on rows s of private.deal_spans: how the deals of a pipeline stood when a day
+--   ended. True of none where the caller may not read the pipeline. Refuses with crm_read_missing.
+
+-- function private.deal_stalled() returns text
+--   stable; for nobody; database/functions/deal_stalled.sql
+--   Condition in SQL that a deal s is stalled: open, and for so many days nobody did anything with
+--   it, nor was a task of it due.
+
+-- function private.deal_stands(p_deal public.crm_deals, p_why text) returns jsonb
+--   stable; for nobody; database/functions/deal_stands.sql
+--   Why nothing was done to a deal, where it is now, and who brought it there when.
+
+-- function private.deals_of_import(p_import public.crm_imports, p_steps private.import_step[])
+-- returns void
+--   volatile; for nobody; database/functions/deals_of_import.sql
+--   Opens the deals of lines in the default pipeline of the import's product, each where its contact
+--   has none of that title there.
+
+-- function private.deals_page_sql(p_text text, p_pipeline text, p_stage uuid, p_state text,
+-- p_owner text, p_source text, p_min numeric, p_month text, p_stalled text, p_sort text,
+-- p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/deals_page_sql.sql
+--   The statement of deals_page().
+
 -- function private.device_generation(p_user_id uuid, p_email text) returns table(user_id uuid,
 -- generation integer)
 --   definer, stable; for service_role; database/functions/device_generation.sql
@@ -2648,8 +3811,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/ending_relations.sql
 --   Contacts, and leads without one, whose term is over by then.
 
+-- function private.entry_in_reach(p_entry_id uuid, p_action text) returns boolean
+--   definer, stable; for authenticated; database/functions/entry_in_reach.sql
+--   Whether the caller may do something with an entry, by the product of its project.
+
 -- function private.erase_feedback_file() returns trigger
 --   definer, volatile; for nobody; database/functions/erase_feedback_file.sql
+--   Trigger: a row that goes takes its file along, by a job.
+
+-- function private.erase_message_file() returns trigger
+--   definer, volatile; for nobody; database/functions/erase_message_file.sql
 --   Trigger: a row that goes takes its file along, by a job.
 
 -- function private.erase_relations(p_batch integer) returns jsonb
@@ -2664,7 +3835,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.feedback_may_move(p_from text, p_to text) returns boolean
 --   immutable; for nobody; database/functions/feedback_may_move.sql
---   Ways of an entry: forwards, out, and back to triaged.
+--   Ways of an entry: forwards, out, back to triaged, and out of spam.
 
 -- function private.feedback_of_token(p_token text) returns uuid
 --   stable; for nobody; database/functions/feedback_of_token.sql
@@ -2675,6 +3846,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/feedback_page_sql.sql
 --   The statement of feedback_page().
 
+-- function private.feedback_projects_asked() returns uuid[]
+--   definer, stable; for authenticated; database/functions/feedback_projects_asked.sql
+--   Projects whose entries a list shows the caller; null where it shows all.
+
+-- function private.feedback_projects_in(p_action text) returns uuid[]
+--   definer, stable; for authenticated; database/functions/feedback_projects_in.sql
+--   Projects with whose entries and tickets the caller may do something.
+
 -- function private.feedback_type_offered(p public.feedback_projects, p_type text) returns boolean
 --   immutable; for nobody; database/functions/feedback_type_offered.sql
 --   Whether the switches of a project let this type in.
@@ -2683,11 +3862,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/files_not_taken.sql
 --   Names of files that there was no room for, from the context of an entry.
 
+-- function private.find_by_points() returns trigger
+--   definer, volatile; for nobody; database/functions/find_by_points.sql
+--   Statement trigger: contacts and their leads are found by every address and telephone of theirs.
+
 -- function private.find_or_make_contact(p_name text, p_email text, p_phone text, p_phone_verified
 -- boolean, p_company text, p_source text) returns uuid
 --   volatile; for nobody; database/functions/find_or_make_contact.sql
---   Contact by e-mail, else by phone key, else a new one; null when neither is given. Leaves its row
---   locked, so that deals of one contact are made in turn.
+--   Contact by any of its e-mails, else by any phone key, else a new one; null when neither is
+--   given. One that has been merged is never revived: the survivor is taken. Leaves its row locked,
+--   so that deals of one contact are made in turn.
 
 -- function private.find_or_open_deal(p_contact_id uuid, p_title text, p_source text) returns uuid
 --   volatile; for nobody; database/functions/find_or_open_deal.sql
@@ -2698,6 +3882,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/fit_snapshot.sql
 --   Trigger: answers that the questions of today do not fit are kept with the newest wording that
 --   they all fit. SQLSTATE 23514: no wording asked for an answer of that shape.
+
+-- function private.follow_product_of_deal() returns trigger
+--   definer, volatile; for nobody; database/functions/follow_product_of_deal.sql
+--   Trigger: tasks of a deal belong to its product.
 
 -- function private.follow_up_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/follow_up_lead.sql
@@ -2739,6 +3927,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/has_claim_of_visitor.sql
 --   Whether whoever let the caller in has said which visitor it is.
 
+-- function private.has_open_deal(p_contact_id uuid) returns boolean
+--   stable; for nobody; database/functions/has_open_deal.sql
+--   Whether a contact has a deal that is still open.
+
 -- function private.has_superadmin() returns boolean
 --   definer, stable; for service_role; database/functions/has_superadmin.sql
 --   Whether the first administrator was ever made; until then the set-up link holds.
@@ -2747,13 +3939,41 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/house_day.sql
 --   The day of a moment where the house stands.
 
+-- function private.import_parts(p_import_id uuid, p_lines integer[]) returns setof integer[]
+--   stable; for nobody; database/functions/import_parts.sql
+--   Lines in their order, cut wherever one is about somebody that a line before it is about too: the
+--   lines of a part can go in at once.
+
+-- function private.import_steps(p_import public.crm_imports, p_lines integer[]) returns
+-- private.import_step[]
+--   volatile; for nobody; database/functions/import_steps.sql
+--   Whom lines are about, what stands there, and which of them cannot be (remark, as field:code).
+
 -- function private.in_days(p_column text, p_from date, p_to date) returns text
 --   stable; for nobody; database/functions/in_days.sql
 --   Condition in SQL that a moment lies within days of the house, both included.
 
+-- function private.in_every_product(p_resource text, p_action text) returns boolean
+--   definer, stable; for authenticated; database/functions/in_every_product.sql
+--   Whether the caller may do something in every product, and so in rows that belong to none.
+
 -- function private.in_order(p_keys text[], p_descending boolean) returns text
 --   immutable; for nobody; database/functions/in_order.sql
 --   Order of a statement by several keys, all of them the same way round.
+
+-- function private.is_free_mail(p_domain text) returns boolean
+--   immutable; for nobody; database/functions/is_free_mail.sql
+--   Whether anybody may have an address of a domain: then it is nobody's company.
+
+-- function private.is_member(p_organization uuid, p_roles text[] default
+-- '{owner,member,finance}'::text[]) returns boolean
+--   definer, stable; for authenticated; database/functions/is_member.sql
+--   Whether the caller is one of the client's people, in one of the roles; never where the client or
+--   the account is put away.
+
+-- function private.is_source_asked(p_source text) returns text
+--   stable; for nobody; database/functions/is_source_asked.sql
+--   Condition in SQL on the source of leads s: the one given, of those that a list shows the caller.
 
 -- function private.is_value(p_expression text, p_value text) returns text
 --   immutable; for nobody; database/functions/is_value.sql
@@ -2761,6 +3981,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.keep_a_superadmin() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_a_superadmin.sql
+
+-- function private.keep_contact_points() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_contact_points.sql
+--   Trigger: e-mail and telephone of a contact are its primary points; what they were before stays
+--   as a point beside them.
+
+-- function private.keep_contact_words() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_contact_words.sql
+--   Trigger: what a contact is listed and found by stays beside it.
+
+-- function private.keep_deal_times() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_deal_times.sql
+--   Trigger: whether a deal is open, since when it is in its stage, when it was touched and closed,
+--   and its revision; a statement that sets a moment itself keeps it.
+
+-- function private.keep_deal_words() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_deal_words.sql
+--   Trigger: what a deal is found by stays beside it.
 
 -- function private.keep_form_version() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_form_version.sql
@@ -2770,6 +4008,48 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_lead_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_lead_words.sql
 --   Trigger: what a lead is found by stays beside it.
+
+-- function private.keep_pipeline() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_pipeline.sql
+--   Trigger: a pipeline keeps product and slug; with deals in it, it is neither put away nor
+--   deleted, and one that ever had some is never deleted, so that past days can still be drawn
+--   (SQLSTATE 23503).
+
+-- function private.keep_pipelines_whole() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_pipelines_whole.sql
+--   Constraint trigger: a product that has pipelines has one default among them; an active pipeline
+--   has one stage of what is won, one of what is lost, and open ones (SQLSTATE 23514).
+
+-- function private.keep_points_of_new_contacts() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_points_of_new_contacts.sql
+--   Statement trigger: e-mail and telephone of new contacts are their primary points.
+
+-- function private.keep_product_whole() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_product_whole.sql
+--   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
+
+-- function private.keep_stage() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_stage.sql
+--   Trigger: a stage keeps its pipeline, slug and kind; with deals in it, it is neither put away nor
+--   deleted, and one in which some have ever been is never deleted (SQLSTATE 23503).
+
+-- function private.keep_words_of_new_contacts() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql
+--   Statement trigger: what new contacts are listed and found by stays beside them.
+
+-- function private.kind_of_fact(p_subject text, p_kind text) returns text
+--   immutable; for nobody; database/functions/kind_of_fact.sql
+--   Under which filter of a timeline an event stands.
+
+-- function private.kind_of_stage_for_deal(p_stage uuid) returns text
+--   volatile; for nobody; database/functions/kind_of_stage_for_deal.sql
+--   Whether a deal in that stage is open, won or lost; a stage that was put away takes no deal
+--   (SQLSTATE 23514), one that is not there is left to the foreign key.
+
+-- function private.labels_of_answers(p_form_data jsonb, p_form_snapshot jsonb) returns text
+--   stable; for nobody; database/functions/labels_of_answers.sql
+--   What the chosen options of a lead are called, in every language of its form, in lower case; null
+--   for none.
 
 -- function private.lead_answer(form_data jsonb, form_snapshot jsonb, property text) returns text
 --   stable; for nobody; database/functions/lead_answer.sql
@@ -2789,6 +4069,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/lead_form.sql
 --   The form a lead belongs to; null while no form is active.
 
+-- function private.lead_in_reach(p_lead_id uuid, p_action text) returns boolean
+--   definer, stable; for authenticated; database/functions/lead_in_reach.sql
+--   Whether the caller may do something with a lead, by the product of its source.
+
 -- function private.lead_may_move(p_from text, p_to text) returns boolean
 --   immutable; for nobody; database/functions/lead_may_move.sql
 --   Ways on from a state: forwards, out, and from outside back to contacted.
@@ -2796,6 +4080,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.lead_place(p_status text) returns smallint
 --   immutable; for nobody; database/functions/lead_place.sql
 --   Where a state stands on the way of a lead, from 1: what lists are ordered by.
+
+-- function private.lead_sources_asked() returns text[]
+--   definer, stable; for authenticated; database/functions/lead_sources_asked.sql
+--   Sources of the leads that a list shows the caller; null where it shows all.
+
+-- function private.lead_sources_in(p_action text) returns text[]
+--   definer, stable; for authenticated; database/functions/lead_sources_in.sql
+--   Sources of the leads with which the caller may do something.
 
 -- function private.lead_term(p_lead_id uuid, out last_contact timestamptz, out erase_at
 -- timestamptz) returns record
@@ -2830,6 +4122,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/limit_reached.sql
 --   Whether private.count_hit() would refuse the next call; counts nothing.
 
+-- function private.link_deal_to_lead() returns trigger
+--   definer, volatile; for nobody; database/functions/link_deal_to_lead.sql
+--   Trigger: the deal that a lead has opened names it, and any deal that takes a lead has it on
+--   record.
+
 -- function private.live_streams_now(p_streams uuid[], p_sessions uuid[], p_longest interval)
 -- returns table(stream_id uuid, displaced boolean, user_id uuid, role text, permissions text[],
 -- owes_second_step boolean)
@@ -2838,14 +4135,28 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   displaced: a newer one took its place. p_longest is the absolute limit of a session. Prolongs
 --   nothing: an open screen alone is no use of it.
 
+-- function private.lock_import_keys(p_import_id uuid, p_lines integer[]) returns void
+--   volatile; for nobody; database/functions/lock_import_keys.sql
+--   Takes the turns of everybody that a batch is about, all before its first row is locked and in
+--   one order, so that a lead that comes meanwhile makes the same contact and nobody waits in a
+--   circle.
+
 -- function private.mail_once_more(p_id uuid) returns table(kind text, payload jsonb, again
 -- integer)
 --   definer, stable; for service_role; database/functions/mail_once_more.sql
 --   A mail that is to be sent again: what its job was given.
 
+-- function private.mark_open_deal() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_open_deal.sql
+--   Trigger: lists know who has an open deal.
+
 -- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for nobody; database/functions/may.sql
 --   The one place that decides. Callers ask through has_permission().
+
+-- function private.may_in(p_resource text, p_action text, p_product text) returns boolean
+--   definer, stable; for authenticated; database/functions/may_in.sql
+--   Whether the caller may do something in the rows of a product; of none with null.
 
 -- function private.may_mail_stranger(p_job_id uuid, p_kind text, p_subject_id uuid, p_email text,
 -- p_mailbox text) returns boolean
@@ -2854,6 +4165,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   all kinds a day; to the address of a confirmed account 5 an hour and 20 a day. Asked when it is
 --   really to be sent; the answer is remembered by job. p_mailbox is the server's keyed hash of the
 --   mailbox, so that counters hold nothing that can be guessed back.
+
+-- function private.may_own_task(p_user_id uuid, p_product text) returns boolean
+--   stable; for nobody; database/functions/may_own_task.sql
+--   Whether somebody may see a task of a product, and so answer for it.
 
 -- function private.mention_for_mail(p_mention_id uuid) returns table(note_id uuid, user_id uuid,
 -- email text, locale text, by_name text, lead_id uuid, lead_name text, protocol text, body text,
@@ -2866,6 +4181,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- integer) returns text
 --   stable; for nobody; database/functions/mentions_page_sql.sql
 --   The statement of mentions_page().
+
+-- function private.message_for_mail(p_id uuid) returns table(id uuid, recipient text, subject
+-- text, body text, locale text, product text, product_email text, author text, files jsonb)
+--   definer, stable; for service_role; database/functions/message_for_mail.sql
+--   A message as its mail says it; no row where it has been erased meanwhile.
 
 -- function private.move_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/move_feedback.sql
@@ -2885,6 +4205,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/name_in_note.sql
 --   Keeps who is named in a note, of those who may read leads, and asks for a mail to each of them
 --   once.
+
+-- function private.name_of_client(p_id text) returns text
+--   definer, stable; for nobody; database/functions/name_of_client.sql
+--   What a client is called today: as its company is, else as it was, else as its contact is.
+
+-- function private.name_of_company_changed() returns trigger
+--   definer, volatile; for nobody; database/functions/name_of_company_changed.sql
+--   Trigger: people are found by the name of their company.
 
 -- function private.names_in_note(p_note_id uuid) returns jsonb
 --   stable; for nobody; database/functions/names_in_note.sql
@@ -2931,6 +4259,20 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/newsletter_page_sql.sql
 --   The statement of newsletter_page().
 
+-- function private.note_contact_event(p_contact_id uuid, p_kind text, p_from text, p_to text,
+-- p_details jsonb default '{}'::jsonb) returns void
+--   definer, volatile; for nobody; database/functions/note_contact_event.sql
+--   Puts on record what was done with a contact.
+
+-- function private.note_message_mail() returns trigger
+--   definer, volatile; for nobody; database/functions/note_message_mail.sql
+--   Trigger: a message knows what became of its mail, longer than the list of mails does.
+
+-- function private.notes_of_import(p_import public.crm_imports, p_steps private.import_step[], out
+-- contacts uuid[], out notes bigint[]) returns record
+--   volatile; for nobody; database/functions/notes_of_import.sql
+--   Puts the notes of lines on record, but for those that stand there already.
+
 -- function private.open_live_stream(p_stream uuid, p_session uuid, p_most integer) returns boolean
 --   definer, volatile; for service_role; database/functions/open_live_stream.sql
 --   Puts a stream on the list and takes the oldest of its session off, down to p_most: a forgotten
@@ -2950,6 +4292,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.owes_second_step(p_user_id uuid) returns boolean
 --   definer, stable; for nobody; database/functions/owes_second_step.sql
 --   Whether an effective role of hers demands a second step that she does not have.
+
+-- function private.own_import(p_id uuid, p_states text[]) returns public.crm_imports
+--   definer, volatile; for nobody; database/functions/own_import.sql
+--   An import that the caller may act on, locked; null while it is in none of the states given.
+--   Refuses with crm_create_missing.
 
 -- function private.page_after(p_table text, p_given text[], p_values text[], p_keys text[], p_from
 -- date, p_to date, p_descending boolean, p_after uuid, p_limit integer) returns text
@@ -2978,7 +4325,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.person_of(p_email text) returns private.person
 --   stable; for nobody; database/functions/person_of.sql
---   What belongs to an address: the account, the contacts, the leads and the feedback under it.
+--   What belongs to an address: the account, the contacts that have it with those they were merged
+--   with, the leads and the feedback under it.
+
+-- function private.person_reads_lead(p_user_id uuid, p_lead_id uuid) returns boolean
+--   definer, stable; for nobody; database/functions/person_reads_lead.sql
+--   Whether somebody, not the caller, may read a lead: asked before she is told of it.
 
 -- function private.personal_rows(p_email text) returns table(table_name text, row_data jsonb)
 --   stable; for nobody; database/functions/personal_rows.sql
@@ -2999,6 +4351,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/place_of_lead.sql
 --   Where a lead stands in lists: at its state, or with spam while it is suspected and nobody has
 --   looked. What only a fault of the site has marked is not suspected.
+
+-- function private.point_key(p_kind text, p_value text) returns text
+--   immutable; for nobody; database/functions/point_key.sql
+--   What two ways of writing an e-mail or a telephone have in common; null where it is none.
+
+-- function private.products_asked(p_resource text, p_action text) returns text[]
+--   definer, stable; for authenticated; database/functions/products_asked.sql
+--   Products whose rows a list shows the caller: those she may see, and of them the one chosen.
+
+-- function private.products_in(p_resource text, p_action text) returns text[]
+--   definer, stable; for authenticated; database/functions/products_in.sql
+--   Products in whose rows the caller may do something. Asked once a statement by the policies.
 
 -- function private.profile_of_account() returns trigger
 --   definer, volatile; for nobody; database/functions/profile_of_account.sql
@@ -3027,9 +4391,29 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
 --   Trigger. SQLSTATE 23505: already accepted; PT409: no active form; PT429: limit reached.
 
+-- function private.record_contact_event() returns trigger
+--   definer, volatile; for nobody; database/functions/record_contact_event.sql
+--   Trigger: puts on record that a contact or a company (its argument) was changed in which fields,
+--   or went. A row of one product belongs to it; of several, to whoever sees all.
+
+-- function private.record_crm_event(p_subject text, p_subject_id uuid, p_contact_id uuid,
+-- p_product text, p_kind text, p_from text default null::text, p_to text default null::text,
+-- p_details jsonb default '{}'::jsonb) returns void
+--   definer, volatile; for nobody; database/functions/record_crm_event.sql
+--   Puts a fact on record in the transaction in which it happens; the actor is the caller.
+
+-- function private.record_deal_events() returns trigger
+--   definer, volatile; for nobody; database/functions/record_deal_events.sql
+--   Trigger: puts on record what happened to a deal, a row a fact, each with how the deal stood
+--   afterwards. A deletion names nobody.
+
 -- function private.record_heartbeat() returns void
 --   definer, volatile; for service_role; database/functions/record_heartbeat.sql
 --   Counts the minute that is now as one in which the site was running, once.
+
+-- function private.record_lead_status() returns trigger
+--   definer, volatile; for nobody; database/functions/record_lead_status.sql
+--   Trigger: puts on record that a lead was moved.
 
 -- function private.record_mail(p_id uuid, p_kind text, p_state text, p_payload jsonb, p_about uuid
 -- default null::uuid, p_recipient text default null::text, p_subject text default null::text,
@@ -3038,6 +4422,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/record_mail.sql
 --   What became of a try to send a mail, and the mail itself; a second try of it takes the place of
 --   the first. False where what it is about is gone: then nothing is kept.
+
+-- function private.record_member() returns trigger
+--   definer, volatile; for nobody; database/functions/record_member.sql
+--   Trigger: puts on the security record who may see a client's work from now on, or no longer.
+
+-- function private.record_new_contacts() returns trigger
+--   definer, volatile; for nobody; database/functions/record_new_contacts.sql
+--   Statement trigger: puts on record that contacts or companies (its argument) came. A row of one
+--   product belongs to it; of several, to whoever sees all.
 
 -- function private.record_newsletter_event(p_subscription public.newsletter_subscriptions, p_kind
 -- text, p_way text, p_mail text) returns void
@@ -3057,6 +4450,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/record_status_change.sql
 --   Trigger: keeps every change of a lead's state.
 
+-- function private.record_task_events() returns trigger
+--   definer, volatile; for nobody; database/functions/record_task_events.sql
+--   Trigger: puts on record what happens to a task, without its words; one that is done touches the
+--   open deals of its subject.
+
 -- function private.refuse(reason text) returns void
 --   volatile; for nobody; database/functions/refuse.sql
 --   Refuses with a word that screens have a sentence for.
@@ -3065,6 +4463,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/release_upload.sql
 --   Gives back what a post was given that has not been stored. Nothing of one that has been.
 
+-- function private.rename_deals() returns trigger
+--   definer, volatile; for nobody; database/functions/rename_deals.sql
+--   Trigger: deals are found by the names of their contact and their company (its argument).
+
 -- function private.rename_leads() returns trigger
 --   definer, volatile; for nobody; database/functions/rename_leads.sql
 --   Trigger: leads go by the name of their contact, and are found by it.
@@ -3072,6 +4474,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.reopen_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/reopen_ticket.sql
 --   Trigger: an author's reply reopens what was solved within 14 days.
+
+-- function private.report_undone(p_id uuid, p_lines integer[]) returns void
+--   volatile; for nobody; database/functions/report_undone.sql
+--   Writes down for each line whether all of it was taken back, and what was kept.
 
 -- function private.reserve_upload(p_id uuid, p_entry_id uuid, p_client text, p_network text,
 -- p_wanted bigint, p_unsettled_max bigint) returns bigint
@@ -3082,6 +4488,41 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   and all entries that nobody has looked at. submit_feedback fills what was given; release_upload
 --   gives it back.
 
+-- function private.restore_of_import(p_id uuid, p_lines integer[]) returns void
+--   volatile; for nobody; database/functions/restore_of_import.sql
+--   Puts what these lines changed back, the last line first, and writes down what could not be.
+
+-- function private.restore_row(p_change jsonb) returns text[]
+--   volatile; for nobody; database/functions/restore_row.sql
+--   Puts the columns of {table, id, before, after} back that nobody has changed since, and names the
+--   others as undo:<column>.
+
+-- function private.result_contact_conditions(p_converted text) returns text
+--   stable; for nobody; database/functions/result_contact_conditions.sql
+--   Condition in SQL on contacts s that the figures count as leads. Refuses with crm_read_missing.
+
+-- function private.result_contacts_page_sql(p_converted text, p_descending boolean, p_after uuid,
+-- p_limit integer) returns text
+--   stable; for nobody; database/functions/result_contacts_page_sql.sql
+--   The statement of result_contacts_page().
+
+-- function private.result_deal_conditions(p_state text, p_from date, p_to date, p_campaign text,
+-- p_campaignless text, p_touched text, p_left uuid) returns text
+--   stable; for nobody; database/functions/result_deal_conditions.sql
+--   Condition in SQL on deals s behind a figure, but for their source and the days in which they
+--   ended. Refuses with crm_read_missing.
+
+-- function private.result_deals_page_sql(p_state text, p_from date, p_to date, p_source text,
+-- p_campaign text, p_campaignless text, p_touched text, p_left uuid, p_descending boolean, p_after
+-- uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/result_deals_page_sql.sql
+--   The statement of result_deals_page().
+
+-- function private.results_products() returns text[]
+--   definer, stable; for nobody; database/functions/results_products.sql
+--   Products whose figures the caller is shown: those she may read, and of them the one chosen.
+--   Refuses with crm_read_missing.
+
 -- function private.revoke_consents(p_email text) returns jsonb
 --   volatile; for nobody; database/functions/revoke_consents.sql
 --   Takes back every consent given under an address, and says what that was.
@@ -3089,6 +4530,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.role_rank(role text) returns integer
 --   immutable; for nobody; database/functions/role_rank.sql
 --   Order of the roles; 0 is none.
+
+-- function private.row_changes(p_table text, p_before jsonb, p_after jsonb) returns jsonb
+--   immutable; for nobody; database/functions/row_changes.sql
+--   What an import has changed in a row, as a list of one or none: {table, id, before, after}.
+
+-- function private.row_print(p_row jsonb) returns text
+--   immutable; for nobody; database/functions/row_print.sql
+--   By which it is seen whether somebody has changed a row; what counts by itself is left out.
+
+-- function private.rows_in_use(p_table regclass, p_ids uuid[], p_but text[]) returns uuid[]
+--   stable; for nobody; database/functions/rows_in_use.sql
+--   Those of the rows that others lead to by a foreign key, leaving out some tables.
 
 -- function private.session_person(p_user_id uuid) returns table(display_name text, email text,
 -- locale text, is_active boolean, role text, permissions text[], owes_second_step boolean)
@@ -3112,9 +4565,36 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for authenticated; database/functions/setting_now.sql
 --   A row as it stands, in the form that setting_changes keeps. Runs with the caller's own rights.
 
+-- function private.source_by_hand(p_product text) returns text
+--   stable; for nobody; database/functions/source_by_hand.sql
+--   Source of what staff type in for a product: one of its own, so that the product follows from it.
+
+-- function private.source_of_lead(p_form_id uuid, p_source text) returns text
+--   stable; for nobody; database/functions/source_of_lead.sql
+--   Where a lead counts as having come from: what its form says, else the partner on whose host it
+--   was sent, else the kind of form.
+
+-- function private.sources_of_products(p_products text[]) returns text[]
+--   stable; for nobody; database/functions/sources_of_products.sql
+--   Sources whose contacts are of one of the products.
+
+-- function private.spread_product() returns trigger
+--   definer, volatile; for nobody; database/functions/spread_product.sql
+--   Trigger: a contact belongs to the product of every deal it has.
+
 -- function private.staff_edit(target regclass) returns void
 --   volatile; for nobody; database/migrations
 --   Lets people with the settings permission edit a table, counted and recorded. Granted to nobody.
+
+-- function private.stage_stays(p_products text[], p_from timestamptz, p_until timestamptz, p_stage
+-- uuid default null::uuid) returns table(deal_id uuid, stage_id uuid, left_at timestamptz, spent
+-- interval)
+--   stable; for nobody; database/functions/stage_stays.sql
+--   Stays of deals in open stages that ended between two moments, by the events of their steps.
+
+-- function private.stages_of_kind(p_kinds text[]) returns uuid[]
+--   stable; for nobody; database/functions/stages_of_kind.sql
+--   Stages in which a deal is open, won or lost.
 
 -- function private.stamp_change() returns trigger
 --   volatile; for nobody; database/functions/stamp_change.sql
@@ -3123,6 +4603,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.start_of_day(p_day date) returns timestamptz
 --   stable; for nobody; database/functions/start_of_day.sql
 --   Days are those of the house, whatever zone the database runs in.
+
+-- function private.subject_of_message(p_subject text, p_id uuid, p_product text) returns
+-- table(contact_id uuid, lead_id uuid, deal_id uuid, product text, emails text[])
+--   stable; for nobody; database/functions/subject_of_message.sql
+--   Whom a message to a lead, contact or deal goes to, in which product, and the addresses it may go
+--   to. No row where it is gone.
 
 -- function private.subscription_place(p_status text) returns integer
 --   immutable; for nobody; database/functions/subscription_place.sql
@@ -3133,6 +4619,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Expression in SQL: where a subscription s stands, from 1, as lists show it. One whose address
 --   takes no mail is its own.
 
+-- function private.survivor_of(p_contact_id uuid) returns uuid
+--   stable; for nobody; database/functions/survivor_of.sql
+--   The contact that one has become part of, step by step; itself where it stands alone.
+
 -- function private.swap_active_scheme() returns trigger
 --   volatile; for nobody; database/functions/swap_active_scheme.sql
 --   Trigger, with the rights of whoever activates a scheme.
@@ -3141,13 +4631,46 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/take_back_try.sql
 --   Uncounts the latest call that check_rate_limit() let through for this caller and identifier.
 
+-- function private.take_company_products() returns trigger
+--   definer, volatile; for nobody; database/functions/take_company_products.sql
+--   Trigger: a company belongs to the products of its people and of its deals.
+
+-- function private.take_product_of_pipeline() returns trigger
+--   definer, volatile; for nobody; database/functions/take_product_of_pipeline.sql
+--   Trigger: a deal belongs to the product of its pipeline.
+
+-- function private.take_products_of_new_contacts() returns trigger
+--   definer, volatile; for nobody; database/functions/take_products_of_new_contacts.sql
+--   Statement trigger: companies belong to the products of their new people.
+
+-- function private.take_products_of_source() returns trigger
+--   definer, volatile; for nobody; database/functions/take_products_of_source.sql
+--   Trigger: a contact belongs to the product of its source.
+
 -- function private.take_whole_rows(target regclass) returns void
 --   volatile; for nobody; database/migrations
 --   Follows private.staff_edit(table): rows are taken as they were read. Granted to nobody.
 
+-- function private.task_for_mail(p_task_id uuid) returns table(user_id uuid, email text, locale
+-- text, title text, note text, due_at timestamptz, has_time boolean, remind_at timestamptz,
+-- subject text, subject_id uuid, subject_name text)
+--   definer, stable; for service_role; database/functions/task_for_mail.sql
+--   What the owner of a task is reminded of by mail: no row where it is done or gone meanwhile, or
+--   she may no longer see it.
+
+-- function private.task_subject(p_subject text, p_id uuid) returns table(lead_id uuid, contact_id
+-- uuid, deal_id uuid, product text)
+--   stable; for nobody; database/functions/task_subject.sql
+--   What a task is about, as its row names it, and the product it belongs to. No row where it is
+--   gone.
+
 -- function private.ticket_may_move(p_from text, p_to text) returns boolean
 --   immutable; for nobody; database/functions/ticket_may_move.sql
 --   Ways of a ticket; what is closed stays closed.
+
+-- function private.try_import_lines(p_import public.crm_imports, p_lines integer[]) returns void
+--   volatile; for nobody; database/functions/try_import_lines.sql
+--   Does what lines say, and leaves out each that the database refuses.
 
 -- function private.uid() returns uuid
 --   stable; for anon, authenticated, service_role; database/migrations
@@ -3156,6 +4679,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.uncounted(p_row jsonb) returns jsonb
 --   immutable; for authenticated, service_role; database/functions/uncounted.sql
 --   A row without what counts by itself. Triggers run as whoever changes a row.
+
+-- function private.unmerge_hindrance(p_merge_id uuid) returns text
+--   stable; for nobody; database/functions/unmerge_hindrance.sql
+--   Why a merge can no longer be undone: gone, undone, merged_on (the survivor itself has been
+--   merged), merged_since (it has taken in another since), edited, or moved_on (a row leads to
+--   somebody else by now); null where it can.
+
+-- function private.untouched_of_import(p_import public.crm_imports, p_lines integer[], p_what
+-- text) returns uuid[]
+--   stable; for nobody; database/functions/untouched_of_import.sql
+--   The contacts, deals or companies that these lines made and nobody has touched since: they are as
+--   they were made, nothing leads to them, and nothing has happened in them.
 
 -- function private.uptime() returns table(since timestamptz, covered integer, minutes integer)
 --   definer, stable; for service_role; database/functions/uptime.sql
@@ -3172,11 +4707,46 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The visitor's own limit: counted by the claims, without any by the forwarded address, and never
 --   for everybody at once.
 
+-- function private.words_of_contact(p_contact_id uuid) returns text
+--   stable; for nobody; database/functions/words_of_contact.sql
+--   What one contact is found by.
+
+-- function private.words_of_contacts(p_ids uuid[]) returns table(id uuid, words text)
+--   stable; for nobody; database/functions/words_of_contacts.sql
+--   What contacts are found by: name, company, job title, addresses, and telephones as
+--   private.phone_key() has them.
+
+-- function private.words_of_deal(p_title text, p_contact_id uuid, p_company_id uuid) returns text
+--   stable; for nobody; database/functions/words_of_deal.sql
+--   What a deal is found by: its title, and the names of its contact and company.
+
 -- function private.words_of_lead(p_protocol text, p_contact_id uuid, p_form_data jsonb) returns
 -- text
 --   stable; for nobody; database/functions/words_of_lead.sql
 --   What a lead is found by: protocol, name, address, company, telephone as private.phone_key() has
 --   it, and the answers.
+
+-- function private.words_to_find(p_protocol text, p_contact_id uuid, p_form_data jsonb,
+-- p_form_snapshot jsonb) returns text
+--   stable; for nobody; database/functions/words_to_find.sql
+--   What a lead is found by: protocol, name, company, every address and telephone of its contact, as
+--   private.phone_key() has them, the answers, and of a choice its label in every language.
+
+-- function private.write_import_lines(p_import public.crm_imports, p_lines integer[]) returns void
+--   volatile; for nobody; database/functions/write_import_lines.sql
+--   Does what lines say that have nobody in common, and writes down for each what it made and what
+--   stood there before.
+
+-- function public.add_by_hand(p_id uuid, p_what text, p_product text, p_name text, p_email text,
+-- p_phone text, p_company text, p_value numeric, p_contact_id uuid default null::uuid, p_double
+-- boolean default false, p_title text default null::text, p_note text default null::text,
+-- p_owner_id uuid default null::uuid) returns table(what text, id uuid, contact_id uuid)
+--   definer, volatile; for authenticated; database/functions/add_by_hand.sql
+--   A lead, a contact or a deal that began on the telephone, under an id of the sender's, with a
+--   note of what else was said; it is the sender's own unless an owner is given. Mails nobody. A
+--   known contact is taken by p_contact_id; with p_double a second one is made of whoever has the
+--   telephone. Refuses with crm_create_missing, by_hand_invalid, by_hand_owner, contact_known
+--   (23505), contact_gone or no_pipeline.
 
 -- function public.add_feedback_message(p_entry_id uuid, p_body text, p_is_internal boolean default
 -- true) returns uuid
@@ -3201,14 +4771,32 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.begin_export(p_what text, p_rows integer, p_filter jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/begin_export.sql
---   Puts on record, before the first row leaves, who exports what (leads, newsletter or
---   security_events), with how many rows there are. How many went is a second entry, of the end.
---   Refuses with crm_, campaigns_ or users_approve_missing.
+--   Puts on record, before the first row leaves, who exports what (leads, contacts, deals,
+--   newsletter or security_events), with how many rows there are. How many went is a second entry,
+--   of the end. Refuses with crm_, campaigns_ or users_approve_missing.
+
+-- function public.begin_import(p_id uuid, p_product text, p_file_name text, p_storage_key text,
+-- p_encoding text, p_separator text, p_header text[], p_fingerprint text, p_lines integer,
+-- p_source text) returns uuid
+--   definer, volatile; for authenticated; database/functions/begin_import.sql
+--   Takes a file of contacts in, whose columns are still to be named. Null where the id is somebody
+--   else's. Refuses with crm_create_missing.
+
+-- function public.cancel_import(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/cancel_import.sql
+--   Stops an import behind the batch under way; what it has made stays until it is undone. False
+--   when it is over. Refuses with crm_create_missing.
 
 -- function public.change_role(p_user_id uuid, p_seen text, p_role text) returns jsonb
 --   definer, volatile; for authenticated, service_role; database/functions/change_role.sql
---   Puts one role in the place of all that somebody holds, or none; p_seen is the highest as it was
---   read. Says what restore_roles() takes back.
+--   Puts one role in the place of all that somebody holds, or none; it stays in the product they
+--   were in. p_seen is the highest as it was read. Says what restore_roles() takes back.
+
+-- function public.check_import_lines(p_id uuid, p_round integer, p_lines jsonb) returns boolean
+--   definer, volatile; for authenticated; database/functions/check_import_lines.sql
+--   A batch of the dry run: keeps lines {line, cells, fields, remarks, problem, twin} and looks each
+--   of them up among the contacts; a line that is kept already stays. False when the check is over
+--   or was begun anew. Refuses with crm_create_missing.
 
 -- function public.check_rate_limit(identifier text, max_requests integer default 5, time_window
 -- interval default '01:00:00'::interval) returns boolean
@@ -3224,23 +4812,242 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   State of an address for those who may read campaigns. To everybody else no row, which is also
 --   the answer for an unknown one: nobody can probe a stranger.
 
+-- function public.choose_product(p_slug text) returns boolean
+--   definer, volatile; for authenticated; database/functions/choose_product.sql
+--   Narrows the caller's lists to one of the products she may read, or to none with null; false
+--   where it is none of them.
+
+-- function public.companies_count(p_text text default null::text, p_active text default
+-- null::text, p_product text default null::text, p_owner uuid default null::uuid) returns integer
+--   definer, stable; for authenticated; database/functions/companies_count.sql
+--   How many companies a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.
+
+-- function public.companies_page(p_text text default null::text, p_active text default null::text,
+-- p_product text default null::text, p_owner uuid default null::uuid, p_sort text default 'name',
+-- p_descending boolean default false, p_after uuid default null::uuid, p_limit integer default 50)
+-- returns table(id uuid, name text, cnpj text, site text, city text, state text, products text[],
+-- owner_id uuid, owner_name text, is_active boolean, people integer, open_deals integer,
+-- open_value numeric, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/companies_page.sql
+--   Companies by name or by created, a page after the one given; p_active: no or all, else those in
+--   use. People and deals are counted as far as the caller sees them. Refuses with crm_read_missing.
+
+-- function public.company_timeline(p_company_id uuid, p_before bigint default null::bigint,
+-- p_limit integer default 30) returns table(id bigint, at timestamptz, subject text, subject_id
+-- uuid, kind text, group_kind text, about text, body text, by_name text, fields text[])
+--   definer, stable; for authenticated; database/functions/company_timeline.sql
+--   What happened with a company, its deals and its people, newest first, so many before the event
+--   given, of the products that the caller may read. Refuses with crm_read_missing or company_gone.
+
 -- function public.confirm_newsletter(p_subscription_id uuid, p_asked_at timestamptz) returns text
 --   definer, volatile; for service_role; database/functions/confirm_newsletter.sql
 --   Follows a confirmation link whose signature the server has checked: confirmed, or the state that
 --   stands in the way (active, expired, unsubscribed, unknown). Makes the contact.
 
+-- function public.contact_kept_until(p_contact_id uuid) returns table(last_contact timestamptz,
+-- erase_at timestamptz, contract boolean, served boolean)
+--   definer, stable; for authenticated; database/functions/contact_kept_until.sql
+--   Until when what is held of somebody may be kept, and why: null while she has an account. Refuses
+--   with crm_read_missing or contact_gone.
+
+-- function public.contact_merges_of(p_contact_id uuid) returns table(id uuid, merged_id uuid, name
+-- text, email text, phone text, merged_at timestamptz, hindrance text)
+--   definer, stable; for authenticated; database/functions/contact_merges_of.sql
+--   Who has been merged into a contact, newest first, and what stands in the way of undoing it.
+--   Refuses with crm_read_missing or contact_gone.
+
+-- function public.contact_timeline(p_contact_id uuid, p_kinds text[] default null::text[],
+-- p_before timestamptz default null::timestamptz, p_before_key text default null::text, p_limit
+-- integer default 30) returns table(key text, at timestamptz, kind text, title text, body text,
+-- by_name text, link text, link_id uuid, details jsonb)
+--   definer, stable; for authenticated; database/functions/contact_timeline.sql
+--   Everything that has happened with somebody, and with whom she was merged, newest first, so many
+--   behind the fact given: lead, move, note, call, meeting, mail, message, deal, task, record,
+--   feedback, ticket, newsletter; the last three for those who may read them. Refuses with
+--   crm_read_missing or contact_gone.
+
+-- function public.contact_twins(p_contact_id uuid) returns table(id uuid, name text, email text,
+-- phone text, company text, job_title text, owner_id uuid, source text, reasons text[], sure
+-- integer, leads integer, deals integer)
+--   definer, stable; for authenticated; database/functions/contact_twins.sql
+--   Contacts that may be the same person, the surest first, each with the reasons: phone, email,
+--   email_dots, company (the same name there), name (alike, at one company's domain). Refuses with
+--   crm_read_missing or contact_gone.
+
+-- function public.contacts_count(p_text text default null::text, p_product text default
+-- null::text, p_owner uuid default null::uuid, p_source text default null::text, p_deal text
+-- default null::text, p_company uuid default null::uuid, p_from date default null::date, p_to date
+-- default null::date) returns integer
+--   definer, stable; for authenticated; database/functions/contacts_count.sql
+--   How many contacts a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.
+
+-- function public.contacts_export(p_text text default null::text, p_product text default
+-- null::text, p_owner uuid default null::uuid, p_source text default null::text, p_deal text
+-- default null::text, p_company uuid default null::uuid, p_from date default null::date, p_to date
+-- default null::date, p_sort text default 'created', p_descending boolean default true, p_after
+-- uuid default null::uuid, p_limit integer default 500) returns table(id uuid, name text, email
+-- text, phone text, company text, company_id uuid, job_title text, source text, products text[],
+-- owner_id uuid, owner_name text, open_deals integer, open_value numeric, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/contacts_export.sql
+--   A part of contacts_page() for a file. Refuses with crm_approve_missing or crm_read_missing.
+
+-- function public.contacts_page(p_text text default null::text, p_product text default null::text,
+-- p_owner uuid default null::uuid, p_source text default null::text, p_deal text default
+-- null::text, p_company uuid default null::uuid, p_from date default null::date, p_to date default
+-- null::date, p_sort text default 'created', p_descending boolean default true, p_after uuid
+-- default null::uuid, p_limit integer default 50) returns table(id uuid, name text, email text,
+-- phone text, company text, company_id uuid, job_title text, source text, products text[],
+-- owner_id uuid, owner_name text, open_deals integer, open_value numeric, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/contacts_page.sql
+--   Contacts for staff, a page after the one given, as they came or by name; with words always as
+--   they came. p_deal: open for those with an open deal, none for those without. Refuses with
+--   crm_read_missing.
+
+-- function public.crm_messages_of(p_subject text, p_id uuid, p_limit integer default 50) returns
+-- table(id uuid, channel text, direction text, lead_id uuid, deal_id uuid, template_key text,
+-- recipient text, subject text, body text, mail_id uuid, mail_state text, at timestamptz, by_name
+-- text, mine boolean, files jsonb)
+--   definer, stable; for authenticated; database/functions/crm_messages_of.sql
+--   Messages of a lead, deal or contact that the caller may read, newest first, with their files and
+--   what became of their mails. Refuses with crm_read_missing.
+
+-- function public.crm_owners() returns table(id uuid, name text)
+--   definer, stable; for authenticated; database/functions/crm_owners.sql
+--   Whom contacts, companies and deals may be given to: everybody who may read them. Refuses with
+--   crm_read_missing.
+
+-- function public.deal_events(p_deal uuid, p_before bigint default null::bigint, p_limit integer
+-- default 50) returns table(id bigint, kind text, from_value text, to_value text, reason text,
+-- note text, undo boolean, recovered boolean, by_name text, at timestamptz)
+--   definer, stable; for authenticated; database/functions/deal_events.sql
+--   What happened to a deal, newest first, a part before the event given, with the names that
+--   stages, people and companies have now; nothing of a deal that the caller may not read.
+
+-- function public.deal_owners() returns table(id uuid, name text)
+--   definer, stable; for authenticated; database/functions/deal_owners.sql
+--   Whose a deal may be: all who may read the CRM. Refuses with crm_read_missing.
+
+-- function public.deals_as_of(p_pipeline text, p_day date) returns table(id uuid, deals integer,
+-- value numeric)
+--   definer, stable; for authenticated; database/functions/deals_as_of.sql
+--   How many deals stood in each stage of a pipeline when a day ended, and their value; of those
+--   that were over, the last 30 days. Refuses with crm_read_missing.
+
+-- function public.deals_board(p_pipeline text, p_text text default null::text, p_owner text
+-- default null::text, p_source text default null::text, p_min numeric default null::numeric,
+-- p_stalled text default null::text) returns table(id uuid, deals integer, value numeric, stalled
+-- integer)
+--   definer, stable; for authenticated; database/functions/deals_board.sql
+--   Deals of each stage of a pipeline and their value; of those that are over, the last 30 days.
+--   Refuses with crm_read_missing.
+
+-- function public.deals_count(p_text text default null::text, p_pipeline text default null::text,
+-- p_stage uuid default null::uuid, p_state text default null::text, p_owner text default
+-- null::text, p_source text default null::text, p_min numeric default null::numeric, p_month text
+-- default null::text, p_stalled text default null::text) returns table(deals integer, value
+-- numeric, weighted numeric)
+--   definer, stable; for authenticated; database/functions/deals_count.sql
+--   How many deals a list has, what they are worth, and how much of it the chances of their stages
+--   leave. Refuses with crm_read_missing.
+
+-- function public.deals_export(p_text text default null::text, p_pipeline text default null::text,
+-- p_stage uuid default null::uuid, p_state text default null::text, p_owner text default
+-- null::text, p_source text default null::text, p_min numeric default null::numeric, p_month text
+-- default null::text, p_stalled text default null::text, p_after uuid default null::uuid, p_limit
+-- integer default 500, p_sort text default 'newest', p_descending boolean default true) returns
+-- table(id uuid, title text, contact_id uuid, contact_name text, company_name text, value numeric,
+-- pipeline_id uuid, stage_id uuid, stage_name text, state text, owner_id uuid, owner_name text,
+-- expected_close date, stage_since timestamptz, created_at timestamptz, closed_at timestamptz,
+-- close_reason text, source text, revision integer, idle_days integer, stalled boolean, task_title
+-- text, task_due_at timestamptz, task_has_time boolean, task_late boolean)
+--   definer, stable; for authenticated; database/functions/deals_export.sql
+--   A part of deals_page() for a file. Refuses with crm_approve_missing or crm_read_missing.
+
+-- function public.deals_forecast(p_pipeline text, p_text text default null::text, p_owner text
+-- default null::text, p_source text default null::text, p_min numeric default null::numeric,
+-- p_stalled text default null::text) returns table(month text, stage_id uuid, deals integer, value
+-- numeric, weighted numeric)
+--   definer, stable; for authenticated; database/functions/deals_forecast.sql
+--   What a pipeline should bring in: by month and stage how many deals, their value, and what its
+--   chance leaves of it; late and none stand apart, and what this month has won is with it. Refuses
+--   with crm_read_missing.
+
+-- function public.deals_in_stage(p_stage uuid, p_text text default null::text, p_owner text
+-- default null::text, p_source text default null::text, p_min numeric default null::numeric,
+-- p_stalled text default null::text, p_after uuid default null::uuid, p_limit integer default 20)
+-- returns table(id uuid, title text, contact_id uuid, contact_name text, company_name text, value
+-- numeric, pipeline_id uuid, stage_id uuid, stage_name text, state text, owner_id uuid, owner_name
+-- text, expected_close date, stage_since timestamptz, created_at timestamptz, closed_at
+-- timestamptz, close_reason text, source text, revision integer, idle_days integer, stalled
+-- boolean, task_title text, task_due_at timestamptz, task_has_time boolean, task_late boolean)
+--   definer, stable; for authenticated; database/functions/deals_in_stage.sql
+--   Cards of a column of the board, who came last first, a part after the deal given. Refuses with
+--   crm_read_missing.
+
+-- function public.deals_in_stage_as_of(p_pipeline text, p_stage uuid, p_day date, p_after bigint
+-- default null::bigint, p_limit integer default 20) returns table(span bigint, id uuid, title
+-- text, contact_name text, company_name text, value numeric, owner_name text, expected_close date,
+-- state text, now_in text, now_pipeline text)
+--   definer, stable; for authenticated; database/functions/deals_in_stage_as_of.sql
+--   Cards of a column as they stood when a day ended, and where each deal is now; without a name
+--   where it is gone. Refuses with crm_read_missing.
+
+-- function public.deals_page(p_text text default null::text, p_pipeline text default null::text,
+-- p_stage uuid default null::uuid, p_state text default null::text, p_owner text default
+-- null::text, p_source text default null::text, p_min numeric default null::numeric, p_month text
+-- default null::text, p_stalled text default null::text, p_after uuid default null::uuid, p_limit
+-- integer default 50, p_sort text default 'newest', p_descending boolean default true) returns
+-- table(id uuid, title text, contact_id uuid, contact_name text, company_name text, value numeric,
+-- pipeline_id uuid, stage_id uuid, stage_name text, state text, owner_id uuid, owner_name text,
+-- expected_close date, stage_since timestamptz, created_at timestamptz, closed_at timestamptz,
+-- close_reason text, source text, revision integer, idle_days integer, stalled boolean, task_title
+-- text, task_due_at timestamptz, task_has_time boolean, task_late boolean)
+--   definer, stable; for authenticated; database/functions/deals_page.sql
+--   Deals for staff, a page after the deal given, in the order of p_sort (newest, value or close),
+--   of the products that the caller may read and has chosen. Refuses with crm_read_missing.
+
 -- function public.demand_second_step(p_role text, p_demanded boolean) returns void
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
+
+-- function public.drop_import_file(p_id uuid) returns void
+--   definer, volatile; for service_role; database/functions/drop_import_file.sql
+--   Says that the file of an import is gone.
 
 -- function public.drop_list_view(p_id uuid) returns timestamptz
 --   definer, volatile; for authenticated; database/functions/drop_list_view.sql
 --   Takes a view of one's own away and says since when it was there; null where there is none.
 
+-- function public.drop_message_file(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_message_file.sql
+--   Takes away a file of the caller's that no message has taken along yet.
+
+-- function public.edit_deal(p_deal uuid, p_seen integer, p_changes jsonb) returns jsonb
+--   definer, volatile; for authenticated; database/functions/edit_deal.sql
+--   Changes title, value, owner_id, expected_close, contact_id, company_id or close_note of a deal
+--   as it was seen. Answers {done} or {done: false, why, by, at}: gone, changed (by a colleague
+--   meanwhile), title, value, owner, contact or company. Refuses with crm_update_missing.
+
 -- function public.edit_lead_note(p_id uuid, p_body text) returns void
 --   definer, volatile; for authenticated; database/functions/edit_lead_note.sql
 --   Writes a note of the caller's own anew, and tells whoever is named in it for the first time.
 --   Refuses with crm_update_missing or note_not_yours.
+
+-- function public.edit_task(p_id uuid, p_revision integer, p_title text, p_note text, p_due_at
+-- timestamptz, p_has_time boolean, p_owner_id uuid, p_remind_at timestamptz) returns integer
+--   definer, volatile; for authenticated; database/functions/edit_task.sql
+--   Changes a task as it was read, and says its new revision; null where somebody was quicker.
+--   Refuses with crm_update_missing or task_owner_cannot; a task that is gone is a missing key
+--   (23503).
+
+-- function public.end_client_member(p_organization uuid, p_user uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/end_client_member.sql
+--   Ends a person's sight of a client's work; false where there was none. Refuses with
+--   projects_update_missing.
+
+-- function public.end_import_check(p_id uuid, p_round integer) returns boolean
+--   definer, volatile; for authenticated; database/functions/end_import_check.sql
+--   The dry run is through: whoever asked for it decides. Refuses with crm_create_missing.
 
 -- function public.end_person_sessions(p_user_id uuid) returns integer
 --   definer, volatile; for authenticated, service_role; database/functions/end_person_sessions.sql
@@ -3270,6 +5077,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- event text, count bigint)
 --   definer, stable; for authenticated; database/functions/event_funnel.sql
 --   Counts of the days named, both included; for those who may read analytics.
+
+-- function public.fail_import(p_id uuid, p_failure text) returns void
+--   definer, volatile; for service_role; database/functions/fail_import.sql
+--   Ends an import that cannot go on, with the reason; a dry run goes back to its columns.
+
+-- function public.feedback_by_status(p_most integer) returns table(status text, entries integer)
+--   definer, stable; for authenticated; database/functions/feedback_by_status.sql
+--   How many entries stand in each state, counted up to p_most. Refuses with feedback_read_missing.
+
+-- function public.feedback_count(p_text text default null::text, p_status text default null::text,
+-- p_type text default null::text, p_from date default null::date, p_to date default null::date)
+-- returns integer
+--   definer, stable; for authenticated; database/functions/feedback_count.sql
+--   How many entries a list has; 10001 stands for more than 10000. Refuses with
+--   feedback_read_missing.
 
 -- function public.feedback_file(p_token text, p_attachment_id uuid) returns table(storage_key
 -- text, original_name text, content_type text, size integer)
@@ -3330,10 +5152,27 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated, service_role; database/functions/get_newsletter_stats.sql
 --   How many subscriptions there are in each state. Refuses with campaigns_read_missing.
 
+-- function public.give_contacts(p_places jsonb) returns integer
+--   definer, volatile; for authenticated; database/functions/give_contacts.sql
+--   Gives contacts to an owner, or to nobody, all or none: p_places has id, owner, and who it was
+--   when it was looked at. Refuses with crm_update_missing, contact_gone or owner_changed.
+
+-- function public.give_tasks(p_ids uuid[], p_owner_id uuid) returns table(id uuid, owner_before
+-- uuid)
+--   definer, volatile; for authenticated; database/functions/give_tasks.sql
+--   Makes somebody answer for tasks, of which she may see those, and says whose they were before.
+--   Refuses with crm_update_missing.
+
 -- function public.grant_role(p_user_id uuid, p_role text, p_expires_at timestamptz default
 -- null::timestamptz, p_reason text default null::text) returns uuid
 --   definer, volatile; for authenticated, service_role; database/functions/grant_role.sql
---   Gives a role, or a new term of it. Nobody gives herself one, or one above her own.
+--   Gives a role in every product, or a new term of it: grant_role_in() without one.
+
+-- function public.grant_role_in(p_user_id uuid, p_role text, p_product text, p_expires_at
+-- timestamptz default null::timestamptz, p_reason text default null::text) returns uuid
+--   definer, volatile; for authenticated, service_role; database/functions/grant_role_in.sql
+--   Gives a role in a product, or in all of them with null, or a new term of it. Nobody gives
+--   herself one, one above her own, or one that reaches further than hers.
 
 -- function public.has_permission(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/has_permission.sql
@@ -3347,7 +5186,30 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_expires_at timestamptz default null::timestamptz, p_reason text default null::text) returns
 -- uuid
 --   definer, volatile; for authenticated; database/functions/invite_person.sql
---   Makes an account without a password, with its first role; the caller mails the link.
+--   Makes an account without a password, with its first role, in every product.
+
+-- function public.invite_person_in(p_email text, p_name text, p_locale text, p_role text,
+-- p_product text, p_expires_at timestamptz default null::timestamptz, p_reason text default
+-- null::text) returns uuid
+--   definer, volatile; for authenticated; database/functions/invite_person_in.sql
+--   Makes an account without a password, with its first role, in a product or, with null, in all;
+--   the caller mails the link.
+
+-- function public.keep_contacts_apart(p_one uuid, p_other uuid, p_apart boolean) returns void
+--   definer, volatile; for authenticated; database/functions/keep_contacts_apart.sql
+--   Says that two contacts are two people, or takes it back. Refuses with crm_update_missing or
+--   contact_gone.
+
+-- function public.keep_message_file(p_id uuid, p_file jsonb) returns void
+--   definer, volatile; for authenticated; database/functions/keep_message_file.sql
+--   Notes a stored file that will go along with a message of the caller's; at most twenty wait at
+--   once (23514). Refuses with crm_update_missing.
+
+-- function public.known_contact(p_email text, p_phone text) returns table(id uuid, name text,
+-- email text, phone text, company text, by_what text)
+--   definer, stable; for authenticated; database/functions/known_contact.sql
+--   Who already has an e-mail or a telephone, as far as the caller may see her. Refuses with
+--   crm_read_missing.
 
 -- function public.lead_colleagues() returns table(id uuid, name text)
 --   definer, stable; for authenticated; database/functions/lead_colleagues.sql
@@ -3358,6 +5220,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- changed_at timestamptz, by_name text)
 --   definer, stable; for authenticated; database/functions/lead_history.sql
 --   Moves of a lead with the name of who made them, newest first. Refuses with crm_read_missing.
+
+-- function public.lead_mails(p_lead_id uuid) returns table(id uuid, kind text, state text,
+-- tried_at timestamptz)
+--   definer, stable; for authenticated; database/functions/lead_mails.sql
+--   What became of the receipt of a lead and of the team's notices of it, not what they say. Refuses
+--   with crm_read_missing.
+
+-- function public.lead_mentionables() returns table(id uuid, name text, email text)
+--   definer, stable; for authenticated; database/functions/lead_mentionables.sql
+--   Whom the caller may name in a note on a lead: others who may read leads; with the address of
+--   those who share a name. Refuses with crm_update_missing.
 
 -- function public.lead_notes_of(p_lead_id uuid) returns table(id uuid, body text, named jsonb,
 -- by_name text, mine boolean, is_new boolean, created_at timestamptz, edited_at timestamptz)
@@ -3407,12 +5280,36 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Leads received in each of the last weeks, from Monday on, without spam. Refuses with
 --   crm_read_missing.
 
+-- function public.link_company(p_contact_id uuid, p_seen uuid, p_company_id uuid) returns void
+--   definer, volatile; for authenticated; database/functions/link_company.sql
+--   Says for which company a contact works, or with null for none, where it was seen to work for
+--   p_seen. Refuses with crm_update_missing, contact_gone, company_gone, contact_merged or
+--   contact_changed (40001).
+
 -- function public.log_security_event(event_type text, user_id uuid default null::uuid, ip_address
 -- text default null::text, user_agent text default null::text, details jsonb default '{}'::jsonb)
 -- returns uuid
 --   definer, volatile; for authenticated, service_role; database/functions/log_security_event.sql
 --   Writes the security record. People write of themselves, with actor and address set here; the
 --   server of anybody, with details.severity if it is more than information.
+
+-- function public.make_client(p_deal uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/make_client.sql
+--   The client that a won deal is worked for: the organisation of its company, else of its contact,
+--   made where there is none. Refuses with projects_create_missing, deal_gone or deal_not_won.
+
+-- function public.make_deal(p_id uuid, p_stage uuid, p_deal jsonb, p_contact jsonb) returns jsonb
+--   definer, volatile; for authenticated; database/functions/make_deal.sql
+--   A deal begun by hand: {title, value, owner_id, expected_close} in an open stage, of a contact
+--   given by {id}, or by {name, email, phone, company}, who is known by address or telephone or
+--   made. Twice under one id is once. Answers {done, id} or {done: false, why}: stage, title, value,
+--   owner or contact. Refuses with crm_create_missing.
+
+-- function public.map_import(p_id uuid, p_mapping text[], p_product text, p_source text,
+-- p_on_known text) returns boolean
+--   definer, volatile; for authenticated; database/functions/map_import.sql
+--   Says what the columns of an import are and begins its dry run. False when it has begun already.
+--   Refuses with crm_create_missing or crm_update_missing.
 
 -- function public.mentions_page(p_state text default null::text, p_after uuid default null::uuid,
 -- p_limit integer default 50, p_descending boolean default true) returns table(id uuid, lead_id
@@ -3421,6 +5318,26 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/mentions_page.sql
 --   Where the caller is named, a page after the one given; with p_state "unread" what she has not
 --   read. Refuses with crm_read_missing.
+
+-- function public.merge_contacts(p_survivor uuid, p_merged uuid, p_take text[] default
+-- '{}'::text[]) returns uuid
+--   definer, volatile; for authenticated; database/functions/merge_contacts.sql
+--   Makes one of two contacts: p_take names what is taken from the one that goes into the other
+--   (name, email, phone, company, job_title, owner, source). Whatever led to it leads to the
+--   survivor. Refuses with crm_update_missing, contact_gone, already_merged or merge_with_itself.
+
+-- function public.message_facts(p_subject text, p_id uuid, p_product text default null::text)
+-- returns jsonb
+--   definer, stable; for authenticated; database/functions/message_facts.sql
+--   What placeholders of a message to a lead, contact or deal are filled with, and the ways to reach
+--   the person; null where it is gone. Refuses with crm_read_missing.
+
+-- function public.move_deal(p_deal uuid, p_seen uuid, p_stage uuid, p_value numeric default
+-- null::numeric, p_reason text default null::text, p_note text default null::text) returns jsonb
+--   definer, volatile; for authenticated; database/functions/move_deal.sql
+--   Moves a deal from the stage in which it was seen to another, of whatever pipeline the caller may
+--   work in. Answers {done, event} or {done: false, why, stageName, by, at}: gone, moved (by a
+--   colleague meanwhile), stage, value or reason (missing). Refuses with crm_update_missing.
 
 -- function public.my_permissions() returns table(resource text, action text)
 --   definer, stable; for authenticated; database/functions/my_permissions.sql
@@ -3490,10 +5407,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/newsletter_subscription.sql
 --   One subscription for staff; no row for an unknown one. Refuses with campaigns_read_missing.
 
+-- function public.note_contact(p_contact_id uuid, p_kind text, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/note_contact.sql
+--   Puts a note, a call or a meeting with somebody on record; her open deals count as touched.
+--   Refuses with crm_update_missing, contact_gone or note_invalid.
+
 -- function public.order_erasure(p_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/order_erasure.sql
 --   Has everything of the person of a proved request erased. Refuses with users_delete_missing,
 --   request_not_open or person_is_staff.
+
+-- function public.order_task_reminders(p_batch integer default 200) returns integer
+--   definer, volatile; for service_role; database/functions/order_task_reminders.sql
+--   Orders the mails of a batch of tasks whose moment has come, each once, and says how many.
 
 -- function public.people_page(p_text text default null::text, p_role text default null::text,
 -- p_state text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
@@ -3519,6 +5445,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/personal_files.sql
 --   Keys of the stored files of the person who is being erased.
 
+-- function public.pipelines_in_use(p_product text) returns table(pipeline_id uuid, stage_id uuid,
+-- deals integer, past boolean)
+--   definer, stable; for authenticated; database/functions/pipelines_in_use.sql
+--   Of each stage of a product, how many deals stand in it, those that were put away included, and
+--   whether one ever did. Refuses with settings_read_missing.
+
 -- function public.privacy_findings(p_id uuid) returns table(table_name text, found bigint)
 --   definer, volatile; for authenticated; database/functions/privacy_findings.sql
 --   How many rows hold the person of a proved request, by table; never the rows.
@@ -3527,9 +5459,29 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for anon, authenticated, service_role; database/functions/privacy_receipt.sql
 --   The protocol as it is written, if there is one; nothing of the person.
 
+-- function public.product_metrics(p_product text default null::text) returns table("totalLeads"
+-- integer, "conversionRate" numeric, "activeDeals" integer, "totalValue" numeric, "avgDealSize"
+-- numeric, "pipelineHealth" integer)
+--   definer, stable; for authenticated; database/functions/product_metrics.sql
+--   The six figures of a product; of null, of every product that the caller may read. Leads are
+--   active contacts by their source, deals are active open ones, and the conversion is the percent
+--   of those leads with a won deal. Refuses with crm_read_missing.
+
+-- function public.products_of_session() returns table(id uuid, slug text, name text, color text,
+-- is_active boolean, lead_sources text[], settings jsonb, pipelines jsonb, is_chosen boolean)
+--   definer, stable; for authenticated; database/functions/products_of_session.sql
+--   Products whose rows the caller may read, with their pipelines, and which one she has chosen.
+
 -- function public.prove_privacy_request(p_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/prove_privacy_request.sql
 --   The link in the mail was followed: proved, already or unknown. A revocation is done at once.
+
+-- function public.put_client_member(p_organization uuid, p_user uuid, p_role text, p_contact uuid
+-- default null::uuid) returns void
+--   definer, volatile; for authenticated; database/functions/put_client_member.sql
+--   Lets a person see the work for a client, in a role, or gives her another one. Refuses with
+--   projects_update_missing; 23503 where client, account or contact are gone, 23514 for another
+--   role.
 
 -- function public.put_list_view(p_id uuid, p_list text, p_name text, p_query text, p_since
 -- timestamptz default null::timestamptz) returns text
@@ -3569,6 +5521,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Removes a note of the caller's own, or within ten minutes puts it back. Refuses with
 --   crm_update_missing or note_not_yours.
 
+-- function public.remove_task(p_id uuid, p_removed boolean default true) returns void
+--   definer, volatile; for authenticated; database/functions/remove_task.sql
+--   Removes a task, or within ten minutes puts it back. Refuses with task_not_removable whoever may
+--   not, and what is gone.
+
 -- function public.renew_invitation(p_user_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/renew_invitation.sql
 --   Whether another invitation may be mailed: false once the person has set a password.
@@ -3594,10 +5551,111 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Undoes a change set under the caller's own policies: restored, changed (since then; nothing is
 --   done), unknown.
 
+-- function public.result_contacts_count(p_converted text default null::text) returns integer
+--   definer, stable; for authenticated; database/functions/result_contacts_count.sql
+--   How many contacts result_contacts_page() has. Refuses with crm_read_missing.
+
+-- function public.result_contacts_page(p_converted text default null::text, p_descending boolean
+-- default true, p_after uuid default null::uuid, p_limit integer default 50) returns table(id
+-- uuid, name text, email text, phone text, company text, source text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/result_contacts_page.sql
+--   Contacts that the figures count as leads, or of them those with a won deal, newest first.
+--   Refuses with crm_read_missing.
+
+-- function public.result_deals_count(p_state text default null::text, p_from date default
+-- null::date, p_to date default null::date, p_source text default null::text, p_campaign text
+-- default null::text, p_campaignless text default null::text, p_touched text default null::text,
+-- p_left uuid default null::uuid) returns table(deals integer, value numeric)
+--   definer, stable; for authenticated; database/functions/result_deals_count.sql
+--   How many deals result_deals_page() has with the same filters, and what they are worth. Refuses
+--   with crm_read_missing.
+
+-- function public.result_deals_page(p_state text default null::text, p_from date default
+-- null::date, p_to date default null::date, p_source text default null::text, p_campaign text
+-- default null::text, p_campaignless text default null::text, p_touched text default null::text,
+-- p_left uuid default null::uuid, p_descending boolean default true, p_after uuid default
+-- null::uuid, p_limit integer default 50) returns table(id uuid, title text, contact_id uuid,
+-- contact_name text, contact_email text, company_name text, value numeric, pipeline_name text,
+-- stage_name text, state text, source text, campaign text, lead_id uuid, owner_name text,
+-- created_at timestamptz, closed_at timestamptz, touched_at timestamptz)
+--   definer, stable; for authenticated; database/functions/result_deals_page.sql
+--   Deals that a figure of the results counts, those that ended last first, open ones before them.
+--   Refuses with crm_read_missing.
+
+-- function public.result_stage_times(p_from date, p_to date, p_before date) returns table(pipeline
+-- text, stage_id uuid, stage text, deals integer, days numeric, deals_before integer, days_before
+-- numeric)
+--   definer, stable; for authenticated; database/functions/result_stage_times.sql
+--   Of each open stage, how many deals left it in a range of days and in the one before it, and the
+--   median of days that they stayed; a deal that was there twice counts once, with both stays.
+--   Refuses with crm_read_missing.
+
+-- function public.result_totals(p_from date, p_to date, p_before date) returns table(period text,
+-- won integer, lost integer, value numeric, cycle_days numeric)
+--   definer, stable; for authenticated; database/functions/result_totals.sql
+--   Deals that ended in a range of days, and in the one before it that begins on p_before: how many
+--   won and lost, what the won are worth, and the median of days from their opening. Refuses with
+--   crm_read_missing.
+
+-- function public.result_touched() returns table(open integer, touched integer)
+--   definer, stable; for authenticated; database/functions/result_touched.sql
+--   How many deals are open, and with how many of them somebody did something in the last 14 days.
+--   Refuses with crm_read_missing.
+
+-- function public.result_won_by(p_by text, p_from date, p_to date, p_before date) returns
+-- table(key text, deals integer, value numeric, deals_before integer, value_before numeric)
+--   definer, stable; for authenticated; database/functions/result_won_by.sql
+--   What was won in a range of days and in the one before it, by source or by campaign of the lead;
+--   null where no campaign is known. The 200 of most value. Refuses with crm_read_missing.
+
+-- function public.resume_imports(p_still interval) returns integer
+--   definer, volatile; for service_role; database/functions/resume_imports.sql
+--   Queues imports anew that have stood still, as after a kill. Two jobs of one import take turns,
+--   and double nothing. Files that nobody went on with for a week are given up.
+
+-- function public.run_import_lines(p_id uuid, p_most integer) returns text
+--   definer, volatile; for authenticated; database/functions/run_import_lines.sql
+--   The next lines of an import, with what became of each in the same transaction: killed, it goes
+--   on behind the last that was kept. more, done, or stopped where it runs no longer. Refuses with
+--   crm_create_missing.
+
+-- function public.save_company(p_id uuid, p_revision integer, p_name text, p_cnpj text, p_site
+-- text, p_city text, p_state text, p_owner_id uuid, p_product text default null::text) returns
+-- table(id uuid, revision integer)
+--   definer, volatile; for authenticated; database/functions/save_company.sql
+--   Keeps a company under an id of the sender's, or what is said of a known one. Refuses with
+--   crm_create_missing, crm_update_missing, company_gone, company_changed (40001), cnpj_wrong or
+--   company_owner (23514), and 23505 where another company has the CNPJ.
+
+-- function public.save_contact(p_id uuid, p_revision integer, p_name text, p_job_title text,
+-- p_company text, p_company_id uuid, p_owner_id uuid, p_points jsonb) returns integer
+--   definer, volatile; for authenticated; database/functions/save_contact.sql
+--   Keeps what staff say of a contact, with all its points, the first of each kind the primary one;
+--   returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged,
+--   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
+--   to be merged with).
+
+-- function public.send_crm_message(p_id uuid, p_message jsonb) returns jsonb
+--   definer, volatile; for authenticated; database/functions/send_crm_message.sql
+--   Keeps a message to a lead, contact or deal under an id of the sender's, once; a mail is handed
+--   to the job that sends it. The first answer moves a new lead to contacted, and every message
+--   touches the deals of its product. Refuses with crm_update_missing, subject_gone or file_gone
+--   (23503), mail_incomplete or an open placeholder (23514), message_not_yours (23505).
+
 -- function public.send_mail_again(p_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/send_mail_again.sql
 --   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
 --   counted once; unknown. Refuses with settings_manage_missing.
+
+-- function public.set_company_active(p_id uuid, p_active boolean) returns void
+--   definer, volatile; for authenticated; database/functions/set_company_active.sql
+--   Takes a company out of the lists, or puts it back. Refuses with crm_update_missing or
+--   company_gone.
+
+-- function public.set_deals_owner(p_ids uuid[], p_owner uuid) returns integer
+--   definer, volatile; for authenticated; database/functions/set_deals_owner.sql
+--   Gives deals to somebody, or to nobody, and says how many were another's. Refuses with
+--   crm_update_missing or owner_unknown.
 
 -- function public.set_person_active(p_user_id uuid, p_active boolean) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/set_person_active.sql
@@ -3607,6 +5665,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- boolean) returns void
 --   definer, volatile; for authenticated; database/functions/set_role_permission.sql
 --   Edits the matrix; for superadmins, whose own rows are fixed.
+
+-- function public.set_tasks_done(p_ids uuid[], p_done boolean) returns uuid[]
+--   definer, volatile; for authenticated; database/functions/set_tasks_done.sql
+--   Ticks tasks off, or opens them again, and says which were not so already. Refuses with
+--   crm_update_missing.
 
 -- function public.setting_changes_page(p_table text default null::text, p_row uuid default
 -- null::uuid, p_text text default null::text, p_from date default null::date, p_to date default
@@ -3631,6 +5694,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/staff_unsubscribe_newsletter.sql
 --   Ends a subscription at the request of its owner: unsubscribed, already or unknown. Refuses with
 --   campaigns_update_missing.
+
+-- function public.start_import(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/start_import.sql
+--   Begins an import whose dry run is through. False when it is in no such state. Refuses with
+--   crm_create_missing.
 
 -- function public.submit_application(p_id uuid, p_opening text, p_opening_title text, p_name text,
 -- p_email text, p_message text, p_phone text default null::text, p_phone_e164 text default
@@ -3694,6 +5762,37 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the
 --   address; what is known reaches its owner by mail. Also erases a few never confirmed ones.
 
+-- function public.take_back_message(p_id uuid) returns text
+--   definer, volatile; for authenticated; database/functions/take_back_message.sql
+--   For ten minutes its author takes a message back: one that only opened WhatsApp or noted a call
+--   goes, and the lead that it moved is new again. A mail has gone: of it only the move is undone.
+--   message, lead, or kept where it is too late.
+
+-- function public.task_people() returns table(id uuid, name text)
+--   definer, stable; for authenticated; database/functions/task_people.sql
+--   Who may answer for a task: everybody who may read the CRM. Refuses with crm_read_missing.
+
+-- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
+--   definer, volatile; for authenticated; database/functions/undo_deal_move.sql
+--   Takes back a move that the caller has made within the last minute, as long as it is the deal's
+--   last one. Answers as move_deal(). Refuses with crm_update_missing.
+
+-- function public.undo_import(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/undo_import.sql
+--   Begins to take back what an import did. False when it did nothing, or its lines are gone.
+--   Refuses with crm_create_missing.
+
+-- function public.undo_import_lines(p_id uuid, p_most integer) returns text
+--   definer, volatile; for authenticated; database/functions/undo_import_lines.sql
+--   Takes the last lines of an import back that are not yet: removes what they made and restores
+--   what they changed, unless somebody has touched it since. more, done, or stopped. Refuses with
+--   crm_create_missing.
+
+-- function public.unmerge_contacts(p_merge_id uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/unmerge_contacts.sql
+--   Makes two of what was merged, with the rows that each had. Refuses with crm_update_missing or
+--   unmerge_ and the reason of private.unmerge_hindrance().
+
 -- function public.unsubscribe_newsletter(p_subscription_id uuid, p_way text default 'link')
 -- returns text
 --   definer, volatile; for service_role; database/functions/unsubscribe_newsletter.sql
@@ -3721,3 +5820,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql
 --   Keeps a note on a lead, under an id of the sender's, and tells whoever is named in it as @{id}.
 --   Refuses with crm_update_missing; a lead that is gone is a missing key (23503).
+
+-- function public.write_task(p_id uuid, p_subject text, p_subject_id uuid, p_title text, p_note
+-- text, p_due_at timestamptz, p_has_time boolean, p_owner_id uuid, p_remind_at timestamptz)
+-- returns void
+--   definer, volatile; for authenticated; database/functions/write_task.sql
+--   Keeps a task about a lead, contact or deal, under an id of the sender's. Refuses with
+--   crm_update_missing or task_owner_cannot; a subject that is gone is a missing key (23503).

@@ -5,6 +5,8 @@ import { searchSources } from '#app/composition/search-index.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
+import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
+import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
@@ -63,6 +65,8 @@ export function settleAddress(port: number): void {
 export function startServices() {
   let wanted = true;
   let stopRetention = () => {};
+  let stopReminding = () => {};
+  let stopImports = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
@@ -79,6 +83,8 @@ export function startServices() {
     await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
     markReady();
     stopRetention = keepRetention();
+    stopReminding = keepReminding();
+    stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     return connected;
   })();
   return {
@@ -91,6 +97,8 @@ export function startServices() {
       const connected = await ready.catch(() => undefined);
       connected?.stop();
       stopRetention();
+      stopReminding();
+      stopImports();
       await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();

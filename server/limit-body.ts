@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { areaPaths, endpoints } from '#app/paths.ts';
+import { adminPath, areaPaths, endpoints } from '#app/paths.ts';
 import type { Env } from './env.ts';
 
 /** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
@@ -11,11 +11,13 @@ const TAKES_FILES: ReadonlySet<string> = new Set(Object.values(endpoints.feedbac
 
 const limited = bodyLimit({ maxSize: LARGEST_FORM_BYTES });
 
-/** The logo screens too, by their page and by their data. */
-const TAKES_LOGO = new RegExp(`^${areaPaths.admin}/logos/[\\w-]+(?:[.]data)?$`);
+/** Screens that take files too, by their page and by their data: logos, imports, files of messages. */
+const STAFF_TAKES_FILES = new RegExp(
+  `^(?:${areaPaths.admin}/logos/[\\w-]+|${adminPath('contactsImport')}|${adminPath('messageFiles')})(?:[.]data)?$`,
+);
 
 const isUpload = (path: string, type: string | undefined) =>
-  (TAKES_FILES.has(path) || TAKES_LOGO.test(path)) &&
+  (TAKES_FILES.has(path) || STAFF_TAKES_FILES.test(path)) &&
   (type ?? '').toLowerCase().startsWith('multipart/form-data');
 
 /** Refuses a post that is larger than any form of the site can be. */

@@ -1,20 +1,27 @@
 /**
  * Takes full-page pictures of the given paths at 360, 768 and 1440 px, by day and by night, into
  * .screenshots/ (ignored by git); with --banner as somebody who was never asked about cookies, with
- * --as as the person with that address and password (`npm run demo` prints some). The site must be
- * running.
+ * --as as the person with that address and password (`npm run demo` prints some). With --desk every
+ * screen of the desk that this person may open, at 360, 1024 and 1440 px, one of each thing that a
+ * list leads to; --fold takes what the window shows, with its bars where they stick. The site must
+ * be running.
  *
  *   npm run screenshots -- [--base http://localhost:3000] [--width 360] [--theme dark] [--banner] / /en /cases
  *   npm run screenshots -- --as superadmin@demo.example:password /admin /admin/leads
+ *   npm run screenshots -- --as superadmin@demo.example:password --desk
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '../tests/browser/chromium.ts';
 import { rememberConsent } from '../tests/browser/consent.ts';
+import { plainScreens, screensOfOne } from '../tests/browser/desk-screens.ts';
 import { ABLE, pretendDevice } from '../tests/browser/device.ts';
 
 const FOLDER = new URL('../.screenshots/', import.meta.url);
 const WIDTHS = [360, 768, 1440];
+/** The desk has its own breaks: rail and menu, list and panel. */
+const DESK_WIDTHS = [360, 1024, 1440];
 const THEMES = ['light', 'dark'] as const;
 const FLAGS = [
   '--no-sandbox',
@@ -33,6 +40,8 @@ const { values, positionals } = parseArgs({
     theme: { type: 'string', multiple: true },
     banner: { type: 'boolean', default: false },
     as: { type: 'string' },
+    desk: { type: 'boolean', default: false },
+    fold: { type: 'boolean', default: false },
   },
 });
 
@@ -67,13 +76,30 @@ async function scrollThrough(page: Page): Promise<void> {
     await asked.waitFor({ state: 'attached' });
 }
 
-const widths = values.width?.map(Number) ?? WIDTHS;
+/** One address of every screen of the desk that the person may open. */
+async function deskPaths(page: Page): Promise<string[]> {
+  const links = new Set<string>();
+  const open: string[] = [];
+  const visit = async (path: string) => {
+    const answer = await page.goto(new URL(path, values.base).href);
+    if (!answer?.ok()) return;
+    open.push(path);
+    const here = await page
+      .locator('main a[href]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    for (const link of here) links.add(link);
+  };
+  for (const path of plainScreens) await visit(path);
+  for (const { link } of screensOfOne(links)) if (link) await visit(link);
+  return open;
+}
+
+const widths = values.width?.map(Number) ?? (values.desk ? DESK_WIDTHS : WIDTHS);
 const themes = THEMES.filter((theme) => values.theme?.includes(theme) ?? true);
-const paths = positionals.length > 0 ? positionals : ['/'];
 
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: FLAGS,
 });
 let storageState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
@@ -81,6 +107,12 @@ if (values.as) {
   const context = await browser.newContext();
   await signIn(context, values.as);
   storageState = await context.storageState();
+  await context.close();
+}
+const paths = positionals.length > 0 || values.desk ? [...positionals] : ['/'];
+if (values.desk) {
+  const context = await browser.newContext({ ...(storageState && { storageState }) });
+  paths.push(...(await deskPaths(await context.newPage())));
   await context.close();
 }
 for (const colorScheme of themes) {
@@ -99,10 +131,14 @@ for (const colorScheme of themes) {
       await page.goto(new URL(path, values.base).href, {
         waitUntil: values.as ? 'load' : 'networkidle',
       });
+      // Of the desk as it stands once its scripts run.
+      if ((await page.locator('.ad-foot').count()) > 0) {
+        await page.locator('.ad-live').waitFor({ state: 'attached', timeout: 10_000 });
+      }
       await scrollThrough(page);
       await page.screenshot({
         path: new URL(name, FOLDER).pathname,
-        fullPage: true,
+        fullPage: !values.fold,
         animations: 'disabled',
       });
       process.stdout.write(`.screenshots/${name}\n`);

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { products } from './products.server.ts';
 import { type Session, session } from './session.server.ts';
 
 /** The person of a request behind the guard, and the actor that the database knows her as. */
@@ -13,5 +14,7 @@ export function askerOf(
   if (!current) throw new Response(null, { status: 401 });
   const { remoteAddress: address } = context.get(requestFacts);
   const agent = request.headers.get('user-agent') ?? '';
-  return { current, asker: { kind: 'user', userId: current.userId, address, agent } };
+  const { chosen } = context.get(products);
+  const asker: Person = { kind: 'user', userId: current.userId, address, agent };
+  return { current, asker: chosen ? { ...asker, product: chosen } : asker };
 }

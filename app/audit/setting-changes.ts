@@ -11,6 +11,10 @@ export const SETTING_TABLES = [
   'qualification_forms',
   'form_fields',
   'content_overrides',
+  'crm_products',
+  'crm_pipelines',
+  'crm_stages',
+  'crm_templates',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 
@@ -58,7 +62,15 @@ export function differencesOf(
 }
 
 /** Columns that say nothing to a reader. */
-const SILENT = ['id', 'form_id', 'created_at', 'revision', 'updated_at', 'usage_count'];
+const SILENT = [
+  'id',
+  'form_id',
+  'pipeline_id',
+  'created_at',
+  'revision',
+  'updated_at',
+  'usage_count',
+];
 
 export const isTold = ({ path: [column = ''] }: Difference): boolean => !SILENT.includes(column);
 

@@ -1,6 +1,9 @@
 import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
 import { logoJobs } from '#app/features/brand/admin/logo-jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
+import { importJobs } from '#app/features/crm/imports/import.jobs.server.ts';
+import { messageJobs } from '#app/features/crm/messages/message.jobs.server.ts';
+import { taskJobs } from '#app/features/crm/tasks/task.jobs.server.ts';
 import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
@@ -15,9 +18,12 @@ import { personalFiles } from './personal-data.server.ts';
 export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...leadJobs,
   ...mentionJobs,
+  ...taskJobs,
+  ...messageJobs,
   ...talentJobs,
   ...newsletterJobs,
   ...feedbackJobs,
+  ...importJobs,
   ...logoJobs,
   ...crashReportJobs,
   ...accountJobs,

@@ -74,6 +74,28 @@ import { fillText } from '#app/features/content/overrides/fill-words.ts';
 import { countWords } from '#app/features/content/services/count-words.ts';
 import crashReportEn from '#app/features/crash-report/locales/en.json' with { type: 'json' };
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
+import byHandEn from '#app/features/crm/by-hand/locales/en.json' with { type: 'json' };
+import byHandPt from '#app/features/crm/by-hand/locales/pt-BR.json' with { type: 'json' };
+import companiesEn from '#app/features/crm/companies/locales/en.json' with { type: 'json' };
+import companiesPt from '#app/features/crm/companies/locales/pt-BR.json' with { type: 'json' };
+import contactsEn from '#app/features/crm/contacts/locales/en.json' with { type: 'json' };
+import contactsPt from '#app/features/crm/contacts/locales/pt-BR.json' with { type: 'json' };
+import dealsEn from '#app/features/crm/deals/locales/en.json' with { type: 'json' };
+import dealsPt from '#app/features/crm/deals/locales/pt-BR.json' with { type: 'json' };
+import importsEn from '#app/features/crm/imports/locales/en.json' with { type: 'json' };
+import importsPt from '#app/features/crm/imports/locales/pt-BR.json' with { type: 'json' };
+import messagesEn from '#app/features/crm/messages/locales/en.json' with { type: 'json' };
+import messagesPt from '#app/features/crm/messages/locales/pt-BR.json' with { type: 'json' };
+import pipelinesEn from '#app/features/crm/pipelines/locales/en.json' with { type: 'json' };
+import pipelinesPt from '#app/features/crm/pipelines/locales/pt-BR.json' with { type: 'json' };
+import productsEn from '#app/features/crm/products/locales/en.json' with { type: 'json' };
+import productsPt from '#app/features/crm/products/locales/pt-BR.json' with { type: 'json' };
+import resultsEn from '#app/features/crm/results/locales/en.json' with { type: 'json' };
+import resultsPt from '#app/features/crm/results/locales/pt-BR.json' with { type: 'json' };
+import tasksEn from '#app/features/crm/tasks/locales/en.json' with { type: 'json' };
+import tasksPt from '#app/features/crm/tasks/locales/pt-BR.json' with { type: 'json' };
+import templatesEn from '#app/features/crm/templates/locales/en.json' with { type: 'json' };
+import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
   type: 'json',
 };
@@ -147,6 +169,10 @@ const portuguese = {
   lab: labPt,
   workshop: workshopPt,
   mails: mailsPt,
+  'by-hand': byHandPt,
+  companies: companiesPt,
+  contacts: contactsPt,
+  results: resultsPt,
   craft: craftPt,
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
@@ -161,9 +187,16 @@ const portuguese = {
   content: contentPt,
   feedback: feedbackPt,
   'staff-feedback': staffFeedbackPt,
+  deals: dealsPt,
+  imports: importsPt,
   leads: leadsPt,
+  tasks: tasksPt,
+  templates: templatesPt,
+  messages: messagesPt,
   kit: kitPt,
   people: peoplePt,
+  products: productsPt,
+  pipelines: pipelinesPt,
   privacy: privacyPt,
   forms: formsPt,
   qualification: qualificationPt,
@@ -209,6 +242,10 @@ const english: Messages = {
   lab: labEn,
   workshop: workshopEn,
   mails: mailsEn,
+  'by-hand': byHandEn,
+  companies: companiesEn,
+  contacts: contactsEn,
+  results: resultsEn,
   craft: craftEn,
   'craft-idea': craftIdeaEn,
   'craft-portfolio': craftPortfolioEn,
@@ -223,9 +260,16 @@ const english: Messages = {
   content: contentEn,
   feedback: feedbackEn,
   'staff-feedback': staffFeedbackEn,
+  deals: dealsEn,
+  imports: importsEn,
   leads: leadsEn,
+  tasks: tasksEn,
+  templates: templatesEn,
+  messages: messagesEn,
   kit: kitEn,
   people: peopleEn,
+  products: productsEn,
+  pipelines: pipelinesEn,
   privacy: privacyEn,
   forms: formsEn,
   qualification: qualificationEn,

@@ -84,6 +84,27 @@ const day: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
+/**
+ * By when something is due, in São Paulo's time: hoje, ontem, amanhã; 25/11; and of another year 25/11/2027.
+ */
+export function formatDue(moment: Date, now: Date, locale: Locale): string {
+  const [day, today] = [moment, now].map((date) => isoDay.format(date));
+  const from = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / 86_400_000);
+  if (Math.abs(from) <= 1) return near[locale].format(from, 'day');
+  const thisYear = day?.slice(0, 4) === today?.slice(0, 4);
+  return (thisYear ? shortDay : shortDate)[locale].format(moment);
+}
+
+const bareDay: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
+};
+
+/** A calendar day where there is little room: 31/12/2026. */
+export function formatShortDay(isoDay: string, locale: Locale): string {
+  return bareDay[locale].format(new Date(`${isoDay}T00:00:00Z`));
+}
+
 /** A calendar day given as `YYYY-MM-DD`, written out: no hour, so no time zone may move it. */
 export function formatDay(isoDay: string, locale: Locale): string {
   return day[locale].format(new Date(`${isoDay}T00:00:00Z`));

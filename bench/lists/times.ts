@@ -29,3 +29,14 @@ export async function timesOf<Case>(
   const share = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Number.NaN;
   return { what, p50: share(0.5), p95: share(0.95), ...(atMost !== undefined && { atMost }) };
 }
+
+/** The times as a table, each with whether it met its target. */
+export function printTimes(all: readonly Times[]): void {
+  const width = Math.max(...all.map(({ what }) => what.length));
+  console.log(`\n${''.padEnd(width)}  ${'p50'.padStart(9)}  ${'p95'.padStart(9)}`);
+  for (const { what, p50, p95, atMost } of all) {
+    const figure = (value: number) => `${value.toFixed(1)} ms`.padStart(9);
+    const verdict = atMost === undefined ? '' : p95 <= atMost ? 'ok' : `MISSED (≤ ${atMost} ms)`;
+    console.log(`${what.padEnd(width)}  ${figure(p50)}  ${figure(p95)}  ${verdict}`.trimEnd());
+  }
+}

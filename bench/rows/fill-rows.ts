@@ -8,6 +8,10 @@ export type Sizes = {
   /** At least five: staff, one of each role. */
   people: number;
   leads: number;
+  /** Besides those of leads. */
+  contacts: number;
+  /** Of deals and contacts; no fewer than the deals have come through stages. */
+  events: number;
   feedback: number;
   newsletter: number;
   security: number;
@@ -18,10 +22,24 @@ export type Sizes = {
 export const USUAL_SIZES: Sizes = {
   people: 20_000,
   leads: 1_000_000,
+  contacts: 0,
+  events: 0,
   feedback: 200_000,
   newsletter: 300_000,
   security: 500_000,
   changes: 50_000,
+};
+
+/** A house of many customers: 300,000 contacts, 100,000 deals, 2,000,000 facts. */
+export const CRM_SIZES: Sizes = {
+  people: 2000,
+  leads: 190_000,
+  contacts: 200_000,
+  events: 2_000_000,
+  feedback: 20_000,
+  newsletter: 20_000,
+  security: 1000,
+  changes: 1000,
 };
 
 export type Wanted = {
@@ -36,6 +54,7 @@ export type Wanted = {
 const FILES: readonly { file: string; of: keyof Sizes }[] = [
   { file: 'people', of: 'people' },
   { file: 'leads', of: 'leads' },
+  { file: 'crm', of: 'events' },
   { file: 'feedback', of: 'feedback' },
   { file: 'newsletter', of: 'newsletter' },
   { file: 'security-events', of: 'security' },

@@ -57,14 +57,27 @@ from (
 analyze askers;
 
 insert into public.crm_contacts (id, name, email, phone, phone_verified, company, source, created_at,
-  updated_at)
-select id, name, email, phone, pg_temp.draw('verified phone', n) < 0.9, company, source, at, touched
+  updated_at, products)
+select id, name, email, phone, pg_temp.draw('verified phone', n) < 0.9, company, source, at, touched,
+  case when pg_temp.draw('partner', n) < 0.1 then '{doavya}'::text[] else '{forja}' end
 from askers order by at, n;
 
-insert into public.crm_deals (id, contact_id, pipeline_id, stage_id, title, value, source,
-  created_at, updated_at)
+insert into public.crm_contact_points (id, contact_id, kind, value, match_key, is_primary, created_at)
+select pg_temp.key('mailbox point', n), id, 'email', email, email, true, at
+from askers where email is not null
+union all
+select pg_temp.key('phone point', n), id, 'phone', phone, private.phone_key(phone), true, at
+from askers;
+
+insert into public.crm_deals (id, contact_id, pipeline_id, stage_id, title, value, source, owner_id,
+  expected_close, created_at, updated_at, stage_since, touched_at)
 select pg_temp.key('deal', a.n), a.id, p.id, s.id, coalesce(a.company, a.name),
-  1000 * (15 + floor(pg_temp.draw('value', a.n) * 226)), a.source, a.at, a.touched
+  1000 * (15 + floor(pg_temp.draw('value', a.n) * 226)), a.source,
+  case when pg_temp.draw('owned', a.n) < 0.8
+    then pg_temp.key('person', 1 + floor(pg_temp.draw('owner', a.n) * least(:people, 3))::bigint) end,
+  case when pg_temp.draw('closes', a.n) < 0.7
+    then :day::date + (floor(pg_temp.draw('close', a.n) * 200) - 40)::integer end, a.at, a.touched,
+  a.touched, a.touched
 from askers a
   join public.crm_pipelines p on p.slug
     = case when pg_temp.draw('direct', a.n) < 0.2 then 'direct-sales' else 'inbound-marketing' end
@@ -72,6 +85,13 @@ from askers a
   join public.crm_stages s on s.pipeline_id = p.id
     and s.position = 1 + d.drawn % (select max(x.position) from public.crm_stages x
       where x.pipeline_id = p.id);
+
+insert into private.contact_words (id, created_at, source, owner, company, products, open_deal, name_key,
+  words)
+select a.id, a.at, a.source, null, null,
+  case when pg_temp.draw('partner', a.n) < 0.1 then '{doavya}'::text[] else '{forja}' end, private.has_open_deal(a.id),
+  left(lower(coalesce(a.name, a.email, a.phone)), 200), private.words_of_contact(a.id)
+from askers a order by a.at, a.n;
 
 insert into public.qualification_submissions (id, form_id, source, form_data, form_snapshot,
   source_page, utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol,
@@ -116,9 +136,12 @@ left join (select x.id, private.form_snapshot(x.id, 'pt-BR') as snapshot
   on l.source = 'qualification'
 order by l.at, l.n;
 
+-- The functions below look each lead up: without figures of what has just come in they walk it whole.
+analyze public.crm_contacts, public.crm_contact_points, public.crm_deals, public.qualification_submissions;
+
 insert into private.lead_words (id, created_at, place, source, words)
 select s.id, s.created_at, private.place_of_lead(s.status, s.review_reason, s.cleared_at), s.source,
-  private.words_of_lead(s.protocol, s.contact_id, s.form_data)
+  private.words_to_find(s.protocol, s.contact_id, s.form_data, s.form_snapshot)
 from public.qualification_submissions s order by s.created_at, s.id;
 
 insert into public.submission_status_changes (id, submission_id, from_status, to_status, changed_by,

@@ -23,15 +23,27 @@ const TABLE = `
   brand_colors              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   business_units            ----      ----   ----       ----  ----    ----    ----
   cache_generation          a---      a---   a---       a---  a---    a---    a---
+  client_members            ----      n---   a---       a---  a---    a---    a---
+  client_organizations      ----      n---   a---       a---  a---    a---    a---
   color_presets             ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   company_settings          a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   consent_records           ----      ----   ----       ----  ----    ----    ----
   contact_info              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   content_overrides         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
+  crm_companies             ----      n---   a---       a---  a---    a---    a---
+  crm_contact_points        ----      n---   a---       a---  a---    a---    a---
   crm_contacts              ----      n---   a---       a---  a---    a---    a---
   crm_deals                 ----      n---   a---       a---  a---    a---    a---
-  crm_pipelines             ----      ----   ----       ----  ----    ----    ----
-  crm_stages                ----      ----   ----       ----  ----    ----    ----
+  crm_import_lines          ----      n---   a---       a---  a---    n---    n---
+  crm_imports               ----      n---   a---       a---  a---    n---    n---
+  crm_events                ----      n---   a---       a---  a---    a---    a---
+  crm_message_files         ----      n---   a---       a---  a---    a---    a---
+  crm_messages              ----      n---   a---       a---  a---    a---    a---
+  crm_pipelines             ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa
+  crm_products              ----      n-n-   a-a-       a-a-  a-n-    a-n-    a-a-
+  crm_stages                ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa
+  crm_tasks                 ----      n---   a---       a---  a---    a---    a---
+  crm_templates             ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   crash_reports             ----      ----   ----       ----  ----    ----    ----
   custom_tags               n---      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   event_counts              ----      ----   ----       ----  ----    ----    ----

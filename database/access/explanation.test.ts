@@ -71,7 +71,9 @@ describe('“why can she?”', () => {
       { role: 'manager', expiresAt: past },
     );
     const { of } = await explained(person, reader);
-    expect(of('crm', 'read').through).toEqual([{ role: 'viewer', grant: 'read', until }]);
+    expect(of('crm', 'read').through).toEqual([
+      { role: 'viewer', grant: 'read', until, product: null },
+    ]);
     const missing = of('crm', 'approve');
     expect(missing.lost).toEqual([{ role: 'manager', state: 'expired', until: past }]);
     expect(missing.wouldHelp).toEqual<Role[]>(['manager', 'admin', 'superadmin']);

@@ -70,7 +70,7 @@ describe('notes on leads', () => {
   test('are written with the permission, and changed by their author alone', async () => {
     for (const who of ['reader', 'client'] as const) {
       await expect(write(who, 'Não posso')).rejects.toThrow('crm_update_missing');
-      await expect(ask(who, 'select * from public.lead_colleagues()')).rejects.toThrow(
+      await expect(ask(who, 'select * from public.lead_mentionables()')).rejects.toThrow(
         'crm_update_missing',
       );
     }
@@ -160,9 +160,39 @@ describe('notes on leads', () => {
     await expect(mentions('other')).rejects.toThrow('crm_read_missing');
     const colleagues = await ask<{ id: string }>(
       'writer',
-      'select * from public.lead_colleagues()',
+      'select * from public.lead_mentionables()',
     );
     expect(colleagues.map((person) => person.id)).toEqual([people.reader]);
+  });
+
+  test('offer the address of colleagues who share a name, and only theirs', async () => {
+    const offered = async () =>
+      (
+        await ask<{ id: string; email: string | null }>(
+          'writer',
+          'select id, email from public.lead_mentionables()',
+        )
+      ).map(({ id, email }) => [id, email !== null]);
+    const twin = await makePerson({ role: 'viewer' });
+    const stranger = await makePerson();
+    await ownerSql(
+      `update public.user_profiles set display_name = 'Ana Furtado'
+      where user_id = any ($1::uuid[])`,
+      [[twin, stranger]],
+    );
+    expect(await offered()).toContainEqual([twin, false]);
+    await ownerSql(
+      `update public.user_profiles set display_name = 'ana furtado'
+      where user_id = $1`,
+      [people.reader],
+    );
+    // Whoever may not read leads is offered to nobody, and makes nobody's name a shared one.
+    expect((await offered()).toSorted()).toEqual(
+      [
+        [people.reader, true],
+        [twin, true],
+      ].toSorted(),
+    );
   });
 
   test('go with their lead', async () => {

@@ -86,6 +86,23 @@ describe('one search finds a lead', () => {
     expect(await find('11 98888-0000')).toEqual([]);
   });
 
+  test('by what was chosen, as it is called in either language', async () => {
+    const [form] = await ownerSql<{ id: string }>(
+      `select form_id as id from public.form_fields where field_name = 'servico'`,
+    );
+    const send = async (locale: string) =>
+      (await sendLead({ formId: form?.id ?? null, answers: { servico: 'jogos' }, locale }))
+        .protocol ?? '';
+    const chosen = [await send('pt-BR'), await send('en')].sort();
+    for (const text of ['jogos e gamificação', 'games and']) {
+      expect([text, (await find(text)).sort()]).toEqual([text, chosen]);
+    }
+    expect(await find('automação com ia')).toEqual([]);
+    // Named later on, a lead keeps what it is found by.
+    await ownerSql('update public.qualification_submissions set contact_id = contact_id');
+    expect((await find('games and')).sort()).toEqual(chosen);
+  });
+
   test('by what its contact is called, and rung up by, later on', async () => {
     await ownerSql(`update public.crm_contacts set phone = '+5521977776666', company = 'Serra Nova'
       where email = 'helena@serra.example'`);

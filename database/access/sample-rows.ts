@@ -35,16 +35,36 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000f000', '2026-01-01', 'form_view', 3)`,
   setting_changes: `insert into public.setting_changes (change_set, step, table_name, row_id, action, after)
     values ('sample', 1, 'logos', '00000000-0000-4000-8000-00000000f001', 'insert', '{}')`,
-  crm_pipelines: `insert into public.crm_pipelines (id, product, slug, name)
-    values ('00000000-0000-4000-8000-00000000c000', 'forja', 'sample', 'Sample')`,
+  // One that takes deals has stages of every kind.
+  crm_pipelines: `insert into public.crm_pipelines (id, product, slug, name, is_active)
+    values ('00000000-0000-4000-8000-00000000c000', 'forja', 'sample', 'Sample', false)`,
   crm_stages: `insert into public.crm_stages (id, pipeline_id, slug, name, position)
     values ('00000000-0000-4000-8000-00000000c001', '00000000-0000-4000-8000-00000000c000',
       'sample', 'Sample', 1)`,
+  crm_products: `insert into public.crm_products (slug, name, color)
+    values ('sample', 'Sample', '#123456')`,
   crm_contacts: `insert into public.crm_contacts (id, name, source)
     values ('00000000-0000-4000-8000-00000000c002', 'Sample', 'website')`,
+  crm_companies: `insert into public.crm_companies (id, name)
+    values ('00000000-0000-4000-8000-00000000c003', 'Sample')`,
+  crm_contact_points: `insert into public.crm_contact_points (contact_id, kind, value, match_key)
+    values ('00000000-0000-4000-8000-00000000c002', 'email', 'sample@sample.example',
+      'sample@sample.example')`,
   crm_deals: `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
-    values ('00000000-0000-4000-8000-00000000c002', '00000000-0000-4000-8000-00000000c000',
-      '00000000-0000-4000-8000-00000000c001', 'Sample', 'website')`,
+    select '00000000-0000-4000-8000-00000000c002', s.pipeline_id, s.id, 'Sample', 'website'
+    from public.crm_stages s where s.slug = 'interesse'`,
+  crm_imports: `insert into public.crm_imports (id, product, file_name, encoding, separator, header,
+      fingerprint, lines, source)
+    values ('00000000-0000-4000-8000-00000000c100', 'forja', 'sample.csv', 'utf-8', ';', '{Nome}',
+      repeat('0', 64), 1, 'website')`,
+  crm_import_lines: `insert into public.crm_import_lines (id, import_id, line, cells, plan)
+    values ('00000000-0000-4000-8000-00000000c101', '00000000-0000-4000-8000-00000000c100', 2,
+      '{Sample}', 'new')`,
+  crm_tasks: `insert into public.crm_tasks (id, contact_id, product, title, due_at)
+    values ('00000000-0000-4000-8000-00000000c005', '00000000-0000-4000-8000-00000000c002', 'forja',
+      'Sample', now())`,
+  crm_events: `insert into public.crm_events (subject, subject_id, product, kind)
+    values ('deal', '00000000-0000-4000-8000-00000000c003', 'forja', 'value')`,
   mails: `insert into public.mails (id, kind, state) values
     ('00000000-0000-4000-8000-00000000d100', 'lead.team-mail', 'sent')`,
   outbox: `insert into public.outbox (kind) values ('sample')`,
@@ -55,6 +75,15 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000d000', 'new', 'contacted')`,
   lead_notes: `insert into public.lead_notes (id, lead_id, body)
     values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000d000', 'Sample')`,
+  crm_templates: `insert into public.crm_templates (product, key, channel, name, body)
+    values ('forja', 'sample', 'whatsapp', 'Sample', 'Sample')`,
+  crm_messages: `insert into public.crm_messages (id, channel, contact_id, product, body)
+    values ('00000000-0000-4000-8000-00000000d002', 'whatsapp',
+      '00000000-0000-4000-8000-00000000c002', 'forja', 'Sample')`,
+  crm_message_files: `insert into public.crm_message_files
+    (message_id, storage_key, original_name, content_type, size, sha256)
+    values ('00000000-0000-4000-8000-00000000d002', 'messages/' || repeat('0', 64), 'sample.txt',
+      'text/plain', 3, repeat('0', 64))`,
   user_profiles: `insert into public.user_profiles (user_id, display_name, email)
     select id, name, email from identity.users where email = 'sample@example.com'`,
   user_roles: `insert into public.user_roles (user_id, role)
@@ -63,6 +92,10 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000e000')`,
   role_permissions: `insert into public.role_permissions (role, resource, action)
     values ('viewer', 'settings', 'manage')`,
+  client_organizations: `insert into public.client_organizations (id, name)
+    values ('00000000-0000-4000-8000-00000000c200', 'Sample')`,
+  client_members: `insert into public.client_members (organization_id, user_id, role)
+    values ('00000000-0000-4000-8000-00000000c200', '00000000-0000-4000-8000-00000000e000', 'owner')`,
   list_views: `insert into public.list_views (id, user_id, list, name, query)
     values ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e000',
       'leads', 'Sample', '?status=new')`,

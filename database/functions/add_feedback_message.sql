@@ -11,7 +11,8 @@ begin
     raise exception 'feedback_update_missing' using errcode = '42501';
   end if;
   select e.author_email is not null into mailed
-    from public.feedback_entries e where e.id = p_entry_id;
+    from public.feedback_entries e
+    where e.id = p_entry_id and private.entry_in_reach(p_entry_id, 'update');
   if not found then
     return null;
   end if;

@@ -3,4 +3,24 @@ create policy crm_deals_server on public.crm_deals for select to service_role us
 
 drop policy if exists crm_deals_staff on public.crm_deals;
 create policy crm_deals_staff on public.crm_deals for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'crm', 'read')));
+  using (product = any ((select private.products_in('crm', 'read'))::text[]));
+
+create or replace trigger take_product_of_pipeline before insert or update of pipeline_id, product
+  on public.crm_deals for each row execute function private.take_product_of_pipeline();
+create or replace trigger spread_product after insert or update of product, contact_id
+  on public.crm_deals for each row execute function private.spread_product();
+create or replace trigger mark_open_deal
+  after insert or delete or update of contact_id, stage_id, is_active on public.crm_deals
+  for each row execute function private.mark_open_deal();
+create or replace trigger take_company_products after insert or update of company_id, product
+  on public.crm_deals for each row when (new.company_id is not null)
+  execute function private.take_company_products();
+create or replace trigger follow_product_of_deal after update of pipeline_id, product
+  on public.crm_deals for each row when (old.product is distinct from new.product)
+  execute function private.follow_product_of_deal();
+create or replace trigger keep_deal_times before insert or update on public.crm_deals
+  for each row execute function private.keep_deal_times();
+create or replace trigger record_deal_events after insert or update or delete
+  on public.crm_deals for each row execute function private.record_deal_events();
+create or replace trigger keep_deal_words after insert or update of title, contact_id, company_id
+  on public.crm_deals for each row execute function private.keep_deal_words();

@@ -6,7 +6,8 @@ declare
 begin
   update public.lead_notes n set body = btrim(p_body),
       edited_at = case when n.body = btrim(p_body) then n.edited_at else clock_timestamp() end
-    where n.id = p_id and n.author_id = me and n.removed_at is null;
+    where n.id = p_id and private.lead_in_reach(n.lead_id, 'update')
+      and n.author_id = me and n.removed_at is null;
   if not found then
     perform private.refuse('note_not_yours');
   end if;

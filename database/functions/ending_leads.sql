@@ -11,6 +11,11 @@ begin
     with ending as (
       select coalesce(r.contact_id, r.lead_id) as id, r.*
       from private.ending_relations(now() + interval '30 days') r
+      where private.in_every_product('crm', 'read')
+        or exists (select from public.crm_contacts c where c.id = r.contact_id
+          and c.products && private.products_in('crm', 'read'))
+        or exists (select from public.qualification_submissions s where s.id = r.lead_id
+          and s.source = any (private.lead_sources_in('read')))
     )
     select e.id, l.id, coalesce(c.name, private.lead_answer(l.form_data, l.form_snapshot, 'name')),
       coalesce(c.email, private.lead_answer(l.form_data, l.form_snapshot, 'email')), c.company,

@@ -18,6 +18,12 @@ begin
   select coalesce(array_agg(c), '{}') into gone_contacts
     from unnest(gone_contacts) c where (private.contact_term(c)).erase_at < now();
 
+  -- What happened stays without a name, so that figures of past months do too.
+  update public.crm_events e set contact_id = null,
+      from_value = private.bare_event_value(e.kind, e.from_value),
+      to_value = private.bare_event_value(e.kind, e.to_value),
+      details = private.bare_event_details(e.details)
+    where e.contact_id = any (gone_contacts) or e.subject_id = any (gone_contacts || gone_leads);
   delete from public.qualification_submissions s
     where s.id = any (gone_leads) or s.contact_id = any (gone_contacts);
   get diagnostics leads = row_count;
@@ -25,9 +31,12 @@ begin
   get diagnostics deals = row_count;
   -- Readers of the letter stay as readers: their address, and nothing else.
   update public.crm_contacts c
-    set name = null, phone = null, phone_verified = false, company = null, updated_at = now()
+    set name = null, phone = null, phone_verified = false, company = null, company_id = null,
+      job_title = null, owner_id = null, updated_at = now()
     where c.id = any (gone_contacts) and exists (
       select from public.newsletter_subscriptions n where n.email = c.email and n.status = 'active');
+  delete from public.crm_contact_points k
+    where k.contact_id = any (gone_contacts) and not (k.kind = 'email' and k.is_primary);
   delete from public.crm_contacts c where c.id = any (gone_contacts) and not exists (
     select from public.newsletter_subscriptions n where n.email = c.email and n.status = 'active');
   get diagnostics contacts = row_count;

@@ -5,7 +5,8 @@ create policy feedback_changes_server on public.feedback_changes
 drop policy if exists feedback_changes_staff on public.feedback_changes;
 create policy feedback_changes_staff on public.feedback_changes
   for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  using (exists (select from public.feedback_entries e where e.id = entry_id)
+    or exists (select from public.feedback_tickets t where t.id = ticket_id));
 
 create or replace trigger announce_feedback_moves after insert on public.feedback_changes
   for each statement execute function private.announce_list('feedback');

@@ -5,13 +5,13 @@ create policy feedback_entries_server on public.feedback_entries
 drop policy if exists feedback_entries_staff on public.feedback_entries;
 create policy feedback_entries_staff on public.feedback_entries
   for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  using (project_id = any ((select private.feedback_projects_in('read'))::uuid[]));
 
 drop policy if exists feedback_entries_move on public.feedback_entries;
 create policy feedback_entries_move on public.feedback_entries
   for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'feedback', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'feedback', 'update')));
+  using (project_id = any ((select private.feedback_projects_in('update'))::uuid[]))
+  with check (project_id = any ((select private.feedback_projects_in('update'))::uuid[]));
 
 create or replace trigger move_feedback before update of status on public.feedback_entries
   for each row when (old.status is distinct from new.status)

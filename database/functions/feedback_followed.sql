@@ -3,13 +3,16 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'protocol', e.protocol, 'type', e.type, 'severity', e.severity, 'score', e.score,
-    'verbatim', e.verbatim, 'status', e.status, 'created_at', e.created_at,
+    -- What staff take for spam has been received, as far as its author is told.
+    'verbatim', e.verbatim, 'created_at', e.created_at,
+    'status', case e.status when 'spam' then 'new' else e.status end,
     'mailed', e.author_email is not null,
     'files', e.attachments,
     'missing', private.files_not_taken(e.context),
     'history', (select coalesce(jsonb_agg(jsonb_build_object('status', c.to_status,
       'at', c.changed_at) order by c.changed_at), '[]')
-      from public.feedback_changes c where c.entry_id = e.id),
+      from public.feedback_changes c where c.entry_id = e.id
+        and 'spam' not in (c.from_status, c.to_status)),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', m.author, 'body', m.body,
       'at', m.created_at) order by m.created_at), '[]')
       from public.feedback_messages m where m.entry_id = e.id and not m.is_internal))

@@ -10,7 +10,8 @@ begin
     select c.from_status, c.to_status, c.changed_at, p.display_name
     from public.feedback_changes c
     left join public.user_profiles p on p.user_id = c.changed_by
-    where c.entry_id = p_entry_id order by c.changed_at desc;
+    where c.entry_id = p_entry_id and private.entry_in_reach(p_entry_id, 'read')
+    order by c.changed_at desc;
 end
 $$;
 revoke all on function public.feedback_history from public, anon, authenticated, service_role;

@@ -11,7 +11,8 @@ begin
     select m.id, m.author, p.display_name, m.is_internal, m.body, m.created_at
     from public.feedback_messages m
     left join public.user_profiles p on p.user_id = m.written_by
-    where m.entry_id = p_entry_id order by m.created_at;
+    where m.entry_id = p_entry_id and private.entry_in_reach(p_entry_id, 'read')
+    order by m.created_at;
 end
 $$;
 revoke all on function public.feedback_thread from public, anon, authenticated, service_role;

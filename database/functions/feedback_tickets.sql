@@ -5,18 +5,18 @@ create policy feedback_tickets_server on public.feedback_tickets
 drop policy if exists feedback_tickets_staff on public.feedback_tickets;
 create policy feedback_tickets_staff on public.feedback_tickets
   for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'feedback', 'read')));
+  using (project_id = any ((select private.feedback_projects_in('read'))::uuid[]));
 
 drop policy if exists feedback_tickets_open on public.feedback_tickets;
 create policy feedback_tickets_open on public.feedback_tickets
   for insert to authenticated
-  with check ((select public.has_permission((select private.uid()), 'feedback', 'create')));
+  with check (project_id = any ((select private.feedback_projects_in('create'))::uuid[]));
 
 drop policy if exists feedback_tickets_move on public.feedback_tickets;
 create policy feedback_tickets_move on public.feedback_tickets
   for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'feedback', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'feedback', 'update')));
+  using (project_id = any ((select private.feedback_projects_in('update'))::uuid[]))
+  with check (project_id = any ((select private.feedback_projects_in('update'))::uuid[]));
 
 create or replace trigger move_ticket before update of status on public.feedback_tickets
   for each row when (old.status is distinct from new.status)

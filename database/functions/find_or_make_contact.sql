@@ -19,13 +19,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('contact phone ' || key_of_phone, 0));
   end if;
 
-  if p_email is not null then
-    select * into known from public.crm_contacts c where c.email = p_email for update;
-  end if;
-  if known.id is null and key_of_phone is not null then
-    select * into known from public.crm_contacts c where c.phone_key = key_of_phone
-      order by c.is_active desc, c.created_at, c.id limit 1 for update;
-  end if;
+  known := private.contact_of_points(p_email, key_of_phone);
 
   if known.id is null then
     insert into public.crm_contacts (name, email, phone, phone_verified, company, source)
@@ -54,5 +48,6 @@ end
 $$;
 revoke all on function private.find_or_make_contact from public, anon, authenticated, service_role;
 comment on function private.find_or_make_contact is
-  'Contact by e-mail, else by phone key, else a new one; null when neither is given. Leaves its '
-  'row locked, so that deals of one contact are made in turn.';
+  'Contact by any of its e-mails, else by any phone key, else a new one; null when neither is given. '
+  'One that has been merged is never revived: the survivor is taken. Leaves its row locked, so that '
+  'deals of one contact are made in turn.';

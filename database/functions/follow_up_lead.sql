@@ -4,6 +4,10 @@ as $$
 declare
   ids jsonb := jsonb_build_object('submission_id', new.id);
 begin
+  -- Staff have just typed it in, and whoever was on the telephone expects no mail.
+  if new.source like '%by\_hand' then
+    return null;
+  end if;
   insert into public.outbox (kind, payload) values ('lead.team-mail', ids);
   if coalesce(new.review_reason, '') not in ('too_fast', 'no_identity')
      and private.lead_email(new.form_data, new.form_snapshot) is not null then

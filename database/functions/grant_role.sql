@@ -3,32 +3,11 @@ create or replace function public.grant_role(
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  role_id uuid;
 begin
-  perform private.check_may_touch(p_user_id);
-  if private.caller_role() <> 'service_role'
-     and private.role_rank(p_role) > private.rank_of(private.uid()) then
-    perform private.refuse('role_above');
-  end if;
-  if p_expires_at <= now() then
-    raise exception 'expiry_past' using errcode = '22023';
-  end if;
-  -- All who give this person a role take turns.
-  perform from public.user_profiles p where p.user_id = p_user_id for no key update;
-  -- Whoever holds it already gets the new term; the row of before stays as the record.
-  update public.user_roles set is_active = false
-    where user_id = p_user_id and role = p_role and is_active;
-  insert into public.user_roles (user_id, role, expires_at, reason, granted_by)
-    values (p_user_id, p_role, p_expires_at, nullif(btrim(p_reason), ''), private.uid())
-    returning id into role_id;
-  perform private.record_security_event('role_granted', 'warning', p_user_id,
-    jsonb_strip_nulls(jsonb_build_object('role', p_role, 'expires_at', p_expires_at,
-      'reason', nullif(btrim(p_reason), ''))));
-  return role_id;
+  return public.grant_role_in(p_user_id, p_role, null, p_expires_at, p_reason);
 end
 $$;
 revoke all on function public.grant_role from public, anon, authenticated, service_role;
 grant execute on function public.grant_role to authenticated, service_role;
 comment on function public.grant_role is
-  'Gives a role, or a new term of it. Nobody gives herself one, or one above her own.';
+  'Gives a role in every product, or a new term of it: grant_role_in() without one.';

@@ -1,3 +1,4 @@
+-- Old: public.lead_mentionables
 create or replace function public.lead_colleagues()
 returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''

@@ -10,7 +10,8 @@ begin
     select h.from_status, h.to_status, h.changed_at, p.display_name
     from public.submission_status_changes h
     left join public.user_profiles p on p.user_id = h.changed_by
-    where h.submission_id = p_lead_id order by h.changed_at desc;
+    where h.submission_id = p_lead_id and private.lead_in_reach(p_lead_id, 'read')
+    order by h.changed_at desc;
 end
 $$;
 revoke all on function public.lead_history from public, anon, authenticated, service_role;

@@ -14,7 +14,9 @@ begin
         and m.user_id = private.uid() and m.read_at is null and m.dropped_at is null),
       n.created_at, n.edited_at
     from public.lead_notes n left join public.user_profiles p on p.user_id = n.author_id
-    where n.lead_id = p_lead_id and n.removed_at is null order by n.created_at desc, n.id;
+    where n.lead_id = p_lead_id and n.removed_at is null
+      and private.lead_in_reach(p_lead_id, 'read')
+    order by n.created_at desc, n.id;
 end
 $$;
 revoke all on function public.lead_notes_of from public, anon, authenticated, service_role;

@@ -7,7 +7,7 @@ return 'select count(*)::integer from (select from private.lead_words s where tr
   || case when p_status is null and private.lead_words_like(p_text) is null
     then ' and s.place < 6' else '' end
   || private.is_value('s.place', private.lead_place(p_status)::text)
-  || private.is_value('s.source', p_source)
+  || private.is_source_asked(p_source)
   || private.in_days('s.created_at', p_from, p_to) || ' limit 10001) found';
 revoke all on function private.leads_count_sql from public, anon, authenticated, service_role;
 comment on function private.leads_count_sql is

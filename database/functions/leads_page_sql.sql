@@ -17,6 +17,10 @@ declare
     when 'source' then array['s.source', 's.created_at', 's.id']
     else array['s.created_at', 's.id'] end;
   size integer := private.page_size(p_limit);
+  -- Of one product with one source: as if that source had been asked for, by its own index.
+  asked text[] := private.lead_sources_asked();
+  source text := coalesce(p_source, case when cardinality(asked) = 1 then asked[1] end);
+  in_reach text := private.is_source_asked(p_source);
   page text;
 begin
   if private.pattern_of(p_text) is null then
@@ -24,11 +28,13 @@ begin
       -- The list as it opens is without spam; by words everything is found. Said as an index has it only
       -- where that one is to be walked: no other has the order.
       || case when p_status is not null then ''
-        when arrived and p_source is null then ' and ' || place || ' < 6'
+        when arrived and source is null then ' and ' || place || ' < 6'
         else ' and ' || place || ' <> 6' end
       || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
+      || case when asked is null or source = any (asked) and cardinality(asked) = 1 then ''
+        else in_reach end
       || private.page_after('public.qualification_submissions', array['s.source', place],
-        array[quote_literal(p_source), private.lead_place(p_status)::text], keys,
+        array[quote_literal(source), private.lead_place(p_status)::text], keys,
         case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
         size);
   else
@@ -51,7 +57,7 @@ begin
       private.page_after('private.lead_words', array['s.place'],
         array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
         least(200 * size, 20000)),
-      private.lead_words_like(p_text), private.is_value('s.source', p_source),
+      private.lead_words_like(p_text), in_reach,
       private.in_order(keys, p_descending), size,
       private.is_value('s.place', private.lead_place(p_status)::text)
         || private.in_days('s.created_at', p_from, p_to)

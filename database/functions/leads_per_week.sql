@@ -6,6 +6,7 @@ declare
   this_week date := date_trunc('week', now() at time zone 'America/Sao_Paulo')::date;
   first_week date := this_week - 7 * (least(greatest(p_weeks, 1), 104) - 1);
   spam smallint := private.lead_place('spam');
+  asked text[] := private.lead_sources_asked();
 begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     raise exception 'crm_read_missing' using errcode = '42501';
@@ -13,7 +14,8 @@ begin
   return query
     select w.day, (select count(*)::integer from private.lead_words s
       where s.created_at >= private.start_of_day(w.day)
-        and s.created_at < private.start_of_day(w.day + 7) and s.place <> spam)
+        and s.created_at < private.start_of_day(w.day + 7) and s.place <> spam
+        and (asked is null or s.source = any (asked)))
     from (select first_week + 7 * n as day from generate_series(0, (this_week - first_week) / 7) n) w
     order by w.day;
 end

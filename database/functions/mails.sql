@@ -3,4 +3,17 @@ create policy mails_read on public.mails for select to authenticated
   using ((select public.has_permission((select private.uid()), 'settings', 'read'))
     and area = any (array(
       select resource from unnest(array['crm', 'feedback', 'campaigns', 'settings', 'users']) resource
-      where public.has_permission((select private.uid()), resource, 'read'))));
+      where public.has_permission((select private.uid()), resource, 'read')))
+    -- Of one product: mails about what is in reach.
+    and case area
+      when 'crm' then (select private.in_every_product('crm', 'read'))
+        or private.lead_in_reach(about, 'read')
+        or exists (select from public.crm_messages m where m.id = about)
+      when 'feedback' then (select private.in_every_product('feedback', 'read'))
+        or private.entry_in_reach(about, 'read')
+      else true end);
+
+create or replace trigger area_of_mail before insert or update of kind, area on public.mails
+  for each row execute function private.area_of_mail();
+create or replace trigger note_message_mail after insert or update of state on public.mails
+  for each row when (new.kind = 'crm.message-mail') execute function private.note_message_mail();

@@ -13,7 +13,7 @@ as $$
     left join public.user_profiles a on a.user_id = n.author_id
     left join public.crm_contacts c on c.id = s.contact_id
   where m.id = p_mention_id and m.read_at is null and m.dropped_at is null and n.removed_at is null
-    and private.may(m.user_id, 'crm', 'read')
+    and private.person_reads_lead(m.user_id, n.lead_id)
 $$;
 revoke all on function private.mention_for_mail from public, anon, authenticated, service_role;
 grant execute on function private.mention_for_mail to service_role;

@@ -9,7 +9,8 @@ return format('
   from (select s.id, s.user_id, s.lead_note_id, s.created_at, s.read_at
     from public.note_mentions s where s.dropped_at is null%1$s
       and exists (select from public.lead_notes k
-        where k.id = s.lead_note_id and k.removed_at is null)%2$s) page
+        where k.id = s.lead_note_id and k.removed_at is null
+          and private.lead_in_reach(k.lead_id, ''read''))%2$s) page
   join public.lead_notes n on n.id = page.lead_note_id
   join public.qualification_submissions s on s.id = n.lead_id
   left join public.crm_contacts c on c.id = s.contact_id

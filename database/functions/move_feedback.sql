@@ -1,11 +1,21 @@
 create or replace function private.move_feedback() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  last public.feedback_changes;
 begin
   -- A restore or the owner's own hand sets what has to be set.
   if private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.feedback_may_move(old.status, new.status) then
-    raise exception 'feedback_move_not_allowed' using errcode = 'check_violation';
+    -- Taking back one's own last move, while it is fresh and nobody has moved the entry since.
+    select * into last from public.feedback_changes c
+      where c.entry_id = old.id order by c.changed_at desc limit 1;
+    if private.caller_role() <> 'authenticated'
+       or (last.changed_by = private.uid() and last.from_status = new.status
+         and last.to_status = old.status
+         and last.changed_at > clock_timestamp() - interval '10 minutes') is not true then
+      raise exception 'feedback_move_not_allowed' using errcode = 'check_violation';
+    end if;
   end if;
   if new.status <> 'duplicate' then
     new.duplicate_of := null;

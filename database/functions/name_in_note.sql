@@ -18,7 +18,7 @@ begin
   with fresh as (
     insert into public.note_mentions (lead_note_id, user_id)
       select note.id, n from unnest(named) n
-      where n is distinct from note.author_id and private.may(n, 'crm', 'read')
+      where n is distinct from note.author_id and private.person_reads_lead(n, note.lead_id)
       on conflict (lead_note_id, user_id) do nothing returning id
   )
   insert into public.outbox (kind, payload)

@@ -6,8 +6,9 @@ declare
 begin
   p.email := lower(btrim(p_email));
   select u.id into p.user_id from identity.users u where u.email = p.email;
-  select coalesce(array_agg(c.id), '{}') into p.contacts
-    from public.crm_contacts c where c.email = p.email;
+  p.contacts := private.contact_family(array(
+    select k.contact_id from public.crm_contact_points k
+    where k.kind = 'email' and k.match_key = p.email));
   select coalesce(array_agg(s.id), '{}') into p.leads
     from public.qualification_submissions s
     where s.contact_id = any (p.contacts) or exists (
@@ -21,4 +22,5 @@ end
 $$;
 revoke all on function private.person_of from public, anon, authenticated, service_role;
 comment on function private.person_of is
-  'What belongs to an address: the account, the contacts, the leads and the feedback under it.';
+  'What belongs to an address: the account, the contacts that have it with those they were merged '
+  'with, the leads and the feedback under it.';

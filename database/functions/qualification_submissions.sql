@@ -9,13 +9,16 @@ create policy qualification_submissions_server on public.qualification_submissio
 drop policy if exists qualification_submissions_staff on public.qualification_submissions;
 create policy qualification_submissions_staff on public.qualification_submissions
   for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'crm', 'read')));
+  using (source = any ((select private.lead_sources_in('read'))::text[])
+    or (select private.in_every_product('crm', 'read')));
 
 drop policy if exists qualification_submissions_move on public.qualification_submissions;
 create policy qualification_submissions_move on public.qualification_submissions
   for update to authenticated
-  using ((select public.has_permission((select private.uid()), 'crm', 'update')))
-  with check ((select public.has_permission((select private.uid()), 'crm', 'update')));
+  using (source = any ((select private.lead_sources_in('update'))::text[])
+    or (select private.in_every_product('crm', 'update')))
+  with check (source = any ((select private.lead_sources_in('update'))::text[])
+    or (select private.in_every_product('crm', 'update')));
 
 create or replace trigger record_status_change
   after update of status on public.qualification_submissions
@@ -46,3 +49,8 @@ create or replace trigger keep_lead_words
   after insert or update of status, review_reason, cleared_at, contact_id, created_at, source, protocol, form_data
   on public.qualification_submissions
   for each row execute function private.keep_lead_words();
+create or replace trigger link_deal_to_lead after insert on public.qualification_submissions
+  for each row when (new.deal_id is not null) execute function private.link_deal_to_lead();
+create or replace trigger record_lead_status after update of status on public.qualification_submissions
+  for each row when (old.status is distinct from new.status)
+  execute function private.record_lead_status();

@@ -6,7 +6,7 @@ begin
     set person_key = private.person_key(new.id, s.form_data, s.form_snapshot)
     where s.contact_id = new.id;
   update private.lead_words w
-    set words = private.words_of_lead(s.protocol, new.id, s.form_data)
+    set words = private.words_to_find(s.protocol, new.id, s.form_data, s.form_snapshot)
     from public.qualification_submissions s where s.contact_id = new.id and w.id = s.id;
   return null;
 end

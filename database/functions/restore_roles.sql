@@ -14,6 +14,7 @@ begin
   ) or exists (
     select from public.user_roles now_held
     join public.user_roles before on before.id = any (p_ended) and before.role = now_held.role
+      and before.product is not distinct from now_held.product
     where now_held.user_id = p_user_id and now_held.is_active
       and now_held.id is distinct from p_granted
   ) then
@@ -22,7 +23,8 @@ begin
   for term in
     select * from public.user_roles r where r.id = any (p_ended) and r.user_id = p_user_id
   loop
-    perform public.grant_role(p_user_id, term.role, term.expires_at, term.reason);
+    perform public.grant_role_in(p_user_id, term.role, term.product, term.expires_at,
+      term.reason);
   end loop;
   if p_granted is not null then
     perform public.end_role(p_granted);

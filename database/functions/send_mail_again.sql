@@ -8,7 +8,11 @@ begin
     perform private.refuse('settings_manage_missing');
   end if;
   select * into known from public.mails m where m.id = p_id for update;
-  if known.id is null or not public.has_permission(private.uid(), known.area, 'read') then
+  if known.id is null or not public.has_permission(private.uid(), known.area, 'read')
+     or known.area = 'crm' and not private.in_every_product('crm', 'read')
+       and not private.lead_in_reach(known.about, 'read')
+     or known.area = 'feedback' and not private.in_every_product('feedback', 'read')
+       and not private.entry_in_reach(known.about, 'read') then
     return 'unknown';
   end if;
   if known.state = 'waiting' then

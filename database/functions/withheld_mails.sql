@@ -7,6 +7,9 @@ as $$
     and public.has_permission(private.uid(), case split_part(m.kind, '.', 1)
       when 'lead' then 'crm' when 'feedback' then 'feedback'
       when 'newsletter' then 'campaigns' when 'privacy' then 'users' end, 'read')
+    and case split_part(m.kind, '.', 1)
+      when 'lead' then private.lead_in_reach(p_subject_id, 'read')
+      when 'feedback' then private.entry_in_reach(p_subject_id, 'read') else true end
   order by m.decided_at
 $$;
 revoke all on function public.withheld_mails from public, anon, authenticated, service_role;

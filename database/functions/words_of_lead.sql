@@ -1,3 +1,4 @@
+-- Old: private.words_to_find
 create or replace function private.words_of_lead(
   p_protocol text, p_contact_id uuid, p_form_data jsonb
 ) returns text

@@ -4,6 +4,9 @@ as $$
 declare
   me uuid := private.check_may_note();
 begin
+  if not private.lead_in_reach(p_lead_id, 'update') then
+    perform private.refuse('crm_update_missing');
+  end if;
   insert into public.lead_notes (id, lead_id, author_id, body)
     values (p_id, p_lead_id, me, btrim(p_body)) on conflict (id) do nothing;
   -- Sent twice: it is kept already.

@@ -102,10 +102,15 @@ describe('the deal of a lead', () => {
 });
 
 describe('a CRM that cannot take the lead', () => {
-  test('without a default pipeline the lead has a contact and no deal', async () => {
-    await ownerSql('update public.crm_pipelines set is_default = false');
+  test('of a product without a pipeline the lead has a contact and no deal', async () => {
+    await ownerSql(`update public.crm_products set lead_sources = '{}' where slug = 'doavya'`);
+    await ownerSql(`insert into public.crm_products (slug, name, color, lead_sources)
+      values ('nova', 'Nova', '#123456', '{doavya}')`);
     const id = randomUUID();
-    expect(await sendLead({ id })).toMatchObject({ outcome: 'accepted', review_reason: null });
+    expect(await sendLead({ id, source: 'doavya' })).toMatchObject({
+      outcome: 'accepted',
+      review_reason: null,
+    });
     expect(await storedLead(id)).toMatchObject({
       contact_id: expect.any(String),
       deal_id: null,

@@ -114,6 +114,7 @@ export const readable: Record<string, string[]> = {
   ],
   'public.qualification_forms': [
     'id',
+    'lead_source',
     'name',
     'is_active',
     'page_paths',

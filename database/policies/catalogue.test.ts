@@ -54,7 +54,19 @@ describe('the whole catalogue', () => {
 
   test('no relation is of a kind that these rules do not cover', async () => {
     const found = await relations();
-    expect(found.filter((relation) => !['r', 'v'].includes(relation.kind))).toEqual([]);
+    expect(found.filter((relation) => !['r', 'v', 'S'].includes(relation.kind))).toEqual([]);
+  });
+
+  test('nobody but the owner counts a sequence on', async () => {
+    const open = await ownerSql<{ name: string }>(
+      `select format('%I.%I to %s', n.nspname, c.relname, r.rolname) as name
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         cross join pg_roles r
+       where ${OWN_SCHEMA} and c.relkind = 'S'
+         and r.rolname in ('anon', 'authenticated', 'service_role')
+         and has_sequence_privilege(r.rolname, c.oid, 'USAGE, SELECT, UPDATE')`,
+    );
+    expect(open).toEqual([]);
   });
 
   test('every function sets an empty search path, every definer function with certainty', async () => {

@@ -7,6 +7,7 @@ describeTablePolicies('public.crm_pipelines', {
   userSees: [],
   serverSees: ['inbound-marketing', 'direct-sales', 'doavya-partnership'],
   anonymousReads: [],
-  userReads: [],
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: [],
 });

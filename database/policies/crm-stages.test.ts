@@ -7,6 +7,7 @@ describeTablePolicies('public.crm_stages', {
   userSees: [],
   serverSees: ['novo-lead', 'interesse'],
   anonymousReads: [],
-  userReads: [],
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: [],
 });

@@ -7,6 +7,10 @@ const edited: Record<string, string> = {
     blog_url translations`,
   contact_info: `type label value display_order business_unit is_active is_public translations`,
   content_overrides: 'kind slug draft published published_at',
+  crm_pipelines: 'product slug name "position" is_default lead_sources is_active stalled_after',
+  crm_stages: 'pipeline_id slug name "position" kind chance needs_value is_active',
+  crm_templates: `product key channel name subject body translations is_active display_order
+    updated_at`,
   custom_tags: `name tag_type content business_unit page_paths is_active consent_category
     stores`,
   form_fields: `form_id field_order field_name field_label field_type is_required placeholder_text
@@ -16,13 +20,13 @@ const edited: Record<string, string> = {
     no_follow og_title og_description twitter_title twitter_description twitter_image
     translations`,
   qualification_forms: `name is_active page_paths title description thank_you_title
-    thank_you_message redirect_to_whatsapp redirect_delay translations archived_at`,
+    thank_you_message redirect_to_whatsapp redirect_delay translations archived_at lead_source`,
   seo_settings: `business_unit site_name title_template og_image twitter_handle canonical_base_url
     google_analytics_id google_tag_manager_id google_tag_manager_enabled
     facebook_pixel_id linkedin_partner_id translations`,
 };
 
-const DATED = ['brand_colors', 'logos', 'qualification_forms'];
+const DATED = ['brand_colors', 'crm_templates', 'logos', 'qualification_forms'];
 /** Set by the database itself. */
 const COUNTED: Record<string, string> = {
   color_presets: 'usage_count',

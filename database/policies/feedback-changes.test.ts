@@ -21,6 +21,7 @@ describeTablePolicies('public.feedback_changes', {
     'changed_by',
     'changed_role',
     'changed_at',
+    'act',
   ],
   serverWrites: [],
 });

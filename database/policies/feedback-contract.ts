@@ -23,6 +23,7 @@ export const feedback = {
       'changed_by',
       'changed_role',
       'changed_at',
+      'act',
     ],
     'public.feedback_entries': [
       'id',
@@ -113,6 +114,8 @@ export const feedback = {
   ],
   signedInCalls: [
     'public.add_feedback_message',
+    'public.feedback_by_status',
+    'public.feedback_count',
     'public.feedback_history',
     'public.feedback_page',
     'public.feedback_thread',

@@ -1,7 +1,11 @@
 import { readable } from './anonymous-reads.ts';
 
+import { clients } from './client-contract.ts';
+import { contactCalls } from './contact-contract.ts';
 import { editedSettings } from './edited-settings.ts';
 import { feedback } from './feedback-contract.ts';
+import { messages } from './message-contract.ts';
+import { products } from './product-contract.ts';
 
 type Outsider = 'anon' | 'authenticated';
 
@@ -21,6 +25,9 @@ const sendable: Record<string, string[]> = {
 
 const signedInReads: Record<string, string[]> = {
   ...feedback.signedInReads,
+  ...messages.signedInReads,
+  ...clients.signedInReads,
+  ...products.signedInReads,
   'public.qualification_submissions': [
     'id',
     'form_id',
@@ -43,31 +50,6 @@ const signedInReads: Record<string, string[]> = {
     'cleared_at',
     'intake',
     'person_key',
-  ],
-  'public.crm_contacts': [
-    'id',
-    'name',
-    'email',
-    'phone',
-    'phone_key',
-    'phone_verified',
-    'company',
-    'source',
-    'is_active',
-    'created_at',
-    'updated_at',
-  ],
-  'public.crm_deals': [
-    'id',
-    'contact_id',
-    'pipeline_id',
-    'stage_id',
-    'title',
-    'value',
-    'source',
-    'is_active',
-    'created_at',
-    'updated_at',
   ],
   'public.privacy_request_events': [
     'id',
@@ -167,6 +149,7 @@ const signedInReads: Record<string, string[]> = {
     'first_steps_hidden_at',
     'mail_test_asked_at',
     'mail_tested_at',
+    'chosen_product',
   ],
   'public.user_roles': [
     'id',
@@ -177,11 +160,13 @@ const signedInReads: Record<string, string[]> = {
     'reason',
     'granted_by',
     'created_at',
+    'product',
   ],
 };
 
 const signedInUpdates: Record<string, string[]> = {
   ...feedback.signedInUpdates,
+  ...products.signedInUpdates,
   'public.qualification_submissions': ['status', 'cleared_at'],
   'public.user_profiles': ['display_name', 'locale', 'first_steps_hidden_at', 'mail_test_asked_at'],
 };
@@ -206,6 +191,10 @@ const anonymousCalls = ['public.record_consent'];
 
 const signedInCalls = [
   ...feedback.signedInCalls,
+  ...contactCalls,
+  ...messages.signedInCalls,
+  ...clients.signedInCalls,
+  ...products.signedInCalls,
   'private.check_export',
   'private.my_rank',
   'private.phone_key',
@@ -216,6 +205,8 @@ const signedInCalls = [
   'public.answer_privacy_request',
   'public.begin_export',
   'public.change_role',
+  'public.choose_product',
+  'public.products_of_session',
   'public.demand_second_step',
   'public.drop_list_view',
   'public.edit_lead_note',
@@ -227,10 +218,14 @@ const signedInCalls = [
   'public.get_newsletter_stats',
   'public.event_funnel',
   'public.grant_role',
+  'public.grant_role_in',
   'public.has_permission',
   'public.highest_role',
   'public.invite_person',
+  'public.invite_person_in',
   'public.lead_colleagues',
+  'public.lead_mails',
+  'public.lead_mentionables',
   'public.lead_history',
   'public.lead_notes_of',
   'public.leads_by_place',

@@ -18,6 +18,7 @@ describeTablePolicies('public.user_profiles', {
     'first_steps_hidden_at',
     'mail_test_asked_at',
     'mail_tested_at',
+    'chosen_product',
   ],
   usersUpdate: ['display_name', 'locale', 'first_steps_hidden_at', 'mail_test_asked_at'],
   serverWrites: ['update'],

@@ -20,6 +20,7 @@ describeTablePolicies('public.user_roles', {
     'reason',
     'granted_by',
     'created_at',
+    'product',
   ],
   serverWrites: [],
 });

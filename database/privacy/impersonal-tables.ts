@@ -1,6 +1,11 @@
 /** Tables that hold nobody, each with the reason; whatever is not here is in private.personal_data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
+  'private.contact_words': 'a copy of what its contact holds; it goes with the contact',
+  'private.contacts_apart': 'ids of contacts only; a row goes with either of them',
+  'private.deal_spans':
+    'stages, amounts and days under the id of a deal; they outlive it without a name',
+  'private.deal_words': 'a copy of what its deal and its contact hold; it goes with the deal',
   'private.feedback_follow_up_secrets': 'hashes of random secrets; they go with their entry',
   'private.heartbeats': 'minutes in which the site was running',
   'private.lead_words': 'a copy of what its lead and its contact hold; it goes with the lead',
@@ -19,8 +24,13 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.consent_records':
     'a random number that only the browser knows; nothing ties it to anybody',
   'public.contact_info': 'published by the company about itself',
+  'public.crm_companies': 'companies, not people; who looks after one falls away with the account',
+  'public.client_organizations':
+    'names of companies; a person who is a client is named by the contact alone',
   'public.crm_pipelines': 'settings',
+  'public.crm_products': 'settings',
   'public.crm_stages': 'settings',
+  'public.crm_templates': 'settings',
   'public.content_overrides': 'settings',
   'public.custom_tags': 'settings',
   'public.event_counts': 'sums by day and page',

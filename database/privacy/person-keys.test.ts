@@ -90,12 +90,14 @@ describe('what a later migration forgets is named', () => {
     const { problems } = await planted(`create function public.merge_contacts() returns void
       language plpgsql as $$ begin
         update public.crm_deals set contact_id = null;
+        update public.crm_tasks set contact_id = null;
         update public.qualification_submissions set contact_id = null;
         update public.newsletter_subscriptions set contact_id = null;
         update public.feedback_tickets set contact_id = null;
       end $$`);
-    expect(problems).toEqual([
+    expect(problems).toContain(
       'public.feedback_entries.contact_id is not in merge, and personKeysWithout does not say why',
-    ]);
+    );
+    expect(problems.join()).not.toContain('public.crm_deals.contact_id');
   });
 });

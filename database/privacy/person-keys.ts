@@ -49,7 +49,7 @@ const GOING_ALONG = `
 
 /** Functions that make one of two contacts. */
 const MERGING = `
-  select prosrc as text from pg_proc where proname ~ 'merge.*contact|contact.*merge'
+  select prosrc as text from pg_proc where proname ~ '^merge.*contact'
     and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 
 export type Work = 'merge' | 'erasure' | 'export' | 'retention' | 'demo';
@@ -69,9 +69,25 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   erasure: {},
   export: {
     'identity.live_streams.session_id': NO_DATA,
+    'private.deal_spans.owner_id': STAFF_WORK,
+    'private.deal_words.id': 'says again what the deal and its contact say',
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,
+    'private.contact_words.id': 'says again what the contact says',
+    'private.contacts_apart.one_id': NO_DATA,
+    'private.contacts_apart.other_id': NO_DATA,
     'private.lead_words.id': 'says again what the lead and its contact say',
     'private.upload_room.entry_id': NO_DATA,
+    'public.client_members.added_by': OF_OTHERS,
+    'public.client_organizations.contact_id':
+      'a number, and no word besides: the contact is in the copy',
+    'public.crm_companies.owner_id': STAFF_WORK,
+    'public.crm_contacts.owner_id': OF_OTHERS,
+    'public.crm_tasks.created_by': OF_OTHERS,
+    'public.crm_tasks.done_by': OF_OTHERS,
+    'public.crm_tasks.owner_id': OF_OTHERS,
+    'public.crm_events.actor': STAFF_WORK,
+    'public.crm_message_files.uploaded_by': OF_OTHERS,
+    'public.crm_messages.author_id': OF_OTHERS,
     'public.feedback_entries.duplicate_of': OF_OTHERS,
     'public.form_versions.created_by': STAFF_WORK,
     'public.lead_notes.author_id': OF_OTHERS,
@@ -89,6 +105,15 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'identity.passkeys.user_id': ACCOUNT,
     'identity.two_factors.user_id': ACCOUNT,
     'identity.used_codes.user_id': 'goes after minutes, with the next code',
+    'public.client_members.added_by': ACCOUNT,
+    'public.client_members.contact_id':
+      'while work is done for her client, she is kept; then it falls away',
+    'public.client_members.user_id': ACCOUNT,
+    'public.client_organizations.contact_id':
+      'while work is done for her, she is kept; then it falls away',
+    'public.crm_companies.owner_id': STAFF_WORK,
+    'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
+    'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
     'public.form_versions.created_by': SETTINGS,
     'public.list_views.user_id': ACCOUNT,
     'public.second_step_roles.set_by': SETTINGS,
@@ -112,6 +137,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
 
 /** Columns that name somebody of the staff by a bare id, and each why no key ties it to an account. */
 export const namesWithoutKey: Readonly<Record<string, string>> = {
+  'public.crm_events.contact_id': 'emptied when the contact is erased, while the row stays',
   'public.feedback_changes.changed_by': BARE_ID,
   'public.feedback_messages.written_by': BARE_ID,
   'public.feedback_tickets.created_by': BARE_ID,
@@ -151,12 +177,15 @@ export async function endingKeys(query: Query, keys: readonly PersonKey[]): Prom
 
 /**
  * Keys that follow when two people become one: those to contacts, where each function that merges
- * contacts names table and column. Nothing merges accounts, and what hangs on a lead follows the lead.
+ * contacts names table and column, or asks the catalogue for every one that there is. Nothing merges accounts, and what hangs on a lead follows the lead.
  */
 export async function mergedKeys(query: Query, keys: readonly PersonKey[]): Promise<Set<string>> {
   const merging = await query<{ text: string }>(MERGING);
   const follows = ({ table, column, target }: PersonKey) =>
     target !== 'public.crm_contacts' ||
-    merging.every(({ text }) => text.includes(table) && text.includes(column));
+    merging.every(
+      ({ text }) =>
+        text.includes('pg_constraint') || (text.includes(table) && text.includes(column)),
+    );
   return new Set(keys.filter(follows).map(({ key }) => key));
 }

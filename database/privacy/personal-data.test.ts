@@ -115,7 +115,8 @@ describe('one person', () => {
 
   test('is in no table once she is erased, and nobody else is missing', async () => {
     const others = `select
-      (select count(*) from public.crm_contacts where email is distinct from $1) as contacts,
+      (select count(*) from public.crm_contacts
+        where id <> all ((private.person_of($1)).contacts)) as contacts,
       (select count(*) from identity.users where email <> $1) as users`;
     await ownerSql(
       `insert into identity.users (name, email) values ('Outra', 'outra@casa.example')`,
@@ -132,6 +133,7 @@ describe('one person', () => {
     );
     const server = { kind: 'system' } as const;
     expect(await actorSql(server, `select public.personal_files('${ERASURE}') as key`)).toEqual([
+      { key: `messages/${'a'.repeat(64)}` },
       { key: `feedback/${'a'.repeat(64)}` },
     ]);
     const [counts] = await actorSql<{ erased: Record<string, number> }>(

@@ -34,6 +34,22 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       returning id)
     insert into public.privacy_request_events (request_id, event, actor_id)
     select id, 'looked', '${USER}' from request`,
+  'public.crm_contacts.owner_id': `insert into public.crm_contacts (id, name, source, owner_id)
+    values ('${OTHER}', 'Vizinha', 'website', '${USER}')`,
+  'public.crm_companies.owner_id': `insert into public.crm_companies (name, owner_id)
+    values ('Padaria', '${USER}')`,
+  'public.client_organizations.contact_id': `insert into public.client_organizations (contact_id)
+    values ('${CONTACT}')`,
+  'public.client_members.added_by': `with client as (
+      insert into public.client_organizations (name) values ('Vizinhos') returning id)
+    insert into public.client_members (organization_id, user_id, role, added_by)
+    select id, '${OTHER}', 'member', '${USER}' from client`,
+  'private.contacts_apart.one_id': `insert into private.contacts_apart (one_id, other_id)
+    values ('${CONTACT}', '${OTHER}')`,
+  'private.contacts_apart.other_id': `with further as (
+      insert into public.crm_contacts (id, name, source)
+      values ('00000000-0000-4000-8000-000000000001', 'Vizinho', 'website') returning id)
+    insert into private.contacts_apart (one_id, other_id) select id, '${CONTACT}' from further`,
   'public.newsletter_subscriptions.contact_id': `update public.newsletter_subscriptions
     set contact_id = '${CONTACT}' where id = '${LEAD}'`,
   'public.newsletter_events.actor_id': `with reader as (
@@ -47,6 +63,10 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.qualification_submissions.deal_id': `update public.qualification_submissions
     set deal_id = (select d.id from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1)
     where id = '${LEAD}'`,
+  'public.crm_deals.owner_id': `update public.crm_deals set owner_id = '${USER}', lead_id = '${LEAD}'
+    where contact_id = '${CONTACT}'`,
+  'public.crm_events.actor': `insert into public.crm_events (subject, subject_id, kind, actor)
+    values ('deal', gen_random_uuid(), 'value', '${USER}')`,
   'public.feedback_entries.contact_id': `update public.feedback_entries
     set contact_id = '${CONTACT}' where id = '${LEAD}'`,
   'public.feedback_entries.duplicate_of': `insert into public.feedback_entries
@@ -55,6 +75,20 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.feedback_changes.ticket_id': `insert into public.feedback_changes
       (ticket_id, from_status, to_status) select t.id, 'open', 'in_progress'
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'public.crm_tasks.lead_id': `insert into public.crm_tasks (id, lead_id, product, title, due_at)
+    values (gen_random_uuid(), '${LEAD}', 'forja', '${PLANTED.name}', now())`,
+  'public.crm_tasks.deal_id': `insert into public.crm_tasks (id, deal_id, product, title, due_at)
+    select gen_random_uuid(), d.id, d.product, '${PLANTED.name}', now()
+    from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1`,
+  'public.crm_tasks.owner_id, done_by, created_by': `with contact as (
+      insert into public.crm_contacts (name, source) values ('Vizinha', 'website') returning id)
+    insert into public.crm_tasks (id, contact_id, product, title, due_at, owner_id, done_at, done_by,
+      created_by)
+    select gen_random_uuid(), id, 'forja', 'Ligar', now(), '${USER}', now(), '${USER}', '${USER}'
+    from contact`,
+  'public.crm_messages.deal_id': `update public.crm_messages
+    set deal_id = (select d.id from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1)
+    where id = '${LEAD}'`,
   'private.upload_room.entry_id': `insert into private.upload_room (id, entry_id, bytes, under_way)
     values (gen_random_uuid(), '${LEAD}', 3, false)`,
   'private.feedback_follow_up_secrets.entry_id': `insert into private.feedback_follow_up_secrets

@@ -37,14 +37,48 @@ export const plantedRows: Readonly<Record<string, string>> = {
     values ('${email}', '${SECRET}', now() + interval '1 hour')`,
   'public.crm_contacts': `insert into public.crm_contacts (id, name, email, source)
     values ('${CONTACT}', '${name}', '${email}', 'website')`,
+  // Made by a trigger of the row above.
+  'public.crm_contact_points': `update public.crm_contact_points set label = '${name}'
+    where contact_id = '${CONTACT}'`,
+  'private.contact_merges': `with other as (
+      insert into public.crm_contacts (name, source, is_active, merged_into)
+      values ('${name}', 'website', false, '${CONTACT}') returning id)
+    insert into private.contact_merges (survivor_id, merged_id, before, after, moved)
+    select '${CONTACT}', id, '{"name": "${name}"}', '{}', '[]' from other`,
+  'public.client_members': `with client as (
+      insert into public.client_organizations (name) values ('Padaria') returning id)
+    insert into public.client_members (organization_id, user_id, role, contact_id)
+    select id, '${USER}', 'owner', '${CONTACT}' from client`,
   'public.crm_deals': `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
     select '${CONTACT}', s.pipeline_id, s.id, '${name}', 'website'
     from public.crm_stages s limit 1`,
+  'public.crm_imports': `insert into public.crm_imports (id, created_by, product, file_name, encoding,
+      separator, header, fingerprint, lines, source)
+    values ('${LEAD}', '${USER}', 'forja', '${name}.csv', 'utf-8', ';', '{Nome}', repeat('0', 64), 1,
+      'website')`,
+  'public.crm_import_lines': `insert into public.crm_import_lines (import_id, line, cells, fields,
+      plan, contact_id, traces)
+    values ('${LEAD}', 2, '{${name}}', '{"name": "${name}", "emails": ["${email}"]}', 'new',
+      '${CONTACT}', '{"changes": "${SECRET}"}')`,
+  'public.crm_events': `insert into public.crm_events
+      (subject, subject_id, contact_id, kind, from_value, to_value, details)
+    values ('deal', '${LEAD}', '${CONTACT}', 'title', '${name}', '${email}',
+      '{"note": "${name}", "deal": {"value": 5}}')`,
   'public.qualification_submissions': `insert into public.qualification_submissions (id, form_data,
       contact_id) values ('${LEAD}', '{"email": " ${email.toUpperCase()}", "name": "${name}"}',
       '${CONTACT}')`,
+  'public.crm_messages': `insert into public.crm_messages
+      (id, channel, contact_id, lead_id, product, author_id, recipient, subject, body)
+    values ('${LEAD}', 'mail', '${CONTACT}', '${LEAD}', 'forja', '${USER}', '${email}', '${name}',
+      '${name}')`,
+  'public.crm_message_files': `insert into public.crm_message_files
+      (message_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+    values ('${LEAD}', '${USER}', 'messages/' || repeat('a', 64), '${name}.txt', 'text/plain', 3,
+      repeat('a', 64))`,
   'public.lead_notes': `insert into public.lead_notes (id, lead_id, author_id, body)
     values ('${LEAD}', '${LEAD}', '${USER}', '${name} ${SECRET}')`,
+  'public.crm_tasks': `insert into public.crm_tasks (id, contact_id, product, title, note, due_at)
+    values ('${LEAD}', '${CONTACT}', 'forja', '${name} ${SECRET}', '${email}', now())`,
   'public.note_mentions': `insert into public.note_mentions (lead_note_id, user_id)
     values ('${LEAD}', '${USER}')`,
   'public.submission_status_changes': `insert into public.submission_status_changes

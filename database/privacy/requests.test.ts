@@ -149,7 +149,9 @@ describe('the answer', () => {
     expect(
       await actorSql(as('admin'), `select * from public.privacy_findings('${id}') order by 1`),
     ).toMatchObject([
+      { table_name: 'public.crm_contact_points' },
       { table_name: 'public.crm_contacts' },
+      { table_name: 'public.crm_events' },
       { table_name: 'public.privacy_requests' },
     ]);
     await answer('admin', id, 'copy_given', '');

@@ -12,8 +12,9 @@ begin
     ('forja', 'direct-sales', 'Direct Sales', 2, false, '{}'),
     ('doavya', 'doavya-partnership', 'Doavya Partnership', 3, true, '{doavya}');
 
-  insert into public.crm_stages (pipeline_id, slug, name, position, kind)
-  select p.id, stage.slug, stage.name, stage.position, stage.kind
+  insert into public.crm_stages (pipeline_id, slug, name, position, kind, chance)
+  select p.id, stage.slug, stage.name, stage.position, stage.kind,
+    case stage.kind when 'won' then 100 else 0 end
   from public.crm_pipelines p
   join (values
     ('inbound-marketing', 1, 'novo-lead', 'Novo lead', 'open'),
@@ -37,5 +38,12 @@ begin
     ('doavya-partnership', 5, 'ativa', 'Ativa', 'won'),
     ('doavya-partnership', 6, 'encerrada', 'Encerrada', 'lost')
   ) as stage (pipeline, position, slug, name, kind) on stage.pipeline = p.slug;
+
+  -- What a forecast counts of a deal: more with every open stage, all of what is won.
+  update public.crm_stages s set
+    chance = case s.kind when 'won' then 100 when 'lost' then 0 else
+      (90 * s.position / (1 + (select count(*) from public.crm_stages o
+        where o.pipeline_id = s.pipeline_id and o.kind = 'open')))::integer end,
+    needs_value = s.kind = 'won' or s.slug in ('proposta', 'negociacao', 'acordo');
 end
 $$;

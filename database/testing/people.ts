@@ -4,7 +4,8 @@ import { ownerSql } from './scratch-database.ts';
 export const ROLES = ['superadmin', 'admin', 'manager', 'analyst', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-type Term = { role: Role; expiresAt?: string; active?: boolean };
+/** `product` narrows the role to it. */
+type Term = { role: Role; expiresAt?: string; active?: boolean; product?: string };
 
 /** Makes an account as the owner, with the roles given, and returns its id. */
 export async function makePerson(...terms: Term[]): Promise<string> {
@@ -13,10 +14,11 @@ export async function makePerson(...terms: Term[]): Promise<string> {
     id,
     `${id}@example.com`,
   ]);
-  for (const { role, expiresAt = null, active = true } of terms) {
+  for (const { role, expiresAt = null, active = true, product = null } of terms) {
     await ownerSql(
-      `insert into public.user_roles (user_id, role, expires_at, is_active) values ($1, $2, $3, $4)`,
-      [id, role, expiresAt, active],
+      `insert into public.user_roles (user_id, role, expires_at, is_active, product)
+       values ($1, $2, $3, $4, $5)`,
+      [id, role, expiresAt, active, product],
     );
   }
   return id;

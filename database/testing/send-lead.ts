@@ -17,6 +17,8 @@ export interface Lead {
   address?: string | null;
   phone?: string | null;
   marks?: string[];
+  /** Business unit of the host. */
+  unit?: string;
 }
 
 export interface Outcome {
@@ -30,8 +32,11 @@ export interface Outcome {
 export async function sendLead(lead: Lead): Promise<Outcome> {
   const visitor = lead.visitor ?? randomUUID();
   const answers = lead.answers ?? { nome: 'Ana', email: `${randomUUID()}@casa.example` };
-  return asActor({ kind: 'anonymous', client: visitor }, async (transaction) => {
-    const { rows } = await sql<Outcome>`
+  const { unit } = lead;
+  return asActor(
+    { kind: 'anonymous', client: visitor, ...(unit && { unit }) },
+    async (transaction) => {
+      const { rows } = await sql<Outcome>`
       select * from submit_lead(
         p_id => ${lead.id ?? randomUUID()},
         p_form_id => ${lead.formId ?? null},
@@ -46,10 +51,11 @@ export async function sendLead(lead: Lead): Promise<Outcome> {
         p_phone_e164 => ${lead.phone ?? null},
         p_marks => ${lead.marks ?? []}::text[],
         p_earlier_id => ${lead.earlierId ?? null})`.execute(transaction);
-    const [row] = rows;
-    if (!row) throw new Error('submit_lead returned no row');
-    return row;
-  });
+      const [row] = rows;
+      if (!row) throw new Error('submit_lead returned no row');
+      return row;
+    },
+  );
 }
 
 export interface StoredLead {

@@ -113,6 +113,47 @@ test('what was typed outlives a lost session and a closed tab, and meets newer d
   expect(await drafts()).toBeNull();
 });
 
+test('whoever signs out from the pages of the account leaves no draft either @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const to = '/admin/company';
+  const person = await atWork({ page, rows, url: site.url, role: 'admin', to });
+  const kept = () => page.evaluate(() => localStorage.getItem('forja-desk-drafts') ?? '');
+  const write = async (text: string) => {
+    await page.goto(to);
+    await page.getByLabel(say('fields.blog_url')).fill(text);
+    await expect.poll(kept).toContain(text);
+    // A colleague works at this computer, too.
+    await page.evaluate(() => {
+      const all = JSON.parse(localStorage.getItem('forja-desk-drafts') ?? '{}');
+      all['somebody-else/company forja'] = {
+        at: Date.now(),
+        revision: 1,
+        changed: ['blog_url'],
+        entries: [['blog_url', 'https://alheio.example/']],
+      };
+      localStorage.setItem('forja-desk-drafts', JSON.stringify(all));
+    });
+    page.once('dialog', (dialog) => dialog.accept());
+  };
+  await write('https://blog.um.example/');
+  await page.goto(authPaths.signOut);
+  await page.locator(`form[action="${authPaths.signOut}"] button`).click();
+  await expect(page).toHaveURL(/done=signed-out/);
+  expect(await kept()).not.toContain('blog.um');
+  expect(await kept()).toContain('alheio');
+
+  await fillSignIn(page, person, 'pt-BR');
+  await write('https://blog.dois.example/');
+  await page.goto(authPaths.sessions);
+  await page.locator('button[name="end"][value="all"]').click();
+  await expect(page).toHaveURL(/done=all-ended/);
+  expect(await kept()).not.toContain('blog.dois');
+  expect(await kept()).toContain('alheio');
+});
+
 test('a draft is left to be discarded, and one field that nobody touched takes what is newer @breadth', async ({
   page,
   site,

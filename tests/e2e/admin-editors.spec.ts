@@ -15,7 +15,9 @@ test('an editor says what became of a save where it was pressed, and is not left
   await page.setViewportSize({ width: 1280, height: 720 });
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/leads' });
   const menu = page.getByRole('navigation', { name: words('pt-BR', 'admin', 'navigation') });
-  await menu.getByRole('link', { name: words('pt-BR', 'admin', 'nav.company') }).click();
+  await menu
+    .getByRole('link', { name: words('pt-BR', 'admin', 'nav.company'), exact: true })
+    .click();
   const name = page.getByLabel(say('fields.company_name'), { exact: true });
   const before = await name.inputValue();
   const unsaved = page.getByText(ask('unsaved'));

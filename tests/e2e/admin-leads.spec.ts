@@ -30,7 +30,7 @@ for (const locale of LANGUAGES) {
     await expect(page.getByRole('heading', { name: 'Marina Prado' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(lead.form_data['mensagem'] ?? '');
     const way = (key: string) =>
-      page.getByRole('link', { name: speak(`ways.${key}`), exact: true });
+      page.getByRole('link', { name: words(locale, 'messages', `ways.${key}`), exact: true });
     await expect(way('whatsapp')).toHaveCount(0);
     await expect(way('email')).toHaveAttribute('href', `mailto:${email}`);
 

@@ -1,5 +1,6 @@
+import { submitPath } from '#app/endpoint-paths.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo, submitPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { leadsOf, onlyLeadOf } from './fixtures/leads.ts';
 import {
   answerTo,

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type AdminScreen, adminPaths, areaPaths } from '#app/paths.ts';
+import { areaPaths } from '#app/paths.ts';
+import { plainScreens, screensOfOne } from '../browser/desk-screens.ts';
 import { violationsOn } from './fixtures/axe.ts';
 import { test as base, expect } from './fixtures/site.ts';
 import { runSite } from './fixtures/site-process.ts';
@@ -12,24 +13,6 @@ import { runSite } from './fixtures/site-process.ts';
  * wider than the screen, in both themes. A new address is looked at by itself; a screen of one thing
  * must be linked from another screen, or it is named here as unreachable.
  */
-
-/** Addresses that machines, downloads and posts are behind, and no screen. */
-const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
-  'leadsExport',
-  'leadsExportConfirm',
-  'newsletterExport',
-  'newsletterExportConfirm',
-  'securityExport',
-  'securityExportConfirm',
-  'feedbackFile',
-  'contentPreview',
-  'preview',
-  'events',
-  'session',
-  'find',
-]);
-
-const SCREENS = Object.entries(adminPaths).filter(([name]) => !NO_SCREENS.has(name as AdminScreen));
 
 type Desk = { url: string; mail: string; password: string };
 
@@ -54,9 +37,6 @@ const test = base.extend<object, { desk: Desk }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-const patternOf = (address: string) =>
-  new RegExp(`^${address.replace(/:\w+/g, '[^/?#]+')}(?:[?#].*)?$`);
 
 async function signIn(page: Page, { url, mail, password }: Desk): Promise<void> {
   await page.goto(url + areaPaths.auth);
@@ -97,15 +77,8 @@ for (const width of [360, 1024, 1440]) {
           .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
         for (const link of here) links.add(link);
       };
-      const single = SCREENS.filter(([, address]) => !address.includes(':'));
-      for (const [, address] of single) await look(address);
-      const plain = new Set<string>(Object.values(adminPaths));
-      for (const [name, address] of SCREENS) {
-        if (!address.includes(':')) continue;
-        const pattern = patternOf(address);
-        const link = [...links].find(
-          (found) => pattern.test(found) && !plain.has(found.replace(/[?#].*/, '')),
-        );
+      for (const address of plainScreens) await look(address);
+      for (const { name, link } of screensOfOne(links)) {
         expect.soft(link, `a link to ${name}`).toBeDefined();
         if (link) await look(link);
       }

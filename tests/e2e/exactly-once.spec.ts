@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pathTo, submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { newId, random } from './fixtures/invented.ts';
 import { crmOf, leadsOf, onlyLeadOf } from './fixtures/leads.ts';
 import {

@@ -1,4 +1,5 @@
-import { pathTo, submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { crmOf } from './fixtures/leads.ts';
 import {
   headerOf,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { suggestionsPath } from '#app/endpoint-paths.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo, suggestionsPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth, everyLook, waysToLook } from './fixtures/variants.ts';

@@ -91,3 +91,73 @@ test('two build one form: the second is told, keeps her own, and brings back wha
   await expect.poll(stored).toEqual(['E-mail', 'E o seu nome?']);
   await expect(screen.getByRole('alert', { name: told('deleted.title') })).toBeHidden();
 });
+
+test('two build one form at once: each part is chosen by itself, and what nobody touched follows the colleague @breadth', async ({
+  page,
+  newVisitor,
+  rows,
+  site,
+  guard,
+  afterwards,
+}) => {
+  test.slow();
+  guard.expect(/status of 409/);
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms' });
+  await page.getByRole('button', { name: say('list.create') }).click();
+  await expect(page).toHaveURL(/\/admin\/forms\/[0-9a-f-]{36}$/);
+  const address = page.url();
+  const id = address.split('/').at(-1) ?? '';
+  afterwards(() => rows.change('delete from public.qualification_forms where id = $1', id));
+  const screen = await (await newVisitor()).newPage();
+  const to = new URL(address).pathname;
+  await atWork({ page: screen, rows, url: site.url, role: 'admin', to });
+
+  const add = async (where: Page, label: string) => {
+    await where.getByRole('button', { name: say('builder.add') }).click();
+    await where.locator('input[id$="-label"]:focus').fill(label);
+    await where.locator('.fm-question').last().locator('input[id$="-label-en"]').fill(label);
+  };
+  const title = (where: Page) => where.locator('input[name="title"]');
+  // The colleague: another title, another wording of a question, one question more.
+  await title(screen).fill('Vamos conversar');
+  await relabel(screen, 'E-mail', 'Seu e-mail');
+  await add(screen, 'Qual prazo?');
+  await save(screen);
+  await expect(screen.getByText(say('builder.savedQuiet'))).toBeVisible();
+  // She: another title as well, and a question of her own.
+  await title(page).fill('Conte tudo');
+  await add(page, 'Quanto pode custar?');
+  await save(page);
+
+  const conflict = page.getByRole('alert', { name: told('conflict.title') });
+  await expect(conflict).toBeInViewport();
+  const line = (text: string) => conflict.getByRole('row').filter({ hasText: text });
+  const side = (text: string, which: 'keep' | 'take') =>
+    line(text).getByRole('button', { name: told(`conflict.${which}`) });
+  // What she never touched shows what the colleague has saved; what both changed stays hers.
+  await expect(side('Vamos conversar', 'keep')).toHaveAttribute('aria-pressed', 'true');
+  await expect(side('Seu e-mail', 'take')).toHaveAttribute('aria-pressed', 'true');
+  await expect(side('Qual prazo?', 'take')).toHaveAttribute('aria-pressed', 'true');
+  await expect(side('Quanto pode custar?', 'keep')).toHaveAttribute('aria-pressed', 'true');
+  const both = [NAME, 'Seu e-mail', 'Qual prazo?', 'Quanto pode custar?'];
+  await expect.poll(async () => (await order(page)).toSorted()).toEqual(both.toSorted());
+  await expect(title(page)).toHaveValue('Conte tudo');
+  await nothingForAxe(page);
+
+  // One thing is taken after all, by keyboard, and one given up.
+  await side('Vamos conversar', 'take').press('Enter');
+  await expect(title(page)).toHaveValue('Vamos conversar');
+  await side('Quanto pode custar?', 'take').press('Enter');
+  await expect(question(page, 'Quanto pode custar?')).toHaveCount(0);
+  await side('Quanto pode custar?', 'keep').press('Enter');
+  await expect(question(page, 'Quanto pode custar?')).toHaveCount(1);
+  await save(page);
+  await expect(conflict).toBeHidden();
+  const stored = await rows.read<{ title: string; labels: string[] }>(
+    `select f.title, array(select field_label from public.form_fields where form_id = f.id
+       order by field_label collate "C") as labels
+     from public.qualification_forms f where f.id = $1`,
+    id,
+  );
+  expect(stored[0]).toEqual({ title: 'Vamos conversar', labels: both.toSorted() });
+});

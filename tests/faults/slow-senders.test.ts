@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { startSite } from '../routes/site-process.ts';
 

@@ -1,4 +1,4 @@
-import { submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { leadId, leadPost } from '../routes/lead-post.ts';
 import type { SiteProcess } from '../routes/site-process.ts';
 

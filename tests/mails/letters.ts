@@ -6,6 +6,8 @@ import { namedColorsOf } from '#app/features/brand/scheme.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { crashMailOf } from '#app/features/crash-report/crash-mail.ts';
 import type { CrashForMail } from '#app/features/crash-report/crash-report.store.server.ts';
+import { renderMessageMail } from '#app/features/crm/messages/message.emails.tsx';
+import { renderReminderMail } from '#app/features/crm/tasks/task.emails.tsx';
 import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import * as feedback from '#app/features/feedback/feedback-mails.ts';
 import {
@@ -179,6 +181,15 @@ export const LETTERS: Record<string, Record<string, Write>> = {
   'lead.visitor-mail': {
     receipt: onContent((locale) => lead.visitorMailOf(leadIn(locale), company, locale)),
   },
+  'crm.message-mail': {
+    message: (locale) =>
+      renderMessageMail(
+        locale === 'en'
+          ? { subject: `For ${NAME}`, body: 'Hi Ana <b>.\n\nShall we talk?' }
+          : { subject: `Para ${NAME}`, body: 'Oi, Ana <b>.\n\nVamos conversar?' },
+        { locale, brand },
+      ),
+  },
   'lead.mention-mail': {
     mention: (locale) =>
       renderMentionMail(
@@ -193,6 +204,26 @@ export const LETTERS: Record<string, Record<string, Write>> = {
           protocol: '7H2K-9QX4',
           body: '@{00000000-0000-4000-8000-000000000001}, liga hoje?',
           named: { '00000000-0000-4000-8000-000000000001': 'Ana' },
+        },
+        { locale, brand, origin: ORIGIN },
+      ),
+  },
+  'task.reminder-mail': {
+    reminder: (locale) =>
+      renderReminderMail(
+        {
+          id: '0',
+          userId: '1',
+          email: 'ana@casa.example',
+          locale,
+          title: NAME,
+          note: 'Ok <b>2</b>',
+          dueAt: AT,
+          hasTime: true,
+          remindAt: AT,
+          subject: 'lead',
+          subjectId: '2',
+          subjectName: 'João <b>Dias</b>',
         },
         { locale, brand, origin: ORIGIN },
       ),

@@ -61,6 +61,7 @@ function addressOf({ id, path: pattern }: TableRow): string {
     .replace(':kind', 'workshop')
     .replace(':slug', 'process-owner')
     .replace(':language', 'pt')
+    .replace(':what', 'settings')
     .replace('*', id === 'portal' ? 'cliente' : 'nao-existe');
 }
 

@@ -122,12 +122,18 @@ describe('settings', () => {
     expect(await settingsRow()).toEqual(first);
   });
 
-  it('are shown before they are saved', async () => {
+  it('are drawn as they are typed, and nothing is kept', async () => {
     const first = await settingsRow();
-    const { status, text } = await save({ intent: 'preview' });
+    const draw = (fields: Record<string, string>, who = admin) =>
+      post(site(), '/admin/company/preview/settings?unit=forja', fields, { cookie: who.cookie });
+    const { status, text } = await draw(COMPANY_FIELDS);
     expect(status).toBe(200);
-    expect(text).toContain(pt.preview.typed);
-    expect(text).toContain('Smithy &amp;amp; Sons');
+    const drawn = JSON.parse(text) as Record<'pt-BR' | 'en', string>;
+    expect(drawn['pt-BR']).toContain('Ferraria &amp; Filhos');
+    expect(drawn.en).toContain('Smithy &amp; Sons');
+    // Half typed, there is nothing to draw.
+    expect((await draw({ ...COMPANY_FIELDS, public_support_email: 'ola@' })).status).toBe(204);
+    expect((await draw(COMPANY_FIELDS, manager)).status).toBe(403);
     expect(await settingsRow()).toEqual(first);
   });
 

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { graphOf } from '../site/json-ld-table.ts';
-import { sql } from './auth-posts.ts';
+import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { first, rowsOf, useContentStaff, WORKSHOP, workshopPage } from './content-posts.ts';
 import { visit } from './staff.ts';
@@ -171,6 +171,18 @@ describe('a draft', () => {
       expect(await publicText(`${path}?preview=1&draft=1`)).not.toContain(secret);
     }
     expect(await publicText(`${pathTo('search', 'pt-BR')}?q=ninguém`)).not.toContain(secret);
+  });
+
+  it('is drawn as it is typed, without being kept', async () => {
+    const before = await rowsOf(WORKSHOP);
+    const draw = (fields: Record<string, string>, cookie = staff.admin.cookie) =>
+      post(site(), `/admin/content/${WORKSHOP}/preview/pt`, fields, { cookie });
+    const drawn = await draw({ 'texts.pt-BR.lead': 'Só digitado' });
+    expect(drawn.status).toBe(200);
+    expect(drawn.text).toContain('Só digitado');
+    expect((await draw({ 'texts.pt-BR.name': 'x'.repeat(5000) })).status).toBe(204);
+    expect((await draw({}, staff.viewer.cookie)).status).toBe(403);
+    expect(await rowsOf(WORKSHOP)).toEqual(before);
   });
 
   it('is nobody else’s, by address and by SQL', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';

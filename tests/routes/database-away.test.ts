@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { pathTo, submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { watchEngine } from './engine-away.ts';

@@ -5,6 +5,7 @@ import type { BuiltSite } from './built-site.ts';
 import { COMPANY_FIELDS } from './company-rows.ts';
 import { WORKSHOP } from './content-posts.ts';
 import { both, draft, fieldsOf, newForm } from './form-drafts.ts';
+import { pipelineFields, somePipeline } from './pipeline-posts.ts';
 import { editorOf } from './seo-posts.ts';
 import { someContact, someLogo } from './settings-posts.ts';
 import type { SignedIn } from './staff.ts';
@@ -19,6 +20,8 @@ export type Opened = {
   where: string;
   /** What is stored of that field, in SQL. */
   stored: string;
+  /** Nobody may delete it. */
+  stays?: true;
 };
 
 type Open = (who: SignedIn, site: BuiltSite) => Promise<Opened>;
@@ -172,6 +175,53 @@ export const EDITORS: Readonly<Record<string, { open: Open; words: readonly [str
   'the thanks of a form': {
     words: ['Recebido um', 'Recebido dois'],
     open: formOf((text) => both('thankYouMessage', text), 'thank_you_message'),
+  },
+  'a product': {
+    words: ['Doavya Um', 'Doavya Dois'],
+    open: async () => {
+      const [row] = await sql<{ id: string }>(
+        `select id from public.crm_products where slug = 'doavya'`,
+      );
+      return {
+        path: `/admin/products/${row?.id}`,
+        fields: (text) => ({
+          name: text,
+          color: '#0f7a5f',
+          lead_sources: 'doavya',
+          is_active: 'on',
+        }),
+        table: 'crm_products',
+        where: `slug = 'doavya'`,
+        stored: 'name',
+        stays: true,
+      };
+    },
+  },
+  'a pipeline': {
+    words: ['Eventos um', 'Eventos dois'],
+    open: async () => {
+      const pipeline = await somePipeline();
+      return {
+        path: `/admin/products/${pipeline.product}/pipelines/${pipeline.id}`,
+        fields: (text) => ({ ...pipelineFields(pipeline), name: text }),
+        table: 'crm_pipelines',
+        where: byId(pipeline.id),
+        stored: 'name',
+      };
+    },
+  },
+  'a stage of a pipeline': {
+    words: ['Convite um', 'Convite dois'],
+    open: async () => {
+      const pipeline = await somePipeline();
+      return {
+        path: `/admin/products/${pipeline.product}/pipelines/${pipeline.id}`,
+        fields: (text) => ({ ...pipelineFields(pipeline), 's.0.name': text }),
+        table: 'crm_pipelines',
+        where: byId(pipeline.id),
+        stored: `(select s.name from public.crm_stages s where s.pipeline_id = t.id and s.kind = 'open')`,
+      };
+    },
   },
   'an item of content': {
     words: ['Chamada um', 'Chamada dois'],

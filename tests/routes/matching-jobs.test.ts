@@ -46,3 +46,31 @@ it('tries all of a kind on whatever page they are, and no others', async () => {
   expect(text).toContain(pt.work.again_other.replace('{{count}}', '230'));
   expect([await late(many), await late(one)]).toEqual([0, 1]);
 });
+
+it('does a mail once, whether it is asked for here or among the mails', async () => {
+  const [job] = await sql<{ id: string }>(
+    `insert into pgboss.job (name, state, retry_count, retry_limit)
+     values ('account.mail', 'failed', 3, 3) returning id`,
+  );
+  const id = job?.id ?? '';
+  await sql(
+    `insert into public.mails (id, kind, state) values ('${id}', 'nothing.mail', 'failed')`,
+  );
+  const once = () => post(site(), '/admin/work', { id }, { cookie: people.superadmin.cookie });
+  const again = () =>
+    post(site(), `/admin/mails/${id}`, { id }, { cookie: people.superadmin.cookie });
+  expect((await again()).status).toBe(200);
+  // Staff have sent it again: it is no job in trouble, and there is nothing to try.
+  expect((await once()).status).toBe(409);
+  const left = await sql(`select from pgboss.job where id = '${id}' and state = 'failed'`);
+  expect(left).toHaveLength(1);
+  const list = await site().ask('/admin/work?state=failed&kind=account.mail', {
+    headers: { cookie: people.superadmin.cookie },
+  });
+  expect(list.text).not.toContain(id);
+
+  await sql(`update public.mails set state = 'failed' where id = '${id}'`);
+  expect((await once()).status).toBe(200);
+  // The job is on its way: sent again now, the mail would go twice.
+  expect((await again()).status).toBe(409);
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { submitPath } from '#app/endpoint-paths.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { submitPath } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
 import type { BuiltSite } from './built-site.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { pathTo, submitPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { breadth } from '../breadth.ts';
 import { sql } from './auth-posts.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { submitPath } from '#app/endpoint-paths.ts';
 import en from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import pt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
-import { pathTo, submitPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { areaPaths, authPaths, submitPath } from '#app/paths.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
 import { crashesOf } from './crash-rows.ts';
 

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { areaPaths, authPaths, endpoints, pathTo, submitPath } from '#app/paths.ts';
+import { areaPaths, authPaths, endpoints, pathTo } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';

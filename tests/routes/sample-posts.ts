@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from './auth-posts.ts';
+import { contactPosts, someTemplate } from './contact-posts.ts';
+import { dealPosts } from './deal-posts.ts';
+import { pipelinePosts } from './pipeline-posts.ts';
 import {
   aboutCompany,
   aboutContact,
@@ -54,16 +57,24 @@ const onRequest = (fields: Record<string, string>) => async (): Promise<Sample> 
 };
 
 /** An entry that has not been looked at, and the post about it. */
-const aboutFeedback = (fields: Record<string, string>) => async (): Promise<Sample> => {
+async function someFeedback(): Promise<string> {
   const [entry] = await sql<{ id: string }>(
     `insert into public.feedback_entries (id, protocol, project_id, type, verbatim)
      select gen_random_uuid(), gen_random_uuid()::text, id, 'bug', 'O botão some.' from public.feedback_projects where key = 'forja'
      returning id`,
   );
-  return { path: `/admin/feedback/${entry?.id}`, fields };
-};
+  return entry?.id ?? '';
+}
 
-const plain = (fields: Record<string, string>) => async (): Promise<Sample> => ({ fields });
+const aboutFeedback = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  path: `/admin/feedback/${await someFeedback()}`,
+  fields,
+});
+
+const plain = (fields: Record<string, string>, path?: string) => async (): Promise<Sample> => ({
+  fields,
+  ...(path && { path }),
+});
 
 /** To the screen and not to the area around it, which has the same address. */
 const onOverview = (fields: Record<string, string>) => async (): Promise<Sample> => ({
@@ -75,6 +86,9 @@ const onOverview = (fields: Record<string, string>) => async (): Promise<Sample>
 export const samplePosts: Readonly<
   Record<string, Readonly<Record<string, () => Promise<Sample>>>>
 > = {
+  ...contactPosts,
+  ...dealPosts,
+  ...pipelinePosts,
   'admin.leads': {
     move: async () => ({ fields: { intent: 'move', status: 'contacted', id: await someLead() } }),
     undo: async () => ({
@@ -89,8 +103,28 @@ export const samplePosts: Readonly<
     note: plain({ intent: 'note', text: 'Ligar na segunda.' }),
     seen: plain({ intent: 'read-notes' }),
   },
+  'admin.tasks': {
+    write: async () => ({
+      fields: {
+        intent: 'write',
+        subject: 'lead',
+        about: await someLead(),
+        title: 'Ligar',
+        day: '2030-01-31',
+      },
+    }),
+    tick: plain({ intent: 'tick', id: randomUUID() }),
+  },
   'admin.mentions': { read: plain({}) },
   'admin.change': { restore: aChange },
+  'admin.feedback': {
+    move: async () => ({
+      fields: { intent: 'move', status: 'triaged', id: await someFeedback() },
+    }),
+    undo: async () => ({
+      fields: { intent: 'undo', status: 'triaged', back: `${await someFeedback()}:new` },
+    }),
+  },
   'admin.feedbackEntry': {
     move: aboutFeedback({ intent: 'move', status: 'triaged' }),
     note: aboutFeedback({ intent: 'note', body: 'Visto.' }),
@@ -103,7 +137,6 @@ export const samplePosts: Readonly<
   },
   'admin.company': {
     save: aboutCompany({ company_name: 'Outra' }),
-    preview: aboutCompany({ intent: 'preview', company_name: 'Outra' }),
     move: async () => ({
       fields: { intent: 'move', way: 'down', contact: await someContact() },
     }),
@@ -124,6 +157,10 @@ export const samplePosts: Readonly<
   'admin.contactWay': {
     save: aboutContact({ label: 'Loja', value: '(17) 3232-1010', business_unit: 'forja' }),
     delete: aboutContact({ intent: 'delete' }),
+  },
+  'admin.companyPreview': {
+    settings: plain({}, '/admin/company/preview/settings?unit=forja'),
+    contact: plain({ label: 'Loja' }, '/admin/company/preview/contact?unit=forja&type=phone'),
   },
   'admin.newsletterProof': {
     resend: aboutSubscription({ intent: 'resend' }),
@@ -149,6 +186,7 @@ export const samplePosts: Readonly<
     discard: onContent({ intent: 'discard' }),
     return: onContent({ intent: 'return' }),
   },
+  'admin.contentPreview': { typed: plain({}) },
   'admin.seo': {
     save: plain({ site_name: 'Forja', title_template: '%s | Forja', revision: '1' }),
   },
@@ -181,6 +219,25 @@ export const samplePosts: Readonly<
   },
   'admin.mails': { again: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.mail': { again: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
+  'admin.messages': {
+    send: async () => ({
+      fields: {
+        intent: 'send',
+        kind: 'lead',
+        about: await someLead(),
+        channel: 'call',
+        body: 'Oi',
+      },
+    }),
+    'take-back': plain({ intent: 'take-back', id: '01890000-0000-7000-8000-000000000001' }),
+  },
+  'admin.messageFiles': { upload: plain({}), drop: plain({ intent: 'drop' }) },
+  'admin.template': {
+    save: async () => ({
+      path: `/admin/templates/${await someTemplate()}`,
+      fields: { name: 'Oi', name_en: 'Hi', body: 'Oi', body_en: 'Hi', revision: '1' },
+    }),
+  },
   'admin.views': {
     put: async () => ({
       fields: { intent: 'put', list: 'leads', name: randomUUID(), query: '?status=new' },
@@ -190,6 +247,18 @@ export const samplePosts: Readonly<
       id: '01890000-0000-7000-8000-000000000001',
     }),
   },
+  'admin.product': {
+    save: async () => {
+      const [product] = await sql<{ id: string; lead_sources: string[] }>(
+        `select id, lead_sources from public.crm_products where slug = 'doavya'`,
+      );
+      return {
+        path: `/admin/products/${product?.id}`,
+        fields: { name: 'Doavya', color: '#0f7a5f', lead_sources: 'doavya', revision: '1' },
+      };
+    },
+  },
+  'admin.productChoice': { choose: plain({ product: '' }) },
   'admin.work': { retry: plain({ id: '01890000-0000-7000-8000-000000000001' }) },
   'admin.invite': {
     invite: async () => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { suggestionsPath } from '#app/endpoint-paths.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { pathTo, suggestionsPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import type { Suggestions } from '#app/ui/suggestions.ts';
 import { useBuiltSite } from './built-site.ts';
 

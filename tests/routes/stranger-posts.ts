@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
 import type { BuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { readLeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from '#app/features/qualification/lead-mails.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { submitPath } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { areaPaths, submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
+import { areaPaths } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { postForm } from './feedback-posts.ts';

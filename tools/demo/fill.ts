@@ -3,6 +3,7 @@ import {
   migrateDatabase,
   openDatabase,
 } from '#app/platform/database/database.server.ts';
+import { makeDemoContacts } from './contacts.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';
@@ -12,6 +13,7 @@ import { makeDemoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
 import { makeDemoStaffWork } from './staff-work.ts';
+import { makeDemoTasks } from './tasks.ts';
 import { makeDemoVisits } from './visits.ts';
 
 /** Samples for every table, into the open database of a demonstration folder. */
@@ -20,11 +22,13 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   const people = await makeDemoPeople(folder);
   await makeDemoLeads(random, people);
   await makeDemoEvents(random, people);
+  await makeDemoContacts(random, people);
   await makeDemoSiteRows();
   await makeDemoFeedback(random, folder.path);
   await makeDemoMails();
   await makeDemoVisits(random);
   await makeDemoStaffWork(people);
+  await makeDemoTasks(people);
 }
 
 /** Fills the folder's own database, once. */

@@ -92,7 +92,23 @@ const contactRow = ({ name, email, phone, company, source, at, touched, contactI
   updated_at: touched,
 });
 
-function dealRow({ random, stages }: Ground, story: Story) {
+/** What staff have said of a deal: whose it is, when it should close, why it is over. */
+function workOn({ random, staff }: Ground, kind: string, touched: Date) {
+  const soon = new Date(Date.now() + random.between(-12, 90) * 86_400_000);
+  const reasons = { won: ['fit', 'trust', 'referral'], lost: ['price', 'timing', 'no_answer'] };
+  const over = kind === 'won' || kind === 'lost';
+  return {
+    owner_id: random.next() < 0.8 ? random.pick(staff).id : null,
+    expected_close: random.next() < 0.75 ? soon.toISOString().slice(0, 10) : null,
+    stage_since: touched,
+    touched_at: touched,
+    closed_at: over ? touched : null,
+    close_reason: over ? random.pick(reasons[kind]) : null,
+  };
+}
+
+function dealRow(ground: Ground, story: Story) {
+  const { random, stages } = ground;
   const { company, name, source, status, at, touched } = story;
   const own = random.next() < 0.2 ? 'direct-sales' : 'inbound-marketing';
   const pipeline = story.partner ? 'doavya-partnership' : own;
@@ -112,6 +128,7 @@ function dealRow({ random, stages }: Ground, story: Story) {
     is_active: true,
     created_at: at,
     updated_at: touched,
+    ...workOn(ground, stage.kind, new Date(touched)),
   };
 }
 
@@ -178,14 +195,12 @@ async function groundOf(random: Random, people: DemoPerson[]): Promise<Ground> {
   return { random, stages, form, staff };
 }
 
-/** A year of leads of the main product, and the partner product's contacts, with their deals. */
+/** A year of leads of both products, with their contacts and deals. */
 export async function makeDemoLeads(random: Random, people: DemoPerson[]): Promise<void> {
   const ground = await groundOf(random, people);
   const stories = Array.from({ length: LEADS + PARTNERS }, (_, number) => storyOf(ground, number));
   const known = stories.filter(({ contactId }) => contactId !== null);
-  const leads = stories
-    .filter(({ partner }) => !partner)
-    .map((story) => ({ story, row: leadRow(ground, story) }));
+  const leads = stories.map((story) => ({ story, row: leadRow(ground, story) }));
   await insertRows('public.crm_contacts', known.map(contactRow));
   await insertRows(
     'public.crm_deals',

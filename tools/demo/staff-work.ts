@@ -85,6 +85,35 @@ const NOTES = `
     case when named.id = $1 then note.created_at + interval '10 minutes' end
   from note join (values ($1::uuid), ($2::uuid)) named (id)
     on strpos(note.body, '@{' || named.id || '}') > 0`;
+/** What was said to the newest leads that somebody works on, and a file that went along. */
+const MESSAGES = `
+  with lead as (
+    select s.id, s.contact_id, s.deal_id, c.email, c.name, s.created_at,
+      row_number() over (order by s.created_at desc) as place
+    from public.qualification_submissions s join public.crm_contacts c on c.id = s.contact_id
+    where s.status in ('contacted', 'qualified') and c.email is not null
+    order by (s.deal_id is null), s.created_at desc limit 3
+  ), message as (
+    insert into public.crm_messages (id, channel, direction, contact_id, lead_id, deal_id, product,
+      author_id, template_key, recipient, subject, body, mail_state, at)
+    select gen_random_uuid(), said.channel, said.direction, lead.contact_id, lead.id, lead.deal_id,
+      'forja', $1::uuid, said.template, case said.channel when 'mail' then lead.email end,
+      case said.channel when 'mail' then 'Exemplo: recebemos seu pedido' end, said.body,
+      case said.channel when 'mail' then 'kept' end, lead.created_at + said.later
+    from lead join (values
+      (1, 'mail', 'out', 'welcome', 'Exemplo: oi! Li o que você escreveu. Que dia funciona para conversar?',
+        interval '20 minutes'),
+      (1, 'call', 'in', null, 'Exemplo: ligou para combinar quinta às 14h.', interval '3 hours'),
+      (2, 'whatsapp', 'out', 'followup', 'Exemplo: ficou alguma dúvida sobre o que conversamos?',
+        interval '1 day')
+    ) said (place, channel, direction, template, body, later) using (place)
+    returning id, channel
+  )
+  insert into public.crm_message_files
+    (message_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+  select m.id, $1::uuid, 'messages/' || repeat('d', 64), 'exemplo.pdf', 'application/pdf', 3,
+    repeat('d', 64) from message m where m.channel = 'mail' limit 1`;
+
 /** Lists as a member of staff comes back to them. */
 const VIEWS = `
   insert into public.list_views (id, user_id, list, name, query, created_at)
@@ -106,6 +135,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await sql(FEEDBACK, [who.id]);
   await sql(READERS, [who.id]);
   await sql(NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
+  await sql(MESSAGES, [who.id]);
   await sql(VIEWS, [who.id]);
   await sql(
     `insert into public.privacy_request_events (request_id, event, actor_id, happened_at)

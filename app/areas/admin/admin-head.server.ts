@@ -4,11 +4,33 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import styles from './admin.css?url';
 import type { ScreenKey } from './frame/screens.ts';
 
-type Title = `nav.${ScreenKey}` | 'home' | 'leads:one' | 'leads:ending.title';
+type Title =
+  | `nav.${ScreenKey}`
+  | 'home'
+  | 'leads:one'
+  | 'deals:one'
+  | 'deals:new.title'
+  | 'by-hand:title'
+  | 'companies:new'
+  | 'deals:looks.dealsForecast'
+  | 'leads:ending.title'
+  | 'imports:title'
+  | 'pipelines:title'
+  | 'results:behind.deals'
+  | 'results:behind.contacts';
 
 /** Head of a staff screen: its name, its stylesheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {
   const locale = preferredLocale(request);
-  const t = instanceOf(locale).getFixedT(locale, ['admin', 'leads']);
+  const t = instanceOf(locale).getFixedT(locale, [
+    'admin',
+    'leads',
+    'deals',
+    'by-hand',
+    'companies',
+    'imports',
+    'results',
+    'pipelines',
+  ]);
   return { title: t(title), description: '', noindex: true, stylesheet: styles };
 }

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, Outlet } from 'react-router';
 import { documentOfRefusal, requireSession, requireStaff } from '#app/access/guard.server.ts';
+import { readProducts } from '#app/access/products.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { previewAsRole } from '#app/features/people/preview.server.ts';
 import { rootData } from '#app/pages/root-data.server.ts';
@@ -22,7 +23,13 @@ const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
   return next();
 };
 
-export const middleware = [requireSession, bringDocument, requireStaff, previewAsRole];
+export const middleware = [
+  requireSession,
+  bringDocument,
+  requireStaff,
+  previewAsRole,
+  readProducts,
+];
 
 export const clientMiddleware = [keepScreenOfPost, keepScreenOfRefusal];
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { orderQuestionsPath } from '#app/endpoint-paths.ts';
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { openingState } from '#app/features/company/opening-state.ts';
 import feedbackStyles from '#app/features/feedback/feedback.css?url';
@@ -12,7 +13,7 @@ import { type IslandHtml, renderIsland } from '#app/islands/render-island.server
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { alternatesOf, orderQuestionsPath, type RouteName } from '#app/paths.ts';
+import { alternatesOf, type RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
 import { firstMessage } from './first-message.server.ts';

@@ -1,12 +1,20 @@
 import { putInto } from '#app/ui/admin/editor/form-content.ts';
 
+/** Which of two versions a field is to keep. */
+export type Side = 'theirs' | 'mine';
+
 /** Where a field of a row stands in an editor. */
 export type Place = {
-  /** Whether a control of this name belongs to it. */
-  has: (name: string) => boolean;
-  /** Shows a stored value there. */
-  put: (form: HTMLFormElement, stored: unknown) => void;
-};
+  /** Shows a stored value there, which is that of a side. */
+  put: (form: HTMLFormElement, stored: unknown, side: Side) => void;
+} & (
+  | {
+      /** Whether a control of this name belongs to it. */
+      has: (name: string) => boolean;
+    }
+  /** Known by the editor itself: whether the person has changed it. */
+  | { changed: boolean }
+);
 
 /** The place of a field, by the path of its column; none for what has no field of its own. */
 export type PlaceOf = (path: readonly string[]) => Place | undefined;

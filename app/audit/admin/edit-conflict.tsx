@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { PlaceOf } from './conflict-place.ts';
+import type { PlaceOf, Side } from './conflict-place.ts';
 import { SettingDifferences } from './setting-differences.tsx';
-import { type Side, useChoices } from './use-choices.ts';
+import { useChoices } from './use-choices.ts';
 
 type Props = {
   conflict: Conflict;

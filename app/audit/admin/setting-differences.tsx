@@ -58,6 +58,7 @@ const TEXT_OF_ITEM = /^texts\.(pt-BR|en)\.(.+)$/;
 export function useFieldName() {
   const { t } = useTranslation('audit');
   const words = t('columns', { returnObjects: true });
+  const keys = t('keys', { returnObjects: true });
   const nameOf = (column: string) => storedName(words, column);
   return ([column = '', ...rest]: readonly string[]) => {
     // translations › en › title is the title, in English.
@@ -66,6 +67,9 @@ export function useFieldName() {
     const [, language, leaf] = TEXT_OF_ITEM.exec(rest[0] ?? '') ?? [];
     if (leaf) {
       return `${nameOf(column)} › ${leaf} (${t(language === 'en' ? 'english' : 'portuguese')})`;
+    }
+    if (column === 'settings') {
+      return [nameOf(column), ...rest.map((key) => storedName(keys, key))].join(' › ');
     }
     return [nameOf(column), ...rest].join(' › ');
   };

@@ -1,11 +1,12 @@
 import { use, useEffect, useState } from 'react';
 import type { Conflict, Difference } from '#app/audit/setting-changes.ts';
 import { EditorContext } from '#app/ui/admin/editor/editor-context.ts';
-import type { PlaceOf } from './conflict-place.ts';
-
-export type Side = 'theirs' | 'mine';
+import type { Place, PlaceOf, Side } from './conflict-place.ts';
 
 const keyOf = ({ path }: Difference) => path.join('.');
+
+const isChanged = (place: Place, changed: readonly string[]) =>
+  'changed' in place ? place.changed : changed.some(place.has);
 
 /**
  * Which of two versions each field of an editor shows. It begins with the colleague's where the person
@@ -18,7 +19,7 @@ export function useChoices(conflict: Conflict, placeOf: PlaceOf | undefined) {
     const form = editor?.form.current;
     const place = placeOf?.(difference.path);
     if (!form || !place) return;
-    place.put(form, side === 'theirs' ? difference.before : difference.after);
+    place.put(form, side === 'theirs' ? difference.before : difference.after, side);
     setSides((known) => new Map(known).set(keyOf(difference), side));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a conflict is laid out once
@@ -27,7 +28,7 @@ export function useChoices(conflict: Conflict, placeOf: PlaceOf | undefined) {
     const changed = editor.changed();
     for (const difference of conflict.differences) {
       const place = placeOf(difference.path);
-      if (place) put(difference, changed.some(place.has) ? 'mine' : 'theirs');
+      if (place) put(difference, isChanged(place, changed) ? 'mine' : 'theirs');
     }
   }, [conflict]);
   return {

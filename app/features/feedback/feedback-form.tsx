@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo, submitPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';

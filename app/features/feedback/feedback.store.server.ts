@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { Said } from './feedback.schema.ts';
 import type { FeedbackType, Severity } from './feedback-rules.ts';
 
@@ -104,7 +105,9 @@ export async function releaseUpload(tx: Tx, id: string): Promise<void> {
   await sql`select private.release_upload(${id}::uuid)`.execute(tx);
 }
 
-export type EntryStatus = 'new' | 'triaged' | 'planned' | 'done' | 'declined' | 'duplicate';
+/** What the author is told of where it stands: what staff take for spam has been received. */
+type ToldStatus = 'new' | 'triaged' | 'planned' | 'done' | 'declined' | 'duplicate';
+export type EntryStatus = ToldStatus | 'spam';
 
 export type FollowedEntry = {
   protocol: string;
@@ -112,14 +115,14 @@ export type FollowedEntry = {
   severity: Severity;
   score: number | null;
   verbatim: string;
-  status: EntryStatus;
+  status: ToldStatus;
   created_at: string;
   /** The author gave an e-mail address. */
   mailed: boolean;
   files: { id: string; name: string; type: string; size: number }[];
   /** Names of files that there was no room for. */
   missing: string[];
-  history: { status: EntryStatus; at: string }[];
+  history: { status: ToldStatus; at: string }[];
   messages: { by: 'staff' | 'author'; body: string; at: string }[];
 };
 
@@ -129,13 +132,6 @@ export async function followedEntry(tx: Tx, token: string): Promise<FollowedEntr
     select public.feedback_followed(${token}) as entry`.execute(tx);
   return rows[0]?.entry ?? null;
 }
-
-export type FileToSend = {
-  storage_key: string;
-  original_name: string;
-  content_type: string;
-  size: number;
-};
 
 /** A file of an entry for its author, by the secret of the link. */
 export async function fileOfAuthor(

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo, submitPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { LONGEST_EMAIL } from './newsletter-email.ts';
 
 type Props = {

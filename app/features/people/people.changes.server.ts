@@ -39,11 +39,11 @@ const mailPasswordLink = async (userId: string) =>
 
 /** Makes an account with a first role and mails its person the way to a password. */
 export async function invite(by: Person, person: Invitation): Promise<Changed<string>> {
-  const { email, name, locale, role, until, reason } = person;
+  const { email, name, locale, role, product, until, reason } = person;
   const made = await changeAs(by, { change: 'invite' }, async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      select public.invite_person(${email}, ${name}, ${locale}, ${role}, ${endOfDay(until)},
-        ${reason}) as id`.execute(tx);
+      select public.invite_person_in(${email}, ${name}, ${locale}, ${role}, ${product},
+        ${endOfDay(until)}, ${reason}) as id`.execute(tx);
     return rows[0]?.id ?? '';
   });
   if (made.kind === 'done') await mailPasswordLink(made.value);
@@ -54,8 +54,8 @@ export async function invite(by: Person, person: Invitation): Promise<Changed<st
 function statementOf(userId: string, change: PersonChange) {
   switch (change.intent) {
     case 'grant':
-      return sql`select public.grant_role(${userId}::uuid, ${change.role},
-        ${endOfDay(change.until)}, ${change.reason}) as result`;
+      return sql`select public.grant_role_in(${userId}::uuid, ${change.role},
+        ${change.product}, ${endOfDay(change.until)}, ${change.reason}) as result`;
     case 'end':
       return sql`select public.end_role(${change.roleId}::uuid, ${change.reason}) as result`;
     case 'role': {

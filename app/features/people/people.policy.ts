@@ -11,6 +11,8 @@ import type { Refusal } from './refusal.ts';
 export type RoleTerm = {
   id: string;
   role: Role;
+  /** The name of the product that it is narrowed to; null for every product. */
+  product: string | null;
   isActive: boolean;
   expiresAt: string | null;
   reason: string | null;
@@ -45,10 +47,26 @@ export function lockedFor(
 export const grantableBy = (role: Role | null): Role[] =>
   ROLES.filter((each) => rankOf(each) <= rankOf(role));
 
+/** Where it counts that a role is narrowed to a product: elsewhere nothing belongs to one. */
+const NARROWED: readonly Resource[] = ['crm', 'feedback'];
+
+/**
+ * Products that the highest of somebody's roles is narrowed to, by their names; null where it counts in
+ * every one.
+ */
+export function narrowedTo(
+  terms: readonly Pick<RoleTerm, 'role' | 'product'>[],
+  highest: Role | null,
+): string[] | null {
+  const products = terms.flatMap(({ role, product }) => (role === highest ? [product] : []));
+  const named = products.filter((product) => product !== null);
+  return named.length === 0 || named.length < products.length ? null : named.toSorted();
+}
+
 export type Explanation = {
   allowed: boolean;
   /** Effective roles that give it, and through which grant: the action itself or "manage". */
-  through: { role: Role; grant: Action; until: string | null }[];
+  through: { role: Role; product: string | null; grant: Action; until: string | null }[];
   /** Kept out: no role counts. */
   keptOut: boolean;
   /** A role of hers demands a second step that she lacks: until she has it, none counts. */
@@ -81,7 +99,12 @@ export function explain(
   });
   const through = giving
     .filter(({ state }) => person.isActive && state === 'effective')
-    .map(({ term, grant }) => ({ role: term.role, grant, until: term.expiresAt }));
+    .map(({ term, grant }) => ({
+      role: term.role,
+      product: NARROWED.includes(resource) ? term.product : null,
+      grant,
+      until: term.expiresAt,
+    }));
   const lost = giving.flatMap(({ term, state }) =>
     state === 'effective' ? [] : [{ role: term.role, state, until: term.expiresAt }],
   );

@@ -4,6 +4,12 @@ import { LOCALES } from '#app/i18n/locale.ts';
 
 /** Messages are keys of the namespace `people`, under `errors`. */
 const role = z.enum(ROLES, 'role');
+/** The slug of a product; null for all of them. */
+const product = z
+  .string()
+  .regex(/^[a-z0-9-]{0,40}$/, 'product')
+  .default('')
+  .transform((slug) => slug || null);
 const reason = z.string().trim().max(500, 'reason').default('');
 
 /** A day, of which the role holds the whole; empty: without end. */
@@ -18,6 +24,7 @@ export const invitation = z.object({
   name: z.string().trim().min(1, 'name').max(200, 'name'),
   locale: z.enum(LOCALES, 'locale').default('pt-BR'),
   role,
+  product,
   until,
   reason,
 });
@@ -35,7 +42,7 @@ const ended = z
 
 /** What is posted on a person's page; `intent` says which change. */
 export const personChange = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('grant'), role, until, reason }),
+  z.object({ intent: z.literal('grant'), role, product, until, reason }),
   z.object({ intent: z.literal('end'), roleId: z.uuid(), reason }),
   z.object({ intent: z.literal('role'), seen: roleOrNone, role: roleOrNone }),
   z.object({ intent: z.literal('restore'), granted: z.union([z.literal(''), z.uuid()]), ended }),

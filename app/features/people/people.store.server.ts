@@ -4,8 +4,9 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { peopleList } from './people.list.server.ts';
-import type { RoleTerm } from './people.policy.ts';
+import { narrowedTo, type RoleTerm } from './people.policy.ts';
 import type { PersonRow, SignInFacts } from './people.ts';
+import { readRolesOf } from './role-products.store.server.ts';
 
 type Tx = Transaction<DB>;
 
@@ -27,12 +28,18 @@ export async function listPeople(tx: Tx, part: ListPart<typeof peopleList>): Pro
     last_seen: Date | null;
     created_at: Date;
   }>(tx, 'public.people_page', part);
+  const held = await readRolesOf(
+    tx,
+    rows.map((row) => row.user_id),
+  );
   return rows.map((row) => ({
     id: row.user_id,
     name: row.display_name,
     email: row.email,
     isActive: row.is_active,
     role: row.role,
+    products: narrowedTo(held.get(row.user_id) ?? [], row.role),
+    byProduct: new Set(held.get(row.user_id)?.map(({ product }) => product)).size > 1,
     roleUntil: isoText(row.role_until),
     confirmed: row.confirmed,
     hasPassword: row.has_password,
@@ -60,14 +67,16 @@ async function readTerms(tx: Tx, userId: string): Promise<RoleTerm[]> {
   const rows = await tx
     .selectFrom('user_roles as r')
     .leftJoin('user_profiles as g', 'g.user_id', 'r.granted_by')
+    .leftJoin('crm_products as p', 'p.slug', 'r.product')
     .select(['r.id', 'r.role', 'r.is_active', 'r.expires_at', 'r.reason', 'r.created_at'])
-    .select('g.display_name as granted_by')
+    .select(['g.display_name as granted_by', 'r.product', 'p.name as product_name'])
     .where('r.user_id', '=', userId)
     .orderBy('r.created_at', 'desc')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     role: row.role as Role,
+    product: row.product_name ?? row.product,
     isActive: row.is_active,
     expiresAt: isoText(row.expires_at),
     reason: row.reason,

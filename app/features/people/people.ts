@@ -22,6 +22,10 @@ export type PersonRow = {
   isActive: boolean;
   /** The highest effective role; null for clients. */
   role: Role | null;
+  /** Names of the products that it is narrowed to; null where it counts in all. */
+  products: string[] | null;
+  /** Roles of hers stand in different products: they are changed one by one. */
+  byProduct: boolean;
   roleUntil: string | null;
   confirmed: boolean;
   hasPassword: boolean;
@@ -29,6 +33,12 @@ export type PersonRow = {
   lastSeen: string | null;
   createdAt: string;
 };
+
+/** A product, as roles are narrowed to it. */
+export type RoleProduct = { slug: string; name: string };
+
+/** Products in which somebody may give roles; `all` where in every one at once, too. */
+export type GrantReach = { all: boolean; products: RoleProduct[] };
 
 /** How a person comes in, and where she is signed in. */
 export type SignInFacts = {

@@ -57,6 +57,8 @@ type FormPost = {
   remoteAddress: string;
   /** What limits count the person by; null where that is not known. */
   network: string | null;
+  /** The business unit of the host that it was sent to: a partner's leads are the partner's. */
+  unit: string;
   submit: Submit;
 };
 
@@ -140,7 +142,8 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
   }
   const { arrived, client } = arrivalOf(post, form, submission.value.answers);
   const { addressIdentifier: address } = arrived;
-  const caller = { kind: 'anonymous', client, ...(address && { address }) } as const;
+  const { unit } = post;
+  const caller = { kind: 'anonymous', client, unit, ...(address && { address }) } as const;
   try {
     const { outcome, protocol } = await asActor(caller, (tx) => post.submit(tx, arrived));
     if (outcome === 'limited') return refused(429, 'limited', submission.reply());

@@ -11,9 +11,11 @@ import { actorStorage, openHandle } from './handle.server.ts';
  * the network address; neither is stored in the clear.
  */
 export type Actor =
-  | { kind: 'anonymous'; client?: string; address?: string }
-  /** `address` and `agent` go into the security record of what the person does. */
-  | { kind: 'user'; userId: string; address?: string; agent?: string }
+  /** `unit` is the business unit of the host. */
+  | { kind: 'anonymous'; client?: string; address?: string; unit?: string }
+  /** `address` and `agent` go into the security record of what the person does; `product` is the one
+   * that her lists are narrowed to. */
+  | { kind: 'user'; userId: string; address?: string; agent?: string; product?: string }
   | { kind: 'system' };
 
 /** Somebody who is signed in, as the database knows her. */
@@ -24,14 +26,21 @@ const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role'
 function claims(actor: Actor): Record<string, string> {
   const role = ROLES[actor.kind];
   if (actor.kind === 'user') {
-    const { userId, address, agent } = actor;
-    return { role, sub: userId, ...(address ? { address } : {}), ...(agent ? { agent } : {}) };
+    const { userId, address, agent, product } = actor;
+    return {
+      role,
+      sub: userId,
+      ...(address ? { address } : {}),
+      ...(agent ? { agent } : {}),
+      ...(product ? { product } : {}),
+    };
   }
   if (actor.kind === 'system') return { role };
   return {
     role,
     ...(actor.client ? { client: actor.client } : {}),
     ...(actor.address ? { address: actor.address } : {}),
+    ...(actor.unit ? { unit: actor.unit } : {}),
   };
 }
 

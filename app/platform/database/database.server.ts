@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
+import type { ClientBase } from 'pg';
 import { ActorDialect } from './actor-dialect.server.ts';
 import type { DB } from './database.types.ts';
 import { settlesWithin } from './deadline.server.ts';
@@ -61,8 +62,14 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
 }
 
 function openServer(url: string, direct: string, notice: (text: string) => void): Handle {
-  const pool = makePool({ connectionString: url, max: 10 }, notice);
-  const owner = makePool({ connectionString: direct, max: 4 }, notice);
+  // Short statements by the thousand: to compile one (LLVM, where the server has it) takes longer than
+  // to run it, and within a function it is compiled at each call. The plans of a table that nobody has
+  // analysed yet look dear enough for that.
+  const onConnect = async (client: ClientBase) => {
+    await client.query('set jit = off');
+  };
+  const pool = makePool({ connectionString: url, max: 10, onConnect }, notice);
+  const owner = makePool({ connectionString: direct, max: 4, onConnect }, notice);
   const listener = new ServerListener({ connectionString: direct }, notice);
   const { hostname, pathname, searchParams } = new URL(url);
   return {

@@ -72,6 +72,30 @@ export interface CacheGeneration {
   singleton: Generated<boolean>;
 }
 
+export interface ClientMembers {
+  added_by: string | null;
+  contact_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  organization_id: string;
+  role: string;
+  user_id: string;
+}
+
+export interface ClientOrganizations {
+  company_id: string | null;
+  contact_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  /**
+   * As the company is called; empty for a person, who is called as the contact is.
+   */
+  name: string | null;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ColorPresets {
   colors: Json;
   id: Generated<string>;
@@ -209,8 +233,44 @@ export interface CrashReports {
   stack: Generated<string>;
 }
 
+export interface CrmCompanies {
+  city: string | null;
+  /**
+   * Fourteen characters without marks, check digits right.
+   */
+  cnpj: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  name: string;
+  owner_id: string | null;
+  /**
+   * Slugs of the products that its contacts and deals belong to.
+   */
+  products: Generated<string[]>;
+  revision: Generated<number>;
+  site: string | null;
+  state: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CrmContactPoints {
+  contact_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_primary: Generated<boolean>;
+  kind: string;
+  label: string | null;
+  /**
+   * What two ways of writing it have in common: lower-case address, or private.phone_key().
+   */
+  match_key: string;
+  value: string;
+}
+
 export interface CrmContacts {
   company: string | null;
+  company_id: string | null;
   created_at: Generated<Timestamp>;
   /**
    * Lower case; one contact an address.
@@ -218,26 +278,68 @@ export interface CrmContacts {
   email: string | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
+  job_title: string | null;
+  /**
+   * The contact that took this one in: it is never revived, and leads to the survivor.
+   */
+  merged_into: string | null;
   name: string | null;
+  owner_id: string | null;
   /**
    * E.164 when phone_verified, else as the person typed it.
    */
   phone: string | null;
   phone_key: Generated<string | null>;
   phone_verified: Generated<boolean>;
+  /**
+   * Slugs of the products it belongs to: by its source, and by every deal it has.
+   */
+  products: Generated<string[]>;
+  revision: Generated<number>;
   source: string;
   updated_at: Generated<Timestamp>;
 }
 
 export interface CrmDeals {
+  close_note: string | null;
+  close_reason: string | null;
+  closed_at: Timestamp | null;
+  company_id: string | null;
   contact_id: string;
   created_at: Generated<Timestamp>;
+  expected_close: string | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
+  /**
+   * The lead it began with; null where begun by hand.
+   */
+  lead_id: string | null;
+  /**
+   * The client that a won deal made; work for it begins here.
+   */
+  organization_id: string | null;
+  owner_id: string | null;
   pipeline_id: string;
+  /**
+   * That of its pipeline, kept by trigger.
+   */
+  product: string | null;
+  revision: Generated<number>;
   source: string;
   stage_id: string;
+  /**
+   * When it came into its stage.
+   */
+  stage_since: Generated<Timestamp>;
+  /**
+   * The kind of its stage, kept by trigger.
+   */
+  state: Generated<string>;
   title: string;
+  /**
+   * When somebody last did something with it or its contact: note, mail, call, move, task done.
+   */
+  touched_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   /**
    * Brazilian reais.
@@ -245,27 +347,283 @@ export interface CrmDeals {
   value: Generated<Numeric>;
 }
 
+export interface CrmEvents {
+  actor: string | null;
+  at: Generated<Timestamp>;
+  contact_id: string | null;
+  details: Generated<Json>;
+  from_value: string | null;
+  id: Generated<number>;
+  kind: string;
+  product: string | null;
+  subject: string;
+  subject_id: string;
+  to_value: string | null;
+}
+
+export interface CrmImportLines {
+  cells: string[];
+  contact_id: string | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * What the cells say, in the form it is stored.
+   */
+  fields: Generated<Json>;
+  id: Generated<string>;
+  import_id: string;
+  line: number;
+  outcome: string | null;
+  /**
+   * By the dry run: a new contact, one that is known, one that stands in the file before, or a problem.
+   */
+  plan: string;
+  ran_at: Timestamp | null;
+  /**
+   * Codes of what was wrong with it (field:code), or of why undoing kept it.
+   */
+  remarks: Generated<string[]>;
+  /**
+   * The outcome, and before there is one the plan.
+   */
+  standing: Generated<string | null>;
+  /**
+   * What it made and what stood there before, for undoing: rows {table, id, print, before, after}.
+   */
+  traces: Generated<Json>;
+}
+
+export interface CrmImports {
+  changed: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  encoding: string;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  file_name: string;
+  /**
+   * Of the header's words: the next file of the same person with this header is read alike.
+   */
+  fingerprint: string;
+  header: string[];
+  /**
+   * Made by whoever sends it, so that a file that is sent twice is one import.
+   */
+  id: string;
+  kept: Generated<number>;
+  lines: number;
+  made: Generated<number>;
+  /**
+   * What each column is; empty for one that is left out.
+   */
+  mapping: string[] | null;
+  /**
+   * What a line does with a contact that is known: fills its blanks, replaces what it has, or nothing.
+   */
+  on_known: Generated<string>;
+  /**
+   * Lines that are through, of the state it is in.
+   */
+  passed: Generated<number>;
+  problems: Generated<number>;
+  product: string;
+  /**
+   * Counts the checks: one that was replaced stops.
+   */
+  round: Generated<number>;
+  separator: string;
+  /**
+   * Source of the contacts whose line names none.
+   */
+  source: string;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  /**
+   * The file, until its lines are in crm_import_lines and the import has begun.
+   */
+  storage_key: string | null;
+  unchanged: Generated<number>;
+  undone: Generated<number>;
+  undone_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CrmMessageFiles {
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  message_id: string | null;
+  /**
+   * As the device named it: a text to show, never a path.
+   */
+  original_name: string;
+  sha256: string;
+  size: number;
+  storage_key: string;
+  uploaded_by: string | null;
+}
+
+export interface CrmMessages {
+  at: Generated<Timestamp>;
+  author_id: string | null;
+  /**
+   * As it went, every placeholder filled; of a call, what was noted.
+   */
+  body: string | null;
+  channel: string;
+  contact_id: string | null;
+  deal_id: string | null;
+  /**
+   * Out to them; in for a call of theirs.
+   */
+  direction: Generated<string>;
+  /**
+   * Made by whoever sends it, so that a message that is sent twice goes once.
+   */
+  id: string;
+  lead_id: string | null;
+  locale: Generated<string>;
+  mail_id: string | null;
+  /**
+   * What became of the mail, kept beyond the month that the list of mails goes back; null while queued.
+   */
+  mail_state: string | null;
+  /**
+   * It was the first answer: its lead went from new to contacted, which may be taken back.
+   */
+  moved_lead: Generated<boolean>;
+  product: string | null;
+  recipient: string | null;
+  subject: string | null;
+  template_key: string | null;
+}
+
 export interface CrmPipelines {
   id: Generated<string>;
   is_active: Generated<boolean>;
   is_default: Generated<boolean>;
   /**
-   * Sources that belong to this pipeline's product; set on the product's default pipeline.
+   * No longer asked: which source is whose stands in crm_products.lead_sources.
    */
   lead_sources: Generated<string[]>;
   name: string;
   position: Generated<number>;
   product: string;
+  /**
+   * Counts every change of the pipeline and of its stages: both are edited as one.
+   */
+  revision: Generated<number>;
   slug: string;
+  /**
+   * Days without a touch or a task due after which an open deal counts as stalled.
+   */
+  stalled_after: Generated<number>;
+}
+
+export interface CrmProducts {
+  color: string;
+  created_at: Generated<Timestamp>;
+  display_order: Generated<number>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  /**
+   * Sources whose leads and contacts are the product's; a source belongs to one product.
+   */
+  lead_sources: Generated<string[]>;
+  name: string;
+  revision: Generated<number>;
+  /**
+   * whatsapp (E.164 digits), email, brandColors {primary, accent}.
+   */
+  settings: Generated<Json>;
+  /**
+   * The name by which rows belong to it; never changed.
+   */
+  slug: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CrmStages {
+  /**
+   * Percent of the value that the forecast counts; 100 where won, 0 where lost.
+   */
+  chance: Generated<number>;
   id: Generated<string>;
+  /**
+   * False where it was put away: no deal comes in, and the days on which some stood there are still drawn.
+   */
+  is_active: Generated<boolean>;
   kind: Generated<string>;
   name: string;
+  /**
+   * A deal comes in with a value above zero only.
+   */
+  needs_value: Generated<boolean>;
   pipeline_id: string;
   position: number;
+  revision: Generated<number>;
   slug: string;
+}
+
+export interface CrmTasks {
+  contact_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deal_id: string | null;
+  done_at: Timestamp | null;
+  done_by: string | null;
+  /**
+   * Without a time, the end of that day of the house.
+   */
+  due_at: Timestamp;
+  /**
+   * When its words went because its person was erased; a task of a deal stays without them.
+   */
+  emptied_at: Timestamp | null;
+  has_time: Generated<boolean>;
+  /**
+   * Made by whoever sends it, so that a task that is sent twice is kept once.
+   */
+  id: string;
+  lead_id: string | null;
+  note: string | null;
+  owner_id: string | null;
+  /**
+   * That of its subject when it was written, and of its deal always.
+   */
+  product: string | null;
+  remind_at: Timestamp | null;
+  /**
+   * When the mail to its owner was ordered: once, unless another moment or owner is set.
+   */
+  reminded_at: Timestamp | null;
+  /**
+   * Removed, which may be taken back for ten minutes; the row goes a day later.
+   */
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
+  title: string;
+}
+
+export interface CrmTemplates {
+  body: string;
+  channel: string;
+  created_at: Generated<Timestamp>;
+  display_order: Generated<number>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  /**
+   * What rules and messages name it by.
+   */
+  key: string;
+  name: string;
+  product: string;
+  revision: Generated<number>;
+  subject: string | null;
+  /**
+   * English of name, subject and body: {"en": {…}}.
+   */
+  translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CustomTags {
@@ -316,6 +674,10 @@ export interface FeedbackAttachments {
 }
 
 export interface FeedbackChanges {
+  /**
+   * Tells what was moved at once by a filter; null for what was moved by itself.
+   */
+  act: Generated<string | null>;
   changed_at: Generated<Timestamp>;
   /**
    * The signed-in user, or null when the server did it, or an author's reply.
@@ -434,6 +796,10 @@ export interface FeedbackProjects {
    * Also switches csat.
    */
   nps_enabled: Generated<boolean>;
+  /**
+   * Whose entries and tickets these are.
+   */
+  product: Generated<string>;
   questions_enabled: Generated<boolean>;
   srs_enabled: Generated<boolean>;
   /**
@@ -572,7 +938,7 @@ export interface Mails {
    * How often staff have sent it once more after it had gone.
    */
   again: Generated<number>;
-  area: Generated<string>;
+  area: string;
   body: string | null;
   created_at: Generated<Timestamp>;
   html: string | null;
@@ -768,6 +1134,10 @@ export interface QualificationForms {
   description: string | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
+  /**
+   * Source of the leads of this form instead of the usual one; it decides their product.
+   */
+  lead_source: string | null;
   name: string;
   /**
    * Portuguese path patterns, both languages meant; empty means every page.
@@ -984,6 +1354,10 @@ export interface TalentApplications {
 }
 
 export interface UserProfiles {
+  /**
+   * The product that the person's switch stands on; null for all.
+   */
+  chosen_product: string | null;
   created_at: Generated<Timestamp>;
   display_name: string;
   /**
@@ -1017,6 +1391,10 @@ export interface UserRoles {
   granted_by: string | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
+  /**
+   * Null: every product. Else the role shows rows of the CRM and of feedback of that product alone.
+   */
+  product: string | null;
   reason: string | null;
   role: string;
   user_id: string;
@@ -1042,16 +1420,28 @@ export interface DB {
   brand_colors: BrandColors;
   business_units: BusinessUnits;
   cache_generation: CacheGeneration;
+  client_members: ClientMembers;
+  client_organizations: ClientOrganizations;
   color_presets: ColorPresets;
   company_settings: CompanySettings;
   consent_records: ConsentRecords;
   contact_info: ContactInfo;
   content_overrides: ContentOverrides;
   crash_reports: CrashReports;
+  crm_companies: CrmCompanies;
+  crm_contact_points: CrmContactPoints;
   crm_contacts: CrmContacts;
   crm_deals: CrmDeals;
+  crm_events: CrmEvents;
+  crm_import_lines: CrmImportLines;
+  crm_imports: CrmImports;
+  crm_message_files: CrmMessageFiles;
+  crm_messages: CrmMessages;
   crm_pipelines: CrmPipelines;
+  crm_products: CrmProducts;
   crm_stages: CrmStages;
+  crm_tasks: CrmTasks;
+  crm_templates: CrmTemplates;
   custom_tags: CustomTags;
   event_counts: EventCounts;
   feedback_attachments: FeedbackAttachments;

@@ -65,7 +65,7 @@ export async function countEach(tx: Tx, queries: readonly Countable[]): Promise<
 type Place = {
   table: keyof DB & string;
   /** Columns that have one value in all the rows wanted; undefined: any. */
-  given?: Readonly<Record<string, string | undefined>>;
+  given?: Readonly<Record<string, string | RawBuilder<unknown> | undefined>>;
   /** Columns that the order compares, first things first; the last one is the id. */
   keys: readonly string[];
   /** Bounds of the first key: from the first moment on, before the other. */
@@ -87,7 +87,9 @@ export function pageAfter<D, T extends keyof D, O>(
   const columns = (alias: string, names: readonly string[]) =>
     names.map((name) => sql.ref(`${alias}.${name}`));
   const names = fixed.map(([name]) => name);
-  const values = fixed.map(([, value]) => sql`${value}::text`);
+  const values = fixed.map(([, value]) =>
+    typeof value === 'string' ? sql`${value}::text` : sql`${value}`,
+  );
   let page = query.limit(limit);
   const bound = (sign: '>=' | '<=' | '<', moment?: RawBuilder<Date>) => {
     const compared = columns('t', moment ? [...names, ...keys.slice(0, 1)] : names);

@@ -46,6 +46,10 @@ const KEYS: Record<JobSort['by'], string> = {
 const WORK = `
   select id, name,
     case when state = 'completed' and output ->> 'withheld' is not null then 'withheld'
+      -- A mail that staff have sent again is no job in trouble any more.
+      when state = 'failed' then coalesce((select case m.state when 'waiting' then 'waiting'
+        when 'withheld' then 'withheld' else 'completed' end
+        from public.mails m where m.id = job.id and m.state <> 'failed'), 'failed')
       else state::text end as state, retry_count, created_on,
     coalesce(output ->> 'message', output -> 'value' ->> 'message') as error
   from pgboss.job where name not like '\\_\\_pgboss%'
@@ -117,13 +121,27 @@ export async function listJobKinds(): Promise<string[]> {
   return (rows as { name: string }[]).map(({ name }) => name);
 }
 
-/** Those of the jobs given that have failed for good. */
-export async function failedJobs(ids: readonly string[]): Promise<{ id: string; kind: string }[]> {
+/**
+ * Has those of the jobs given done anew that have failed for good; says how many there were. A mail that
+ * staff have sent again meanwhile stays with that: who takes its row first has it sent, and nobody else.
+ */
+export async function reviveJobs(ids: readonly string[]): Promise<number> {
   const { rows } = await jobSql(
-    `select id, name as kind from pgboss.job where id = any ($1::uuid[]) and state = 'failed'`,
+    `with taken as (
+       update public.mails m set state = 'waiting'
+       where m.id = any ($1::uuid[]) and m.state = 'failed'
+         and exists (select from pgboss.job j where j.id = m.id and j.state = 'failed')
+       returning m.id
+     )
+     update pgboss.job j
+     set state = 'retry', retry_limit = j.retry_limit + 1, completed_on = null, start_after = now()
+     where j.id = any ($1::uuid[]) and j.state = 'failed'
+       and (j.id in (select t.id from taken t)
+         or not exists (select from public.mails m where m.id = j.id))
+     returning j.id`,
     [ids],
   );
-  return rows as { id: string; kind: string }[];
+  return rows.length;
 }
 
 /** Brings forward the next try of those that wait for one; says how many there were. */

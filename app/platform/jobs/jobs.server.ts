@@ -2,9 +2,10 @@ import { PgBoss } from 'pg-boss';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
+import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
-import { failedJobs, hurryJobs } from './job-list.server.ts';
+import { hurryJobs, reviveJobs } from './job-list.server.ts';
 
 /** What became of a job that is done without having done what it is for; staff see it. */
 export type JobOutcome = { withheld: 'limit' };
@@ -124,11 +125,14 @@ async function run(
       async ([job]) => {
         if (!job) return undefined;
         try {
-          return await handler(job.data, {
+          const outcome = await handler(job.data, {
             id: job.id,
             kind,
             last: job.retryCount >= RETRIES.retryLimit,
           });
+          // Somebody may be watching one that has failed before.
+          if (job.retryCount > 0) listChanged('work');
+          return outcome;
         } catch (error) {
           if (error instanceof RecipientRefused) {
             log.warn({ kind, job: job.id }, 'the address takes no mail; the job has failed');
@@ -137,6 +141,7 @@ async function run(
           }
           log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
           onFailure(error, kind, job.retryCount);
+          listChanged('work');
           throw error;
         }
       },
@@ -170,11 +175,10 @@ async function run(
       await boss.send(kind, payload, { startAfter: seconds });
     },
     retry: async (ids) => {
-      const failed = await failedJobs(ids);
-      for (const { id, kind } of failed) await boss.retry(kind, id);
-      const waiting = await hurryJobs(ids);
+      const retried = (await reviveJobs(ids)) + (await hurryJobs(ids));
       for (const worker of workers) boss.notifyWorker(worker);
-      return failed.length + waiting;
+      if (retried > 0) listChanged('work');
+      return retried;
     },
     stop: async () => {
       clearInterval(timer);

@@ -19,15 +19,18 @@ function transport(url: string): Mail {
 }
 
 /** A message as the library takes it: pictures go along as parts that the HTML names. */
-const composed = ({ pictures = [], about: _, ...message }: Message) => ({
+const composed = ({ pictures = [], files = [], about: _, ...message }: Message) => ({
   ...message,
-  attachments: pictures.map(({ cid, png }, place) => ({
-    cid,
-    content: png,
-    contentType: 'image/png',
-    contentDisposition: 'inline' as const,
-    filename: `logo-${place + 1}.png`,
-  })),
+  attachments: [
+    ...pictures.map(({ cid, png }, place) => ({
+      cid,
+      content: png,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+      filename: `logo-${place + 1}.png`,
+    })),
+    ...files,
+  ],
 });
 
 async function keepInMailbox(message: Message): Promise<void> {

@@ -3,7 +3,7 @@ import type { MailPicture } from './mail-brand.server.ts';
 export type Message = {
   from: string;
   to: string;
-  /** Id of the lead, application, request, entry, subscription or account it is about; null: of none. */
+  /** Id of the lead, application, request, entry, subscription, message or account it is about; null: of none. */
   about: string | null;
   replyTo?: string;
   subject: string;
@@ -11,6 +11,8 @@ export type Message = {
   text: string;
   /** Shown by the HTML, and sent along. */
   pictures?: readonly MailPicture[];
+  /** Sent along as files. */
+  files?: readonly { filename: string; contentType: string; content: Buffer }[];
   headers?: Readonly<Record<string, string>>;
   /** Stays the same when a mail is tried again, so that receivers can drop the double. */
   messageId: string;

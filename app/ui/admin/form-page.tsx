@@ -122,7 +122,7 @@ export function FormPage(props: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         // biome-ignore lint/a11y/useSemanticElements: it holds no fields, and the name is its content's
         <div className="fp-preview" role="group" aria-label={t('preview')} tabIndex={0}>
-          {preview}
+          <EditorContext value={editor}>{preview}</EditorContext>
         </div>
       )}
     </div>

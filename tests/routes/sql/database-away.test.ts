@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { submitPath } from '#app/paths.ts';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { leadPost } from '../lead-post.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { WITHOUT_DATABASE } from '../without-database.ts';

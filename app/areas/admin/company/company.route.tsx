@@ -22,7 +22,7 @@ import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { ScreenError } from '../frame/screen-error.tsx';
 import type { Route } from './+types/company.route';
-import { previewNow, previewSettings } from './company-preview.server.tsx';
+import { previewNow } from './company-preview.server.tsx';
 
 export const middleware = [requirePermission('settings', 'read')];
 
@@ -50,7 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!settings) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const done: CompanyReply | null = query.has('set')
-    ? { kind: 'saved', set: query.get('set') || null, revision: 0 }
+    ? {
+        kind: 'saved',
+        set: query.get('set') || null,
+        revision: 0,
+        deleted: query.has('deleted'),
+      }
     : null;
   const head = adminHead(request, 'nav.company');
   return { head, settings, ...rest, preview: await previewNow(found.unit), done };
@@ -64,7 +69,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     unit,
     form: await postedForm(request),
     permissions: current.permissions,
-    preview: (values) => previewSettings(unit, values),
   });
   return data(reply, { status });
 }
@@ -73,7 +77,6 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation('company');
   const reply = useKeptReply(actionData);
   const { settings, units, unit, ways, preview, done } = loaderData;
-  const drawn = reply?.kind === 'preview' ? reply.preview : undefined;
   const { edition, ...heard } = useEdition(unit, settings.revision, reply);
   return (
     <>
@@ -99,7 +102,12 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           key={edition}
           settings={settings}
           reply={reply}
-          preview={<PreviewFrames preview={drawn ?? preview} saved={drawn === undefined} />}
+          preview={
+            <PreviewFrames
+              saved={preview}
+              address={`${adminPath('companyPreview', { what: 'settings' })}?unit=${unit}`}
+            />
+          }
         />
         <ContactWayList unit={unit} ways={ways} />
       </div>

@@ -17,7 +17,7 @@ import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/contact-way.route';
-import { previewContactWay } from './company-preview.server.tsx';
+import { previewNow } from './company-preview.server.tsx';
 
 export const middleware = [requirePermission('settings', 'read')];
 
@@ -56,7 +56,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     way: id === null ? newContactWay(request) : await readContactWay(tx, id),
   }));
   if (!way) throw nothing();
-  return { head: adminHead(request, 'nav.company'), units, way };
+  const preview = await previewNow(way.unit);
+  return { head: adminHead(request, 'nav.company'), units, way, preview };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -71,12 +72,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       type,
       form: await postedForm(request),
       permissions: current.permissions,
-      preview: previewContactWay,
     },
     unit,
   );
   if ('backTo' in answer) {
-    const query = new URLSearchParams({ unit: answer.backTo, set: answer.set ?? '' });
+    const { backTo: at, set, deleted } = answer;
+    const query = new URLSearchParams({
+      unit: at,
+      set: set ?? '',
+      ...(deleted && { deleted: 'yes' }),
+    });
     throw redirect(`${adminPath('company')}?${query}`, 303);
   }
   return data(answer.reply, { status: answer.status });
@@ -85,7 +90,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function ContactWayRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('company');
   const reply = useKeptReply(actionData);
-  const { way, units } = loaderData;
+  const { way, units, preview } = loaderData;
+  const of = new URLSearchParams({ unit: way.unit, type: way.type, ...(way.id && { id: way.id }) });
   return (
     <>
       <header className="ad-head">
@@ -93,8 +99,18 @@ export default function ContactWayRoute({ loaderData, actionData }: Route.Compon
           {t(way.id ? `contacts.edit.${way.type}` : `contacts.add.${way.type}`)}
         </h1>
       </header>
-      <ContactWayForm key={way.id} way={way} units={units} reply={reply} />
-      {reply?.kind === 'preview' && <PreviewFrames preview={reply.preview} saved={false} />}
+      <ContactWayForm
+        key={way.id}
+        way={way}
+        units={units}
+        reply={reply}
+        preview={
+          <PreviewFrames
+            saved={preview}
+            address={`${adminPath('companyPreview', { what: 'contact' })}?${of}`}
+          />
+        }
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { typedIn } from '#app/features/content/admin/editor-fields.ts';
+import { type Override, overrideOf } from '#app/features/content/overrides/apply-override.ts';
 import { contentItem } from '#app/features/content/overrides/content-kinds.ts';
 import {
   readOverride,
@@ -12,6 +14,7 @@ import {
 } from '#app/features/content/overrides/published-content.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { freshPublicPage, requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Route } from './+types/content-preview.route';
 
@@ -22,19 +25,34 @@ const LANGUAGES: Readonly<Record<string, Locale>> = { pt: 'pt-BR', en: 'en' };
 /** Beside the page's own policy: whoever tries a form out sends nothing. */
 const SENDS_NOTHING = "form-action 'none'";
 
-/** The page of an item as it will be once its draft is public. Rendered for this answer alone. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+type Asked = Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>;
+
+function pageAsked(params: Route.LoaderArgs['params']) {
   const item = contentItem(params.kind, params.slug);
   const locale = LANGUAGES[params.language];
   if (!item || !locale) throw data(null, { status: 404 });
+  return { item, locale };
+}
+
+/** The page of an item as `textsOf` has it. Rendered for this answer alone. */
+async function drawn(
+  { request, context, params }: Asked,
+  textsOf: (stored: Override) => Override,
+): Promise<Response> {
+  const { asker } = askerOf(request, context);
+  const { item, locale } = pageAsked(params);
   const { kind, slug } = item;
   const rows = await asPerson(asker, async (tx) => {
     const { draft, published, publishedAt } = await readOverride(tx, item);
     const others = (await readPublishedOverrides(tx)).filter(
       (row) => row.kind !== kind || row.slug !== slug,
     );
-    const own = { kind, slug, published: draft ?? published ?? {}, at: publishedAt ?? '' };
+    const own = {
+      kind,
+      slug,
+      published: textsOf(draft ?? published ?? {}),
+      at: publishedAt ?? '',
+    };
     return [...others, own];
   });
   const render = context.get(freshPublicPage);
@@ -46,4 +64,28 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex');
   return new Response(page.body, { status: page.status, headers });
+}
+
+/** As it will be once its draft is public. */
+export const loader = (args: Route.LoaderArgs) => drawn(args, (stored) => stored);
+
+class Unfit extends Error {}
+
+/** As it would be with what is typed in its editor, which is kept nowhere. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context, params } = args;
+  const { current } = askerOf(request, context);
+  if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
+  const { item } = pageAsked(params);
+  const form = await postedForm(request);
+  try {
+    return await drawn(args, (stored) => {
+      const { values, mistakes } = typedIn(item, form, stored);
+      if (Object.keys(mistakes).length > 0) throw new Unfit();
+      return overrideOf(item, values);
+    });
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error;
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  }
 }

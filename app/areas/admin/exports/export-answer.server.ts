@@ -14,6 +14,8 @@ type Tx = Transaction<DB>;
 /** What the security record calls the end of each export. */
 const ENDED = {
   leads: { type: 'leads_exported' },
+  contacts: { type: 'exported' },
+  deals: { type: 'exported' },
   newsletter: { type: 'newsletter_exported' },
   security_events: { type: 'exported' },
 } as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { readEntryFile } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
-import { sendFile } from '#app/features/feedback/send-file.server.ts';
+import { sendFile } from '#app/platform/files/send-file.server.ts';
 import type { Route } from './+types/feedback-attachment.route';
 
 export const middleware = [requirePermission('feedback', 'read')];

@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ActNotice } from '#app/features/feedback/admin/act-notice.tsx';
+import { actOnEntries, movesEntries } from '#app/features/feedback/admin/act-on-entries.server.ts';
 import { actOnFeedback } from '#app/features/feedback/admin/act-on-feedback.server.ts';
+import { EntriesNotice } from '#app/features/feedback/admin/entries-notice.tsx';
 import { EntryPage } from '#app/features/feedback/admin/entry-page.tsx';
 import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
+import type { ActReply, EntriesReply } from '#app/features/feedback/admin/staff-feedback.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -28,12 +31,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
+  if (movesEntries(form)) {
+    if (form.get('intent') === 'move') form.set('id', params.id);
+    const may = current.permissions.has('feedback:update');
+    const { reply, status } = await actOnEntries(asker, form, may);
+    return data(reply, { status });
+  }
   const { reply, status } = await actOnFeedback(asker, params.id, form, current.permissions);
   return data(reply, { status });
 }
 
 export default function FeedbackEntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<ActReply | EntriesReply>(actionData);
   const { t } = useTranslation('staff-feedback');
   return (
     <>
@@ -42,7 +51,14 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
           {t('back')}
         </Link>
       </p>
-      <ActNotice reply={reply} />
+      {reply && 'intent' in reply ? (
+        <ActNotice reply={reply} />
+      ) : (
+        <EntriesNotice
+          reply={reply}
+          action={adminPath('feedbackEntry', { id: loaderData.entry.id })}
+        />
+      )}
       {/* Another entry is another answer: what is half typed for one author goes to no other. */}
       <EntryPage key={loaderData.entry.id} entry={loaderData.entry} />
     </>

@@ -9,6 +9,7 @@ import { draftOf } from '#app/features/qualification/admin/forms/form-draft.ts';
 import styles from '#app/features/qualification/admin/forms/forms.css?url';
 import {
   readForm,
+  readSources,
   readTakenPages,
   readVersions,
 } from '#app/features/qualification/admin/forms/forms.store.server.ts';
@@ -32,16 +33,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         const form = await readForm(tx, id.data);
         if (!form) return undefined;
         const taken = await readTakenPages(tx, id.data);
-        return { form, taken, versions: await readVersions(tx, id.data) };
+        return {
+          form,
+          taken,
+          sources: await readSources(tx),
+          versions: await readVersions(tx, id.data),
+        };
       })
     : undefined;
   if (!found) throw data(null, { status: 404 });
-  const { definition, name, pages, state, revision, deleted } = found.form;
+  const { definition, name, state, revision, deleted } = found.form;
   return {
     head: adminHead(request, 'nav.forms'),
-    form: { id: found.form.id, name, state, revision, draft: draftOf(name, pages, definition) },
+    form: { id: found.form.id, name, state, revision, draft: draftOf(found.form, definition) },
     deleted,
     taken: found.taken,
+    sources: found.sources,
     versions: found.versions.map((row, index, rows) => {
       const before = rows[index + 1];
       return {
@@ -64,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function FormBuilderPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  const { form, deleted, taken, versions } = loaderData;
+  const { form, deleted, taken, sources, versions } = loaderData;
   return (
     <FormBuilder
       // Another form is another draft.
@@ -72,6 +79,7 @@ export default function FormBuilderPage({ loaderData, actionData, params }: Rout
       form={form}
       deleted={deleted}
       taken={taken}
+      sources={sources}
       versions={versions}
       reply={reply}
     />

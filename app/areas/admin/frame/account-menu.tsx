@@ -12,13 +12,16 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const NAMES = { 'pt-BR': 'Português', en: 'English' } as const;
 
-type Props = { name: string; email: string; role: Role | null };
+type Props = { name: string; email: string; role: Role | null; roleProducts: string[] | null };
 
 /** Who is signed in, and the ways out: account, language, site, end of the session. */
-export function AccountMenu({ name, email, role }: Props) {
+export function AccountMenu({ name, email, role, roleProducts }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const id = use(DraftsOf);
+  const products = roleProducts && new Intl.ListFormat(locale).format(roleProducts);
+  const roleName =
+    role && (products ? t('roleIn', { role: t(`roles.${role}`), products }) : t(`roles.${role}`));
   const { pathname, search } = useLocation();
   return (
     <details className="ad-account">
@@ -28,7 +31,7 @@ export function AccountMenu({ name, email, role }: Props) {
         </span>
         <span>
           {name}
-          <small>{role && t(`roles.${role}`)}</small>
+          <small>{roleName}</small>
         </span>
       </summary>
       <div className="ad-account-menu">

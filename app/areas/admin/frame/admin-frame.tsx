@@ -4,6 +4,7 @@ import { Link, useNavigate, useNavigation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { Logo } from '#app/features/brand/brand.ts';
+import { EntryDialog } from '#app/features/crm/by-hand/entry-dialog.tsx';
 import { areaPaths } from '#app/paths.ts';
 import { KeyLegend, KeyMap } from '#app/ui/admin/keys/key-map.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
@@ -16,11 +17,18 @@ import { MailBar } from './mail-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PreviewBar } from './preview-bar.tsx';
+import { ProductSwitch } from './product-switch.tsx';
 import { screens } from './screens.ts';
 import { SignedInToast } from './signed-in-toast.tsx';
 import type { Waiting } from './waiting.store.server.ts';
 
-export type Person = { name: string; email: string; preview: Role | null };
+export type Person = {
+  name: string;
+  email: string;
+  /** Names of the products that her role is narrowed to; null where it counts in all. */
+  roleProducts: string[] | null;
+  preview: Role | null;
+};
 export type House = { company: string; mark: Logo };
 type Props = {
   person: Person;
@@ -68,9 +76,11 @@ function Foot() {
   return (
     <footer className="ad-foot">
       <KeyLegend />
-      <p className="ad-live" data-live={live || undefined}>
-        {t(live ? 'live.on' : 'live.off')}
-      </p>
+      {live !== null && (
+        <p className="ad-live" data-live={live || undefined}>
+          {t(live ? 'live.on' : 'live.off')}
+        </p>
+      )}
     </footer>
   );
 }
@@ -90,10 +100,17 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
       <header className="ad-rail">
         <Mark {...house} />
         <CommandPalette />
+        <EntryDialog />
+        <ProductSwitch />
         <nav className="ad-nav" aria-label={t('navigation')}>
           <Navigation waiting={waiting} />
         </nav>
-        <AccountMenu name={person.name} email={person.email} role={role} />
+        <AccountMenu
+          name={person.name}
+          email={person.email}
+          role={role}
+          roleProducts={person.roleProducts}
+        />
       </header>
       <div className="ad-place">
         {person.preview && <PreviewBar role={person.preview} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MultiProductProvider } from '#app/access/multi-product.tsx';
 import { PermissionsProvider } from '#app/access/permissions-context.tsx';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
 import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
@@ -9,26 +10,28 @@ import type { FrameData } from './frame-data.server.ts';
 
 /** The frame of the area with what every screen in it leans on. */
 export function AdminShell({ children, ...data }: FrameData & { children: ReactNode }) {
-  const { role, granted, expiresAt, waiting, company, mark, mailStays, ...person } = data;
+  const { role, granted, expiresAt, waiting, company, mark, mailStays, products, ...person } = data;
   return (
     <PermissionsProvider role={role} granted={granted}>
-      <LiveArea expiresAt={expiresAt}>
-        <ColumnsOf value={person.id}>
-          <DraftsOf value={person.id}>
-            <Keys>
-              <AdminFrame
-                person={person}
-                house={{ company, mark }}
-                role={role}
-                waiting={waiting}
-                mailStays={mailStays}
-              >
-                {children}
-              </AdminFrame>
-            </Keys>
-          </DraftsOf>
-        </ColumnsOf>
-      </LiveArea>
+      <MultiProductProvider {...products}>
+        <LiveArea expiresAt={expiresAt}>
+          <ColumnsOf value={person.id}>
+            <DraftsOf value={person.id}>
+              <Keys>
+                <AdminFrame
+                  person={person}
+                  house={{ company, mark }}
+                  role={role}
+                  waiting={waiting}
+                  mailStays={mailStays}
+                >
+                  {children}
+                </AdminFrame>
+              </Keys>
+            </DraftsOf>
+          </ColumnsOf>
+        </LiveArea>
+      </MultiProductProvider>
     </PermissionsProvider>
   );
 }

@@ -1,13 +1,29 @@
 import type { RouterContextProvider } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { products } from '#app/access/products.server.ts';
 import { session } from '#app/access/session.server.ts';
+import { narrowedTo } from '#app/features/people/people.policy.ts';
 import { previewedRole } from '#app/features/people/preview.server.ts';
+import { readRolesOf } from '#app/features/people/role-products.store.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { readWaiting } from './waiting.store.server.ts';
+
+/** What is read as the person: the products that her role is narrowed to, and what waits for her. */
+async function readOwn(request: Request, context: Readonly<RouterContextProvider>) {
+  const { asker, current } = askerOf(request, context);
+  return asPerson(asker, async (tx) => {
+    const held = await readRolesOf(tx, [current.userId]);
+    return {
+      /** Their names; null where the role counts in all. */
+      roleProducts: narrowedTo(held.get(current.userId) ?? [], current.role),
+      waiting: await readWaiting(tx),
+    };
+  });
+}
 
 /** What the frame of the area says and offers: whose house it is, of whom, in which role, until when,
  * and what waits on its screens. */
@@ -25,9 +41,10 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     expiresAt: current?.expiresAt.getTime() ?? 0,
     /** Without a mail server mails are kept in the data folder. */
     mailStays: !settings().SMTP_URL && Boolean(current?.permissions.has('settings:read')),
+    products: context.get(products),
     company: unit.company.name,
     mark: unit.logos.symbol,
-    waiting: current?.role ? await asPerson(askerOf(request, context).asker, readWaiting) : null,
+    ...(current?.role ? await readOwn(request, context) : { roleProducts: null, waiting: null }),
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;

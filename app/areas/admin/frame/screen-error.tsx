@@ -45,6 +45,8 @@ const LISTS = [
   ...([
     'leads',
     'endingLeads',
+    'resultDeals',
+    'resultContacts',
     'feedback',
     'newsletter',
     'content',

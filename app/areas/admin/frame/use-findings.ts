@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  Building,
   CircleUser,
+  ContactRound,
   Globe,
   ImageUp,
   Inbox,
@@ -8,6 +10,7 @@ import {
   type LucideIcon,
   MonitorCog,
   Moon,
+  Plus,
   Sun,
   User,
   UserPlus,
@@ -29,8 +32,11 @@ export type Finding = { key: string; name: string; detail: string; icon: LucideI
 );
 
 const SHORTEST = 3;
-const placeOf = ({ kind, id }: Found): string =>
-  kind === 'lead' ? adminPath('lead', { id }) : adminPath('person', { personId: id });
+function placeOf({ kind, id }: Found): string {
+  if (kind === 'person') return adminPath('person', { personId: id });
+  return adminPath(kind === 'company' ? 'crmCompany' : kind, { id });
+}
+const ICONS = { lead: Inbox, contact: ContactRound, company: Building, person: User };
 
 /** Lower case, without accents: nobody types them in a hurry. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -57,7 +63,9 @@ function useActions(): Finding[] {
     run: () => chooseTheme(theme),
   }));
   const map = keys.find(({ keys: pressed }) => pressed === '?');
+  const entry = keys.find(({ keys: pressed }) => pressed === 'c');
   return [
+    ...(entry ? [{ key: 'entry', name: entry.label, detail, icon: Plus, run: entry.run }] : []),
     ...(may('users', 'create')
       ? [
           {
@@ -130,7 +138,7 @@ export function useFindings(typed: string) {
   const rows = data.map((found) => ({
     key: found.id,
     to: placeOf(found),
-    icon: found.kind === 'lead' ? Inbox : User,
+    icon: ICONS[found.kind],
     name: found.name,
     detail: [
       t(`palette.${found.kind}`),

@@ -10,19 +10,21 @@ export type Waiting = Record<WaitingScreen, number>;
 
 /**
  * How much waits for somebody on each screen, up to 100. The policies of the tables count nothing
- * for whoever may not read them.
+ * for whoever may not read them; leads are those of the product that is chosen.
  */
 export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select
       (select count(*) from (select from qualification_submissions
-        where status = 'new' and (cleared_at is not null or review_reason is null or
+        where status = 'new' and ((select private.lead_sources_asked()) is null
+          or source = any ((select private.lead_sources_asked())::text[])) and (cleared_at is not null or review_reason is null or
           review_reason not in ('address_limit', 'too_fast', 'no_identity'))
         limit ${MOST}) waiting)::int as leads,
       (select count(*) from (select from note_mentions
         where dropped_at is null and read_at is null limit ${MOST}) waiting)::int as mentions,
       (select count(*) from (select from feedback_entries
-        where status = 'new' limit ${MOST}) waiting)::int as feedback,
+        where status = 'new' and ((select private.feedback_projects_asked()) is null
+          or project_id = any ((select private.feedback_projects_asked())::uuid[])) limit ${MOST}) waiting)::int as feedback,
       (select count(*) from (select from privacy_requests
         where state = 'open' limit ${MOST}) waiting)::int as privacy`.execute(tx);
   const [waiting] = rows;

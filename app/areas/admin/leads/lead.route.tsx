@@ -3,6 +3,9 @@ import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
+import taskStyles from '#app/features/crm/tasks/tasks.css?url';
 import { actOnLeads } from '#app/features/qualification/admin/act-on-leads.server.ts';
 import { actOnNotes, isNoteIntent } from '#app/features/qualification/admin/act-on-notes.server.ts';
 import { isNoteReply, type NoteReply } from '#app/features/qualification/admin/lead-notes.ts';
@@ -19,17 +22,23 @@ import type { Route } from './+types/lead.route';
 
 export const middleware = [requirePermission('crm', 'read')];
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: taskStyles }];
+
 const uuid = z.uuid();
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const id = uuid.safeParse(params.id);
   const writes = current.permissions.has('crm:update');
-  const lead = id.success
-    ? await asPerson(asker, (tx) => readLead(tx, id.data, writes))
+  const found = id.success
+    ? await asPerson(asker, async (tx) => ({
+        lead: await readLead(tx, id.data, writes),
+        tasks: await readSubjectTasks(tx, 'lead', id.data, current.userId),
+      }))
     : undefined;
+  const lead = found?.lead;
   if (!lead) throw data(null, { status: 404 });
-  return { head: adminHead(request, 'leads:one'), lead };
+  return { head: adminHead(request, 'leads:one'), lead, tasks: found.tasks };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -51,7 +60,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
   const reply = useKeptReply<Reply>(actionData);
   const noteReply = isNoteReply(reply) ? reply : undefined;
   const { t } = useTranslation('leads');
-  const { lead } = loaderData;
+  const { lead, tasks } = loaderData;
   return (
     <>
       <p>
@@ -64,7 +73,12 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
       )}
-      <LeadPanel lead={lead} within="page" noteReply={noteReply} />
+      <LeadPanel
+        lead={lead}
+        within="page"
+        noteReply={noteReply}
+        tasks={<SubjectTasks {...tasks} heading="h2" />}
+      />
     </>
   );
 }

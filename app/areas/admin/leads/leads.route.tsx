@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
+import taskStyles from '#app/features/crm/tasks/tasks.css?url';
 import { actOnLeads } from '#app/features/qualification/admin/act-on-leads.server.ts';
 import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
@@ -25,20 +28,23 @@ import type { Route } from './+types/leads.route';
 
 export const middleware = [requirePermission('crm', 'read')];
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: taskStyles }];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(leadsList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);
   const writes = current.permissions.has('crm:update');
   // A tab keeps the other filters: its figure must be what is behind it.
   const counts = Object.keys(part.filter).every((name) => name === 'status');
-  const { leads, total, states, lead, ends } = await asPerson(asker, async (tx) => ({
+  const { leads, total, ...rest } = await asPerson(asker, async (tx) => ({
     leads: await listLeads(tx, part),
     total: await countLeads(tx, part.filter),
     states: counts ? await countByStatus(tx, COUNTED) : undefined,
     lead: open ? await readLead(tx, open, writes) : undefined,
+    tasks: open ? await readSubjectTasks(tx, 'lead', open, current.userId) : undefined,
     ends: await anybodyEnds(tx),
   }));
-  return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), states, lead, ends };
+  return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), ...rest };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   const { t } = useTranslation('leads');
-  const { page, rows, states, lead, ends } = loaderData;
+  const { page, rows, states, lead, tasks, ends } = loaderData;
   return (
     <>
       <MoveNotice reply={reply} action={adminPath('leads')} />
@@ -77,7 +83,11 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
               full={adminPath('lead', { id: lead.id })}
               openerOf={(id) => `lead-${id}`}
             >
-              <LeadPanel lead={lead} within="panel" />
+              <LeadPanel
+                lead={lead}
+                within="panel"
+                tasks={tasks && <SubjectTasks {...tasks} heading="h3" />}
+              />
             </DetailPanel>
           )
         }

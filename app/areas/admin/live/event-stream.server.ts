@@ -7,6 +7,9 @@ import { HEARTBEAT_MS } from './live-events.ts';
 
 const READERS: Readonly<Record<ListName | 'people', Permission>> = {
   leads: 'crm:read',
+  tasks: 'crm:read',
+  deals: 'crm:read',
+  imports: 'crm:create',
   feedback: 'feedback:read',
   work: 'settings:read',
   settings: 'settings:read',

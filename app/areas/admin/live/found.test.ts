@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadMatch } from './found.ts';
+import { contactMatch, leadMatch } from './found.ts';
 
 const HELENA = {
   name: 'Helena Prado',
@@ -24,4 +24,17 @@ it.each([
 
 it('without a company the name stands beside the protocol', () => {
   expect(leadMatch('helena', { ...HELENA, company: '' }).detail).toBe(HELENA.protocol);
+});
+
+it.each([
+  ['helena', 'name', HELENA.company],
+  ['@serra', 'email', HELENA.email],
+  ['(11) 8888-7777', 'phone', HELENA.phone],
+  ['another@of-hers', 'name', HELENA.company],
+])('a contact found by “%s” shows what matched: %s', (text, matched, detail) => {
+  expect(contactMatch(text, HELENA)).toEqual({ matched, detail });
+});
+
+it('a contact without a company is told by the address', () => {
+  expect(contactMatch('helena', { ...HELENA, company: '' }).detail).toBe(HELENA.email);
 });

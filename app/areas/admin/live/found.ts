@@ -3,11 +3,11 @@ export type Matched = 'name' | 'email' | 'company' | 'phone' | 'protocol' | 'ans
 
 /** Something that the command palette has found; `detail` is what tells it from others. */
 export type Found = {
-  kind: 'lead' | 'person';
+  kind: 'lead' | 'contact' | 'company' | 'person';
   id: string;
   name: string;
   detail: string;
-  /** Of leads. */
+  /** Of leads and contacts. */
   matched?: Matched;
 };
 
@@ -39,4 +39,16 @@ export function leadMatch(text: string, facts: Facts): { matched: Matched; detai
   if (has(email)) return { matched: 'email', detail: email };
   if (has(phone) || isPhone(sought, phone)) return { matched: 'phone', detail: phone };
   return { matched: 'answers', detail: protocol };
+}
+
+/** The same of a contact: what matched, else the company, else how to reach the person. */
+export function contactMatch(
+  text: string,
+  facts: Omit<Facts, 'protocol'>,
+): { matched: Matched; detail: string } {
+  const { company, email, phone } = facts;
+  const found = leadMatch(text, { ...facts, protocol: '' });
+  // A word of another address, or of something else that is written about her.
+  const known = found.matched === 'answers' ? { matched: 'name' as const, detail: '' } : found;
+  return { matched: known.matched, detail: known.detail || company || email || phone };
 }

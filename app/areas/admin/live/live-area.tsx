@@ -16,19 +16,22 @@ function leave(): void {
   location.assign(`${areaPaths.auth}?${new URLSearchParams({ [ORIGIN_QUERY]: here })}`);
 }
 
+/** A stream that has not opened by then is missed. */
+const OPENS_MS = 5000;
+
 /** Keeps an open screen true: events of the server and of other tabs, and the session's rhythm. */
 export function LiveArea({ expiresAt, children }: { expiresAt: number; children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   const { revalidate, state: reading } = useRevalidator();
   const { state: going } = useNavigation();
   const [due, setDue] = useState(false);
-  const [live, setLive] = useState(false);
+  const [live, setLive] = useState<boolean | null>(null);
   const idle = reading === 'idle' && going === 'idle';
   const rhythm = useRef<ReturnType<typeof keepRhythm>>(undefined);
   const first = useRef(expiresAt);
 
   useEffect(() => {
-    let silence: ReturnType<typeof setTimeout> | undefined;
+    let silence = setTimeout(() => setLive(false), OPENS_MS);
     const beat = () => {
       setLive(true);
       clearTimeout(silence);

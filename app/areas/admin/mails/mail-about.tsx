@@ -5,7 +5,9 @@ import type { MailRow } from './mails.ts';
 
 /** Where that what a mail is about is looked at, by the beginning of its kind. */
 const SCREENS = {
+  task: (id: string) => `${adminPath('tasks')}?${new URLSearchParams({ open: id })}`,
   lead: (id: string) => adminPath('lead', { id }),
+  crm: (id: string) => adminPath('message', { id }),
   feedback: (id: string) => adminPath('feedbackEntry', { id }),
   newsletter: (id: string) => adminPath('newsletterProof', { id }),
   privacy: (id: string) => adminPath('privacyRequestScreen', { id }),

@@ -143,7 +143,11 @@ export function MailList({ title, page, mails, kinds, openId, figures, panel }: 
           }))}
         />
       }
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      empty={{
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: { label: t('work'), href: adminPath('work') },
+      }}
     />
   );
 }

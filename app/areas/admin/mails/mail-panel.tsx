@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -22,7 +23,13 @@ function Again({ mail }: { mail: MailAsSent }) {
   const { t } = useTranslation('mails');
   const { may } = usePermissions();
   const fetcher = useAgain();
-  if (!may('settings', 'manage')) return <p className="soft">{t('readOnly')}</p>;
+  if (!may('settings', 'manage')) {
+    return (
+      <Needs resource="settings" action="manage" label={t('again.label')}>
+        {null}
+      </Needs>
+    );
+  }
   if (mail.state === 'waiting') {
     return (
       <p className="soft">

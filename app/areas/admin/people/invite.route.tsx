@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { mistakenReply, refusedReply } from '#app/features/people/access-reply.server.ts';
 import { InviteForm } from '#app/features/people/admin/invite-form.tsx';
 import styles from '#app/features/people/admin/people.css?url';
@@ -8,6 +8,7 @@ import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server
 import { invite } from '#app/features/people/people.changes.server.ts';
 import { grantableBy } from '#app/features/people/people.policy.ts';
 import { invitation, mistakesOf } from '#app/features/people/people.schema.ts';
+import { readGrantReach } from '#app/features/people/role-products.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -18,9 +19,13 @@ export const middleware = [requirePermission('users', 'manage')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { current } = askerOf(request, context);
-  return { head: adminHead(request, 'nav.people'), roles: grantableBy(current.role) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { current, asker } = askerOf(request, context);
+  return {
+    head: adminHead(request, 'nav.people'),
+    roles: grantableBy(current.role),
+    reach: await asPerson(asker, (tx) => readGrantReach(tx, current.userId)),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,5 +45,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
-  return <InviteForm roles={loaderData.roles} reply={reply} />;
+  return <InviteForm roles={loaderData.roles} reach={loaderData.reach} reply={reply} />;
 }

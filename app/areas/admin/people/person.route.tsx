@@ -26,6 +26,7 @@ import {
   readGrants,
   readPerson,
 } from '#app/features/people/people.store.server.ts';
+import { readGrantReach } from '#app/features/people/role-products.store.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -57,10 +58,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       allowed: await permissionsOfPerson(tx, person.id),
       grants: new Set(await readGrants(tx)),
       demanding: await readDemands(tx),
+      reach: await readGrantReach(tx, current.userId),
     };
   });
   if (!found) throw nobody();
-  const { person, allowed, ...rules } = found;
+  const { person, allowed, reach, ...rules } = found;
   const cell = wantedIn(request);
   return {
     head: adminHead(request, 'nav.people'),
@@ -68,6 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     allowed,
     why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
     roles: grantableBy(current.role),
+    reach,
     done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
     mailStays: !settings().SMTP_URL,
     locked: lockedFor(current, person),

@@ -3,7 +3,6 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { pagesList } from '#app/features/seo/admin/pages.list.server.ts';
 import { PagesList } from '#app/features/seo/admin/pages-list.tsx';
 import styles from '#app/features/seo/admin/seo.css?url';
-import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { canonicalBaseOf } from '#app/features/seo/canonical-base.server.ts';
 import { factsOf } from '#app/features/seo/page-facts.server.ts';
 import { listPages, pageRows } from '#app/features/seo/page-list.ts';
@@ -34,9 +33,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SeoPagesPage({ loaderData }: Route.ComponentProps) {
   const { page, rows, unit, units } = loaderData;
-  return (
-    <SeoScreen part="pages">
-      <PagesList {...{ page, rows, unit, units }} />
-    </SeoScreen>
-  );
+  return <PagesList {...{ page, rows, unit, units }} />;
 }

@@ -1,15 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { usePermissions } from '#app/access/permissions-context.tsx';
 import styles from '#app/features/seo/admin/seo.css?url';
-import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { tagsList } from '#app/features/seo/admin/tags.list.server.ts';
 import { TagsList } from '#app/features/seo/admin/tags-list.tsx';
 import { filterTags } from '#app/features/seo/tag-list.ts';
 import { listTags } from '#app/features/seo/tags.store.server.ts';
-import { adminPath } from '#app/paths.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/tags.route';
@@ -26,20 +21,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SeoTagsPage({ loaderData: { page, tags } }: Route.ComponentProps) {
-  const { t } = useTranslation('seo');
-  const { may } = usePermissions();
-  return (
-    <SeoScreen
-      part="tags"
-      action={
-        may('settings', 'create') && (
-          <Link className="b s" to={adminPath('seoTag', { id: 'new' })}>
-            {t('tags.new')}
-          </Link>
-        )
-      }
-    >
-      <TagsList page={page} tags={tags} />
-    </SeoScreen>
-  );
+  return <TagsList page={page} tags={tags} />;
 }

@@ -2,6 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Resource } from '#app/access/permissions.ts';
 import { settingChangesList } from '#app/audit/setting-changes.list.server.ts';
 import { contentList } from '#app/features/content/admin/content.list.server.ts';
+import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
+import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
+import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
+import { resultContactsList } from '#app/features/crm/results/result-contacts.list.server.ts';
+import { resultDealsList } from '#app/features/crm/results/result-deals.list.server.ts';
+import { tasksList } from '#app/features/crm/tasks/tasks.list.server.ts';
+import { tasksFound } from '#app/features/crm/tasks/tasks.store.server.ts';
+import { templatesList } from '#app/features/crm/templates/templates.list.server.ts';
 import { feedbackList } from '#app/features/feedback/admin/feedback.list.server.ts';
 import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
 import { peopleList } from '#app/features/people/people.list.server.ts';
@@ -78,6 +86,23 @@ const shown = <const L extends ListDeclaration>({
 /** Lists of staff whose filters and order may be kept under a name. */
 export const viewedLists: readonly ViewedList[] = [
   shown({ name: 'leads', screen: 'leads', resource: 'crm', list: leadsList }),
+  shown({
+    name: 'tasks',
+    screen: 'tasks',
+    resource: 'crm',
+    list: tasksList,
+    count: byQuery((tx, filter) => tasksFound(tx, filter, MOST)),
+  }),
+  shown({ name: 'contacts', screen: 'contacts', resource: 'crm', list: contactsList }),
+  shown({ name: 'companies', screen: 'companies', resource: 'crm', list: companiesList }),
+  shown({ name: 'deals', screen: 'dealsList', resource: 'crm', list: dealsList }),
+  shown({ name: 'result-deals', screen: 'resultDeals', resource: 'crm', list: resultDealsList }),
+  shown({
+    name: 'result-contacts',
+    screen: 'resultContacts',
+    resource: 'crm',
+    list: resultContactsList,
+  }),
   shown({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),
   shown({
     name: 'newsletter',
@@ -113,4 +138,5 @@ export const viewedLists: readonly ViewedList[] = [
   shown({ name: 'content', screen: 'content', resource: 'settings', list: contentList }),
   shown({ name: 'seo-pages', screen: 'seoPages', resource: 'settings', list: pagesList }),
   shown({ name: 'seo-tags', screen: 'seoTags', resource: 'settings', list: tagsList }),
+  shown({ name: 'templates', screen: 'templates', resource: 'crm', list: templatesList }),
 ];

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -72,32 +73,35 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
           cell: (job) => <time dateTime={job.createdAt}>{at(job)}</time>,
         },
         { key: 'error', label: t('work.error'), cell: ({ error }) => error },
-        ...(mayRetry
-          ? [
-              {
-                key: 'retry',
-                label: t('work.retry'),
-                cell: (job: Job) =>
-                  mayTry(job) && (
-                    <fetcher.Form method="post" action={adminPath('work')}>
-                      <Button
-                        type="submit"
-                        name="id"
-                        value={job.id}
-                        variant="outline"
-                        small
-                        aria-label={t('work.retryOf', {
-                          kind: jobName(t, job.kind),
-                          date: at(job),
-                        })}
-                      >
-                        {t('work.retry')}
-                      </Button>
-                    </fetcher.Form>
-                  ),
-              },
-            ]
-          : []),
+        {
+          key: 'retry',
+          label: t('work.retry'),
+          cell: (job: Job) =>
+            mayTry(job) && (
+              <Needs
+                resource="settings"
+                action="manage"
+                label={t('work.retry')}
+                item={`${jobName(t, job.kind)}, ${at(job)}`}
+              >
+                <fetcher.Form method="post" action={adminPath('work')}>
+                  <Button
+                    type="submit"
+                    name="id"
+                    value={job.id}
+                    variant="outline"
+                    small
+                    aria-label={t('work.retryOf', {
+                      kind: jobName(t, job.kind),
+                      date: at(job),
+                    })}
+                  >
+                    {t('work.retry')}
+                  </Button>
+                </fetcher.Form>
+              </Needs>
+            ),
+        },
       ]}
       filters={[
         {

@@ -6,9 +6,13 @@ import { log } from '#app/platform/log/log.server.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { callerIn, headOf, onTo, refusal } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
+import { ForgetDrafts } from '../forget-drafts.tsx';
 import type { Route } from './+types/sign-out.route';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ head: headOf(request, 'signOut') });
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  head: headOf(request, 'signOut'),
+  person: context.get(session)?.userId,
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   try {
@@ -21,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A page too, because a link must not sign anybody out. */
-export default function SignOutPage({ actionData }: Route.ComponentProps) {
+export default function SignOutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   return (
     <AuthSheet title={t('signOut.title')} lead={t('signOut.lead')}>
@@ -31,6 +35,7 @@ export default function SignOutPage({ actionData }: Route.ComponentProps) {
         submit={t('signOut.submit')}
         reply={actionData}
       />
+      <ForgetDrafts person={loaderData.person} />
     </AuthSheet>
   );
 }

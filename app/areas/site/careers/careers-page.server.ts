@@ -1,3 +1,4 @@
+import { submitPath } from '#app/endpoint-paths.ts';
 import { openings } from '#app/features/content/openings/openings.ts';
 import PageForm from '#app/features/qualification/page-form.island.tsx';
 import { talentForm } from '#app/features/talent/talent-form.ts';
@@ -5,7 +6,6 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
-import { submitPath } from '#app/paths.ts';
 import type { FormState } from '../form-post/form-post.server.ts';
 import stylesheet from './careers.css?url';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { fileOfAuthor } from '#app/features/feedback/feedback.store.server.ts';
-import { sendFile } from '#app/features/feedback/send-file.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { sendFile } from '#app/platform/files/send-file.server.ts';
 import type { Route } from './+types/feedback-file.route';
 
 const uuid = z.uuid();

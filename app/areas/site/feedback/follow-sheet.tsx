@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { feedbackFilePath, submitPath } from '#app/endpoint-paths.ts';
 import type { FollowedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import { LONGEST_VERBATIM } from '#app/features/feedback/feedback-rules.ts';
 import { MissingFiles } from '#app/features/feedback/missing-files.tsx';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { feedbackFilePath, pathTo, submitPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { ActionLink } from '#app/ui/link.tsx';

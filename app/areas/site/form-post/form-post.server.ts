@@ -80,6 +80,7 @@ const take = ({ request, locale, facts }: Posted, { form, formData, submit }: Fo
     headers: request.headers,
     remoteAddress: facts.remoteAddress,
     network: facts.network,
+    unit: facts.businessUnit,
   });
 
 /** Who has to wait is told how to reach the team meanwhile. */

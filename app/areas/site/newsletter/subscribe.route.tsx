@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { submitPath } from '#app/endpoint-paths.ts';
 import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
 import { pageBefore, takeSubscription } from '#app/features/newsletter/take-subscription.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
-import { pathTo, submitPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Route } from './+types/subscribe.route';

@@ -1,4 +1,4 @@
-import { suggestionsPath } from '#app/paths.ts';
+import { suggestionsPath } from '#app/endpoint-paths.ts';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { suggestionsPath } from '#app/endpoint-paths.ts';
 import {
   LONGEST_QUERY,
   searchableCounts,
@@ -8,7 +9,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
-import { pathTo, suggestionsPath } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { Crumbs } from '../kit/crumbs.tsx';
 import type { Route } from './+types/search.route';

@@ -1,3 +1,4 @@
+import { submitPath } from '#app/endpoint-paths.ts';
 import { upcomingDates } from '#app/features/content/workshops/dates.ts';
 import type { Workshop } from '#app/features/content/workshops/workshop.ts';
 import PageForm from '#app/features/qualification/page-form.island.tsx';
@@ -6,7 +7,6 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
-import { submitPath } from '#app/paths.ts';
 import type { FormState } from '../form-post/form-post.server.ts';
 import stylesheet from './workshop.css?url';
 

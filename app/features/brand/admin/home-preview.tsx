@@ -2,24 +2,18 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { stillDocument } from '#app/ui/admin/editor/still-document.ts';
 import type { Theme } from '#app/ui/neutral-tokens.ts';
 
 const DRAFT = 'data-draft';
 
 /**
- * The home page as visitors get it, made still: no scripts, nothing to press, and its brand colours
- * in an element that the editor writes into. It never leaves this browser, and stands under the policy
- * of the page around it, which runs nothing without its nonce.
+ * The home page as visitors get it, made still, and its brand colours in an element that the editor
+ * writes into.
  */
 function stillPage(html: string, theme: Theme): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of page.querySelectorAll('script, noscript, link:not([rel="stylesheet"])')) {
-    element.remove();
-  }
+  const page = stillDocument(html);
   page.documentElement.dataset['theme'] = theme;
-  // The script that would name the fonts once they have come is gone.
-  page.documentElement.dataset['fonts'] = 'kept';
-  page.body.inert = true;
   // What follows the colours in their element stays with every draft of them.
   const style = page.querySelector('head > style');
   style?.setAttribute(DRAFT, style.textContent.replace(/^:root\{[^}]*\}/, ''));

@@ -4,7 +4,6 @@ import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx'
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { companyPlaces } from './company-places.ts';
 import type { CompanyText } from './company-schema.server.ts';
@@ -131,11 +130,6 @@ export function CompanyForm({ settings: newest, reply, preview }: Props) {
           week={given.week ?? typed?.week ?? settings.week}
           mistakes={(reply?.kind === 'mistakes' && reply.week) || {}}
         />
-      </div>
-      <div>
-        <Button type="submit" variant="outline" name="intent" value="preview">
-          {t('preview.show')}
-        </Button>
       </div>
     </FormPage>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
@@ -7,7 +7,6 @@ import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -21,6 +20,8 @@ type Props = {
   way: Omit<ContactWayEntry, 'id'> & { id: string | null };
   units: readonly { slug: string; name: string }[];
   reply: CompanyReply | undefined;
+  /** What visitors see of it, beside the fields. */
+  preview: ReactNode;
 };
 
 const INPUT = { phone: 'tel', email: 'email', social: 'url', address: 'text' } as const;
@@ -66,7 +67,7 @@ function DeleteContactWay({ revision }: { revision: number }) {
 }
 
 /** One way to reach the company: what it is called in both languages, what it is, who sees it. */
-export function ContactWayForm({ way: newest, units, reply }: Props) {
+export function ContactWayForm({ way: newest, units, reply, preview }: Props) {
   const { t } = useTranslation('company');
   // As in the form of the settings: texts and revision of one reading.
   const [way] = useState(newest);
@@ -79,6 +80,7 @@ export function ContactWayForm({ way: newest, units, reply }: Props) {
       <FormPage
         submit={t('save')}
         reply={reply}
+        preview={preview}
         draft={{ of: `contact ${way.id ?? `new ${way.unit} ${way.type}`}`, revision: way.revision }}
         back={{ to: `${adminPath('company')}?unit=${way.unit}#contacts`, label: t('back') }}
         notice={
@@ -117,11 +119,6 @@ export function ContactWayForm({ way: newest, units, reply }: Props) {
         <Checkbox id="is_active" name="is_active" defaultChecked={shown('is_active', way.isActive)}>
           {t('fields.is_active')}
         </Checkbox>
-        <div>
-          <Button type="submit" variant="outline" name="intent" value="preview">
-            {t('preview.show')}
-          </Button>
-        </div>
       </FormPage>
       {way.id && !newest.deleted && (
         <Needs resource="settings" action="delete" label={t('delete.label')}>

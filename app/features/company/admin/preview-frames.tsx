@@ -1,23 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { PreviewFrame } from '#app/ui/admin/editor/preview-frame.tsx';
+import { usePreview } from '#app/ui/admin/editor/use-preview.ts';
 import type { Preview } from './staff-company.ts';
 
-/** The contact page's block and the footer as visitors see them. Their links open beside the screen;
- * no script runs in them, because they have the policy of this page and none of its nonces. */
-export function PreviewFrames({ preview, saved }: { preview: Preview; saved: boolean }) {
+type Props = {
+  /** What visitors see now. */
+  saved: Preview;
+  /** Draws what is typed. */
+  address: string;
+};
+
+const read = (answer: Response): Promise<Preview> => answer.json();
+
+/** The contact page's block and the footer as visitors would see them with what is typed. Their links
+ * open beside the screen; no script runs in them, because they have the policy of this page and none
+ * of its nonces. */
+export function PreviewFrames({ saved, address }: Props) {
   const { t } = useTranslation('company');
+  const { drawn = saved, state } = usePreview({ address, read });
   return (
     <section className="company-preview" aria-labelledby="preview">
       <h2 className="t3" id="preview">
         {t('preview.title')}
       </h2>
       <p className="soft" role="status">
-        {t(saved ? 'preview.saved' : 'preview.typed')}
+        {t(`preview.${state}`)}
       </p>
       <div>
         {(['pt-BR', 'en'] as const).map((locale) => (
           <figure key={locale}>
             <figcaption>{t(`preview.${locale}`)}</figcaption>
-            <iframe title={t(`preview.${locale}`)} srcDoc={preview[locale]} />
+            <PreviewFrame html={drawn[locale]} title={t(`preview.${locale}`)} />
           </figure>
         ))}
       </div>

@@ -12,17 +12,32 @@ type Props = {
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
+function useToastTitle(reply: CompanyReply | undefined) {
+  const { t } = useTranslation('company');
+  switch (reply?.kind) {
+    case 'saved':
+      return t(reply.deleted ? 'done.toastDeleted' : 'done.toast');
+    case 'moved':
+      return t('done.toastMoved');
+    case 'undone':
+      return t('done.toastUndone');
+    default:
+      return undefined;
+  }
+}
+
 /** What became of a post, and the way back. Stands in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
   const { t } = useTranslation('company');
   const undo =
     reply?.kind === 'saved' && reply.set ? { label: t('undo'), button: UNDO } : undefined;
-  useSavedToast('company', reply, reply?.kind === 'saved' && t('done.toast'), undo);
+  const title = useToastTitle(reply);
+  useSavedToast('company', reply, title, undo);
   switch (reply?.kind) {
     case 'saved':
       return (
         <div className="ad-notice">
-          <p role="status">{t('done.saved')}</p>
+          <p role="status">{t(reply.deleted ? 'done.deleted' : 'done.saved')}</p>
           {reply.set && (
             <>
               <input type="hidden" name="set" value={reply.set} />

@@ -8,7 +8,7 @@ import { NETWORKS } from '../company.ts';
 import { mistakesOf } from './company-rules.server.ts';
 import { companyTexts } from './company-schema.server.ts';
 import { moveContactWay, saveSettings } from './staff-company.store.server.ts';
-import type { CompanyReply, Preview, TextMistakes } from './staff-company.ts';
+import type { CompanyReply, TextMistakes } from './staff-company.ts';
 import { changeWeek, checkWeek, type StoredHours, type WeekMistakes, weekIn } from './week-form.ts';
 
 export type Answer<Reply> = { reply: Reply; status: 200 | 403 | 404 | 409 | 422 };
@@ -27,8 +27,6 @@ type Given = {
   unit: string;
   form: FormData;
   permissions: ReadonlySet<Permission>;
-  /** Draws the page with what was typed. */
-  preview: (values: CompanyValues) => Promise<Preview>;
 };
 
 export const refused = (
@@ -43,7 +41,9 @@ const textsOf = (form: FormData) => {
 };
 
 /** What was typed, and what of it can be kept. */
-function valuesIn(form: FormData): CompanyValues | { mistakes: TextMistakes; week: WeekMistakes } {
+export function companyValuesIn(
+  form: FormData,
+): CompanyValues | { mistakes: TextMistakes; week: WeekMistakes } {
   const texts = companyTexts.safeParse(textsOf(form));
   const week = checkWeek(weekIn(form));
   if (!texts.success || 'mistakes' in week) {
@@ -70,15 +70,12 @@ async function keep({ person, unit, form }: Given, values: CompanyValues) {
   });
 }
 
-async function saveOrPreview(given: Given, wanted: string): Promise<Answer<CompanyReply>> {
+async function saveTyped(given: Given): Promise<Answer<CompanyReply>> {
   const { form } = given;
   const typed = { texts: textsOf(form), week: weekIn(form) };
-  const values = valuesIn(form);
+  const values = companyValuesIn(form);
   if ('mistakes' in values) {
     return { reply: { kind: 'mistakes', ...values, typed }, status: 422 };
-  }
-  if (wanted === 'preview') {
-    return { reply: { kind: 'preview', typed, preview: await given.preview(values) }, status: 200 };
   }
   const { saved, set } = await keep(given, values);
   switch (saved.kind) {
@@ -109,7 +106,7 @@ async function undo({ person, form }: Given): Promise<Answer<CompanyReply>> {
   return outcome === 'changed' ? refused(409, 'changed') : refused(404, 'gone');
 }
 
-/** A post of the company screen: its settings kept or shown, its contact ways moved, a save undone. */
+/** A post of the company screen: its settings kept, its contact ways moved, a save undone. */
 export async function saveCompany(given: Given): Promise<Answer<CompanyReply>> {
   const { form, permissions } = given;
   const wanted = String(form.get('intent') ?? 'save');
@@ -121,5 +118,5 @@ export async function saveCompany(given: Given): Promise<Answer<CompanyReply>> {
   }
   if (wanted === 'move') return move(given);
   if (wanted === 'undo') return undo(given);
-  return saveOrPreview(given, wanted);
+  return saveTyped(given);
 }

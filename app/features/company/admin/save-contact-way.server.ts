@@ -12,7 +12,7 @@ import {
   readUnits,
   writeContactWay,
 } from './staff-company.store.server.ts';
-import type { CompanyReply, Preview, TextMistakes } from './staff-company.ts';
+import type { CompanyReply, TextMistakes } from './staff-company.ts';
 
 export type DrawnContactWay = ContactWayValues & { id: string | null; type: ContactWayType };
 
@@ -23,11 +23,12 @@ type Given = {
   type: ContactWayType;
   form: FormData;
   permissions: ReadonlySet<Permission>;
-  preview: (way: DrawnContactWay) => Promise<Preview>;
 };
 
 /** Kept or deleted, the screen goes back to the list. */
-type ContactWayAnswer = Answer<CompanyReply> | { backTo: string; set: string | null };
+type ContactWayAnswer =
+  | Answer<CompanyReply>
+  | { backTo: string; set: string | null; deleted: boolean };
 
 async function remove({ person, id, form }: Given, unit: string): Promise<ContactWayAnswer> {
   if (id === null) return refused(404, 'gone');
@@ -36,7 +37,7 @@ async function remove({ person, id, form }: Given, unit: string): Promise<Contac
     outcome: await deleteContactWay(tx, key),
     set: await changeSetOf(tx),
   }));
-  if (outcome === 'deleted') return { backTo: unit, set };
+  if (outcome === 'deleted') return { backTo: unit, set, deleted: true };
   return outcome === 'changed' ? refused(409, 'changed') : refused(404, 'gone');
 }
 
@@ -51,20 +52,20 @@ async function keep(given: Given, values: ContactWayValues) {
   });
 }
 
-async function saveOrPreview(given: Given, intent: string): Promise<ContactWayAnswer> {
-  const { form, id, type } = given;
-  const texts = Object.fromEntries(
+const textsOf = (form: FormData) =>
+  Object.fromEntries(
     [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
-  const typed = { texts };
-  const parsed = contactWayTexts[type].safeParse(texts);
-  const wrong = (mistakes: TextMistakes): ContactWayAnswer => ({
-    reply: { kind: 'mistakes', mistakes, typed },
-    status: 422,
-  });
-  if (!parsed.success) return wrong(mistakesOf(parsed.error));
+
+/** What was typed of a contact way, or what of it cannot be kept. */
+export function contactWayIn(
+  type: ContactWayType,
+  form: FormData,
+): ContactWayValues | { mistakes: TextMistakes } {
+  const parsed = contactWayTexts[type].safeParse(textsOf(form));
+  if (!parsed.success) return { mistakes: mistakesOf(parsed.error) };
   const { label, label_en: labelEn, value, business_unit } = parsed.data;
-  const values: ContactWayValues = {
+  return {
     label,
     labelEn,
     value,
@@ -72,18 +73,26 @@ async function saveOrPreview(given: Given, intent: string): Promise<ContactWayAn
     is_active: parsed.data.is_active !== undefined,
     is_public: parsed.data.is_public !== undefined,
   };
-  if (intent === 'preview') {
-    const preview = await given.preview({ ...values, id, type });
-    return { reply: { kind: 'preview', typed, preview }, status: 200 };
-  }
+}
+
+async function saveTyped(given: Given): Promise<ContactWayAnswer> {
+  const { form, type } = given;
+  const typed = { texts: textsOf(form) };
+  const values = contactWayIn(type, form);
+  const wrong = (mistakes: TextMistakes): ContactWayAnswer => ({
+    reply: { kind: 'mistakes', mistakes, typed },
+    status: 422,
+  });
+  if ('mistakes' in values) return wrong(values.mistakes);
   const kept = await keep(given, values);
   if (!kept) return wrong({ business_unit: 'required' });
-  if (kept.saved.kind === 'saved') return { backTo: business_unit, set: kept.set };
+  if (kept.saved.kind === 'saved')
+    return { backTo: values.business_unit, set: kept.set, deleted: false };
   if (kept.saved.kind === 'gone') return refused(404, 'gone');
   return { reply: { kind: 'conflict', conflict: kept.saved.conflict, typed }, status: 409 };
 }
 
-/** A post about one contact way: kept, shown as it would look, or deleted. */
+/** A post about one contact way: kept or deleted. */
 export async function saveContactWay(given: Given, unit: string): Promise<ContactWayAnswer> {
   const { form, id, permissions } = given;
   const intent = String(form.get('intent') ?? 'save');
@@ -91,5 +100,5 @@ export async function saveContactWay(given: Given, unit: string): Promise<Contac
   if (!permissions.has(intent === 'delete' ? 'settings:delete' : needed)) {
     return refused(403, 'forbidden');
   }
-  return intent === 'delete' ? remove(given, unit) : saveOrPreview(given, intent);
+  return intent === 'delete' ? remove(given, unit) : saveTyped(given);
 }

@@ -56,11 +56,10 @@ export type TextMistakes = Readonly<Record<string, TextMistake>>;
 
 /** What became of a post about the company. */
 export type CompanyReply =
-  | { kind: 'saved'; set: string | null; revision: number }
+  | { kind: 'saved'; set: string | null; revision: number; deleted?: boolean }
   | { kind: 'mistakes'; mistakes: TextMistakes; week?: WeekMistakes; typed: Typed }
   | { kind: 'conflict'; conflict: Conflict; typed: Typed }
-  /** Nothing is kept: hours with a span more, or how it would look. */
+  /** Nothing is kept: hours with a span more. */
   | { kind: 'typed'; typed: Typed }
-  | { kind: 'preview'; typed: Typed; preview: Preview }
   | { kind: 'moved' | 'undone' }
   | { kind: 'refused'; why: 'forbidden' | 'gone' | 'changed' };

@@ -7,6 +7,7 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ContentField, useFieldName } from './content-field.tsx';
 import { contentPlaces } from './content-places.ts';
+import { ContentPreview } from './content-preview.tsx';
 import { addressOf, type Editor, isOwnWay } from './editor.ts';
 import type { ContentReply } from './save-content.server.ts';
 
@@ -86,6 +87,7 @@ export function ContentForm({ editor, reply, revision }: Props) {
       // What is kept as a draft waits for the other button.
       ready={editor.hasDraft}
       sections={editor.sections.map(({ key }) => ({ id: idOf(key), label: nameOf([key]) }))}
+      preview={<ContentPreview item={editor.item} />}
       draft={{ of: `content ${editor.item.kind} ${editor.item.slug}`, revision: held }}
       acts={
         <Button type="submit" variant="outline" name="intent" value="publish">

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { SIDE } from './content-preview.tsx';
 import type { Editor } from './editor.ts';
-
-const SIDE: Record<Locale, 'pt' | 'en'> = { 'pt-BR': 'pt', en: 'en' };
 
 /** What the item is, where it stands, and the pages to look at. */
 export function ContentHead({

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { adminPath } from '#app/paths.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath, pathTo } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -72,6 +73,7 @@ function useColumns(): DataColumn<ContentRow>[] {
 /** Every item of the site's content, and what staff have written over it. */
 export function ContentTable({ page, rows }: { page: ListPage; rows: readonly ContentRow[] }) {
   const { t } = useTranslation('content');
+  const locale = useLocale();
   const columns = useColumns();
   const { state: current } = page.filter;
   return (
@@ -102,7 +104,11 @@ export function ContentTable({ page, rows }: { page: ListPage; rows: readonly Co
           }))}
         />
       }
-      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      empty={{
+        title: t('list.empty'),
+        text: t('list.emptyText'),
+        action: { label: t('list.emptyAction'), href: pathTo('home', locale) },
+      }}
     />
   );
 }

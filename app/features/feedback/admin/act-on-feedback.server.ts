@@ -5,10 +5,9 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { LONGEST_VERBATIM } from '../feedback-rules.ts';
-import { moveEntry, moveTicket, openTicket, writeMessage } from './staff-feedback.store.server.ts';
+import { moveTicket, openTicket, writeMessage } from './staff-feedback.store.server.ts';
 import {
   type ActReply,
-  ENTRY_STATUSES,
   INTENTS,
   type Intent,
   PRIORITIES,
@@ -26,12 +25,6 @@ const words = (longest: number) =>
 const body = words(LONGEST_VERBATIM);
 
 const act = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('move'),
-    id,
-    status: z.enum(ENTRY_STATUSES),
-    seen: z.enum(ENTRY_STATUSES).optional(),
-  }),
   z.object({ intent: z.literal('note'), id, body }),
   z.object({ intent: z.literal('answer'), id, body }),
   z.object({ intent: z.literal('ticket'), id, title: words(200), priority: z.enum(PRIORITIES) }),
@@ -53,8 +46,6 @@ const doneOrGone = (done: boolean) => (done ? 'done' : 'gone');
 function perform(person: Person, asked: Act): Promise<'done' | 'changed' | 'gone'> {
   return asPerson(person, async (tx) => {
     switch (asked.intent) {
-      case 'move':
-        return moveEntry(tx, asked.id, { to: asked.status, seen: asked.seen });
       case 'ticket':
         return doneOrGone(await openTicket(tx, asked.id, asked.title, asked.priority));
       case 'ticket-move': {
@@ -69,10 +60,10 @@ function perform(person: Person, asked: Act): Promise<'done' | 'changed' | 'gone
 
 const intentIn = (form: FormData): Intent => {
   const given = String(form.get('intent'));
-  return Object.hasOwn(INTENTS, given) ? (given as Intent) : 'move';
+  return Object.hasOwn(INTENTS, given) ? (given as Intent) : 'note';
 };
 
-/** A posted act on an entry: a move, a note among staff, an answer, or a ticket about it. */
+/** A posted act on an entry: a note among staff, an answer, or a ticket about it. */
 export async function actOnFeedback(
   person: Person,
   entryId: string,

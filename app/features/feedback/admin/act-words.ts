@@ -3,7 +3,6 @@ import type { ActReply, Intent } from './staff-feedback.ts';
 
 /** What was done, or was not, in the words that staff know from every screen. */
 const TITLES = {
-  move: ['updated', 'notUpdated'],
   note: ['updated', 'notUpdated'],
   answer: ['updated', 'notUpdated'],
   ticket: ['ticketCreated', 'ticketNotCreated'],

@@ -10,7 +10,8 @@ import { Field } from '#app/ui/field.tsx';
 import { EntryState } from './entry-state.tsx';
 import { EntryTickets } from './entry-tickets.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
-import { waysFrom } from './staff-feedback.ts';
+import { placeField, waysFrom } from './staff-feedback.ts';
+import { useEntryMoves } from './use-entry-moves.ts';
 import { useFeedbackActs } from './use-feedback-acts.ts';
 
 type Props = { entry: Entry };
@@ -26,15 +27,12 @@ function Moment({ at }: { at: string }) {
 
 function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
-  const fetcher = useFeedbackActs();
+  const action = adminPath('feedbackEntry', { id: entry.id });
+  const fetcher = useEntryMoves(action);
   return (
-    <fetcher.Form
-      method="post"
-      action={adminPath('feedbackEntry', { id: entry.id })}
-      className="acts"
-    >
+    <fetcher.Form method="post" action={action} className="acts">
       <input type="hidden" name="intent" value="move" />
-      <input type="hidden" name="seen" value={entry.status} />
+      <input type="hidden" name="seen" value={placeField(entry)} />
       {waysFrom(entry.status).map((status, index) => (
         <Needs key={status} resource="feedback" action="update" label={t(`moves.${status}`)}>
           <Button

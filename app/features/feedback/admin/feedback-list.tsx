@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, pathTo } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
@@ -8,9 +9,12 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import type { EntryStatus } from '../feedback.store.server.ts';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
+import { FeedbackBulk } from './feedback-bulk.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
+import { useEntryMoves } from './use-entry-moves.ts';
 
 function useColumns(): DataColumn<EntryRow>[] {
   const { t } = useTranslation('staff-feedback');
@@ -47,17 +51,20 @@ function useColumns(): DataColumn<EntryRow>[] {
     },
     {
       key: 'files',
+      room: 1000,
       label: t('files'),
       numeric: true,
       cell: ({ files }) => (files > 0 ? files : ''),
     },
     {
       key: 'project',
+      room: 800,
       label: t('project'),
       cell: ({ project, module }) => [project, module].filter(Boolean).join(' / '),
     },
     {
       key: 'protocol',
+      room: 1000,
       label: t('protocol'),
       cell: ({ protocol }) => <span className="num">{protocol}</span>,
     },
@@ -87,12 +94,20 @@ function useFilters(): ListFilter[] {
   ];
 }
 
-type Props = { title: string; page: ListPage; entries: readonly EntryRow[] };
+type Props = {
+  title: string;
+  page: ListPage;
+  entries: readonly EntryRow[];
+  /** How many stand in each state, where nothing else narrows the list. */
+  states: Readonly<Record<EntryStatus, number>> | undefined;
+};
 
-/** What people have said, found and sorted; each leads to its own page. */
-export function FeedbackList({ title, page, entries }: Props) {
+/** What people have said, found, sorted and moved several at once; each leads to its own page. */
+export function FeedbackList({ title, page, entries, states }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
+  const { may } = usePermissions();
+  const fetcher = useEntryMoves(adminPath('feedback'));
   const columns = useColumns();
   const filters = useFilters();
   const { status: current } = page.filter;
@@ -112,11 +127,23 @@ export function FeedbackList({ title, page, entries }: Props) {
           label={t('status')}
           tabs={[undefined, ...ENTRY_STATUSES].map((status) => ({
             key: status ?? 'all',
-            label: status ? t(`statuses.${status}`) : t('all'),
+            label: status ? t(`statuses.${status}`) : t(page.filter['text'] ? 'all' : 'inbox'),
             to: listAddress({ ...page, filter: { ...page.filter, status } }),
             current: status === current,
+            count: status && states?.[status],
           }))}
         />
+      }
+      bulk={
+        may('feedback', 'update')
+          ? {
+              nameOf: ({ verbatim, protocol }) => `${verbatim.slice(0, 60)} ${protocol}`.trim(),
+              matching: true,
+              form: (given) => (
+                <FeedbackBulk {...given} entries={entries} page={page} fetcher={fetcher} />
+              ),
+            }
+          : undefined
       }
       empty={{
         title: t('empty.title'),

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readPage } from '#app/platform/database/list-page.server.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
-import type { EntryStatus, FileToSend } from '../feedback.store.server.ts';
+import type { EntryStatus } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
 import type { feedbackList } from './feedback.list.server.ts';
 import type { EntryRow, TicketStatus } from './staff-feedback.ts';
@@ -46,6 +47,22 @@ export async function listEntries(
     files: row.files,
     createdAt: row.created_at.toISOString(),
   }));
+}
+
+/** How many there are; 10001 stands for more than 10000. Refuses with `feedback_read_missing`. */
+export const countEntries = (
+  tx: Tx,
+  filter: ListPart<typeof feedbackList>['filter'],
+): Promise<number> => readCount(tx, 'public.feedback_count', filter);
+
+/** How many entries stand in each state, up to `most`. Refuses with `feedback_read_missing`. */
+export async function countByStatus(tx: Tx, most: number): Promise<Record<EntryStatus, number>> {
+  const { rows } = await sql<{ status: EntryStatus; entries: number }>`
+    select * from public.feedback_by_status(${most})`.execute(tx);
+  return Object.fromEntries(rows.map(({ status, entries }) => [status, entries])) as Record<
+    EntryStatus,
+    number
+  >;
 }
 
 type Change = {
@@ -140,28 +157,6 @@ export const readEntryFile = (
 type Move<Status> = { to: Status; seen: Status | undefined };
 /** `changed`: a colleague has moved it meanwhile; `gone`: it is not there for this person. */
 type Moved = 'done' | 'changed' | 'gone';
-
-/** Moves an entry, unless a colleague has done so meanwhile. A trigger refuses other ways. */
-export async function moveEntry(
-  tx: Tx,
-  id: string,
-  { to, seen }: Move<EntryStatus>,
-): Promise<Moved> {
-  const entry = await tx
-    .selectFrom('feedback_entries')
-    .select('status')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!entry) return 'gone';
-  if (seen && entry.status !== seen) return 'changed';
-  const { numUpdatedRows } = await tx
-    .updateTable('feedback_entries')
-    .set({ status: to })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? 'done' : 'gone';
-}
 
 /** Opens a ticket about an entry; false for an entry that is not there for this person. */
 export async function openTicket(tx: Tx, entryId: string, title: string, priority: string) {

@@ -9,18 +9,62 @@ export const ENTRY_STATUSES = [
   'done',
   'declined',
   'duplicate',
+  'spam',
 ] as const satisfies readonly EntryStatus[];
 
 /** Ways on from a state; the database holds to the same, in private.feedback_may_move(). */
 const WAYS: Record<EntryStatus, readonly EntryStatus[]> = {
-  new: ['triaged', 'declined', 'duplicate'],
-  triaged: ['planned', 'done', 'declined', 'duplicate'],
+  new: ['triaged', 'declined', 'duplicate', 'spam'],
+  triaged: ['planned', 'done', 'declined', 'duplicate', 'spam'],
   planned: ['done', 'triaged', 'declined', 'duplicate'],
   done: ['triaged'],
   declined: ['triaged'],
   duplicate: ['triaged'],
+  spam: ['new', 'triaged'],
 };
 export const waysFrom = (status: EntryStatus): readonly EntryStatus[] => WAYS[status];
+
+/** Where all of these may go at once. */
+export const waysOfAll = (entries: readonly Pick<EntryRow, 'status'>[]): readonly EntryStatus[] =>
+  ENTRY_STATUSES.filter((to) => entries.every(({ status }) => waysFrom(status).includes(to)));
+
+/** Where any of those may go that a filter leaves, in one state or in all. */
+export const waysOfMatching = (status: EntryStatus | undefined): readonly EntryStatus[] =>
+  status ? waysFrom(status) : ENTRY_STATUSES.filter((to) => waysTo(to).length > 0);
+
+/** From where one may come to a state. */
+export const waysTo = (to: EntryStatus): readonly EntryStatus[] =>
+  ENTRY_STATUSES.filter((from) => waysFrom(from).includes(to));
+
+export type EntryPlace = { id: string; status: EntryStatus };
+
+/**
+ * What became of a move of entries. `back` is where each stood, for the way back; of everything that a
+ * filter left, `act` leads back, and `kept` is how many may not go that way and stayed.
+ */
+export type EntriesReply =
+  | { done: 'moved'; status: EntryStatus; back: EntryPlace[] }
+  | { done: 'movedMatching'; status: EntryStatus; act: string; count: number; kept: number }
+  | { done: 'undone'; count: number }
+  | { done: false; why: 'forbidden' | 'nothing' | 'changed' | 'way' };
+
+type EntriesMoved = Extract<EntriesReply, { done: 'moved' | 'movedMatching' }>;
+
+/** An entry and where it stands, as forms send it. */
+export const placeField = ({ id, status }: EntryPlace): string => `${id}:${status}`;
+
+/** The form that takes a move back. */
+export const undoFields = (moved: EntriesMoved): (readonly [string, string])[] => [
+  ['intent', moved.done === 'moved' ? 'undo' : 'undo-matching'],
+  ['status', moved.status],
+  ...(moved.done === 'moved'
+    ? moved.back.map((place) => ['back', placeField(place)] as const)
+    : [['act', moved.act] as const]),
+];
+
+/** How many entries a reply says were moved. */
+export const countMoved = (moved: EntriesMoved): number =>
+  moved.done === 'moved' ? moved.back.length : moved.count;
 
 export type EntryRow = {
   id: string;
@@ -54,9 +98,8 @@ const TICKET_WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
 export const ticketWaysFrom = (status: TicketStatus): readonly TicketStatus[] =>
   TICKET_WAYS[status];
 
-/** Acts that are posted from an entry's screen, each with what it takes. */
+/** Acts on one entry that are posted from its screen, each with what it takes. */
 export const INTENTS = {
-  move: 'feedback:update',
   note: 'feedback:update',
   answer: 'feedback:update',
   ticket: 'feedback:create',

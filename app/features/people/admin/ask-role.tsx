@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonRow } from '../people.ts';
 import type { RoleChoice } from './use-role-changes.ts';
+import { useRoleName } from './use-role-name.ts';
 
 type Props = {
   person: PersonRow;
@@ -14,13 +15,23 @@ type Props = {
 };
 
 /** Asks before somebody gets another role, or none. */
-export function AskRole({ person: { name, role, roleUntil }, to, confirm, cancel }: Props) {
+export function AskRole({
+  person: { name, role, products, roleUntil },
+  to,
+  confirm,
+  cancel,
+}: Props) {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   const locale = useLocale();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const names = { name, from: t(`roles.${role ?? 'none'}`), to: t(`roles.${to}`) };
+  const names = {
+    name,
+    from: roleName(role ?? 'none', products),
+    to: roleName(to, to === 'none' ? null : products),
+  };
   const act = to === 'none' ? 'end' : role ? 'change' : 'give';
   const until = roleUntil && to !== 'none' ? formatDate(new Date(roleUntil), locale) : undefined;
   return (

@@ -5,15 +5,16 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { AccessReply } from '../access-reply.server.ts';
+import type { GrantReach } from '../people.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 
-type Props = { roles: readonly Role[]; reply: AccessReply | undefined };
+type Props = { roles: readonly Role[]; reach: GrantReach; reply: AccessReply | undefined };
 
 /** Invites somebody by e-mail, with a first role. */
-export function InviteForm({ roles, reply }: Props) {
+export function InviteForm({ roles, reach, reply }: Props) {
   const { t } = useTranslation('people');
   const { mistakes = {}, typed = {} } = reply ?? {};
   const error = (name: 'email' | 'name' | 'locale') => mistakes[name] && t(`errors.${name}`);
@@ -57,7 +58,7 @@ export function InviteForm({ roles, reply }: Props) {
             { value: 'en', label: t('invite.english') },
           ]}
         />
-        <RoleFields roles={roles} reply={reply} />
+        <RoleFields roles={roles} reach={reach} reply={reply} />
       </FormPage>
     </PeopleScreen>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ROLES, type Role } from '#app/access/permissions.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -39,6 +40,7 @@ const isAwaited = (person: PersonRow) => firstState(person) === 'invited';
 /** Users and access: who has an account, filtered, sorted, a page at a time. */
 export function PeopleList({ page, people, roles }: Props) {
   const { t } = useTranslation('people');
+  const { may } = usePermissions();
   const { take, sent, told, Form, address } = useRoleChanges();
   return (
     <>
@@ -49,7 +51,7 @@ export function PeopleList({ page, people, roles }: Props) {
         heading={{
           title: t('list.title'),
           lead: t('list.lead'),
-          aside: (
+          action: (
             <Needs resource="users" action="manage" label={t('list.invite')}>
               <Link className="b s" to={adminPath('invite')}>
                 {t('list.invite')}
@@ -137,7 +139,13 @@ export function PeopleList({ page, people, roles }: Props) {
             options: PERSON_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })),
           },
         ]}
-        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+        empty={{
+          title: t('list.empty'),
+          text: t('list.emptyText'),
+          action: may('users', 'manage')
+            ? { label: t('list.invite'), href: adminPath('invite') }
+            : undefined,
+        }}
       />
     </>
   );

@@ -2,19 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Action, Permission, Resource, Role } from '#app/access/permissions.ts';
 import { adminPath } from '#app/paths.ts';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import type { AccessDone, AccessReply } from '../access-reply.server.ts';
-import type { Explanation, RoleTerm } from '../people.policy.ts';
-import { firstState, type SignInFacts } from '../people.ts';
+import { type Explanation, narrowedTo, type RoleTerm, stateOf } from '../people.policy.ts';
+import { firstState, type GrantReach, type SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AccessChanges } from './access-changes.tsx';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleScreen } from './people-screen.tsx';
-import { ReplyNotice } from './reply-notice.tsx';
+import { INVITING, ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { RoleTerms } from './role-terms.tsx';
 import { SignInPart } from './sign-in-part.tsx';
+import { useRoleName } from './use-role-name.ts';
 import { WhyPart } from './why-part.tsx';
 
 type Props = {
@@ -31,6 +33,8 @@ type Props = {
   why: (Explanation & { resource: Resource; action: Action }) | undefined;
   /** Roles that the reader may give. */
   roles: readonly Role[];
+  /** Products that she may give them in. */
+  reach: GrantReach;
   /** Why the reader may not change this person at all; the database decides again. */
   locked: Refusal | undefined;
   /** There is no mail server: what is mailed stays on this machine. */
@@ -43,16 +47,27 @@ type Props = {
 
 /** One person: how she comes in, her roles, what she may do and why. */
 export function PersonPage(props: Props) {
-  const { person, allowed, why, roles, locked, mailStays, done, now, reply } = props;
+  const { person, allowed, why, roles, reach, locked, mailStays, done, now, reply } = props;
   const { t } = useTranslation('people');
   // What is done is cleared from the form; what failed, or was never sent, stays in it.
   const { key } = useLocation();
-  const { isActive, signIn } = person;
+  const { isActive, signIn, highest } = person;
+  const { roleName } = useRoleName();
+  const moment = new Date(now);
+  const held = person.terms.filter((term) => stateOf(term, moment) === 'effective');
+  const role = highest ? roleName(highest, narrowedTo(held, highest)) : t('person.client');
   const shown = reply ?? (done ? { done, mistakes: {}, typed: {} } : undefined);
+  const told = INVITING.includes(shown?.done) || reply?.link ? undefined : shown?.done;
+  useSavedToast(
+    'person',
+    shown,
+    told && t(`done.${told}`),
+    shown?.undo && { label: t('matrix.undo'), button: '.people-notice button[type="submit"]' },
+  );
   return (
     <PeopleScreen
       title={person.name}
-      lead={`${person.email} · ${person.highest ? t(`roles.${person.highest}`) : t('person.client')} · ${t(`states.${firstState({ isActive, ...signIn })}`)}`}
+      lead={`${person.email} · ${role} · ${t(`states.${firstState({ isActive, ...signIn })}`)}`}
       action={
         <Link className="l" to={adminPath('people')}>
           {t('person.back')}
@@ -75,7 +90,7 @@ export function PersonPage(props: Props) {
             <summary>{t('terms.give')}</summary>
             <FormPage key={reply?.done && key} submit={t('terms.submit')} reply={reply}>
               <input type="hidden" name="intent" value="grant" />
-              <RoleFields roles={roles} reply={reply} />
+              <RoleFields roles={roles} reach={reach} reply={reply} />
             </FormPage>
           </details>
         )}

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Changes that mail an invitation. */
-const INVITING: readonly unknown[] = ['invited', 'send-link'];
+export const INVITING: readonly unknown[] = ['invited', 'send-link'];
 
 /** What became of a change, read out as it arrives. */
 export function ReplyNotice({ reply, mailStays = false }: Props) {

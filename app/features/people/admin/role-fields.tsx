@@ -3,14 +3,19 @@ import type { Role } from '#app/access/permissions.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { AccessReply } from '../access-reply.server.ts';
+import type { GrantReach } from '../people.ts';
 
-type Props = { roles: readonly Role[]; reply: AccessReply | undefined };
+type Props = { roles: readonly Role[]; reach: GrantReach; reply: AccessReply | undefined };
 
-/** Which role, until when, and why: the same three for an invitation and a later grant. */
-export function RoleFields({ roles, reply }: Props) {
+/** Which role, in which product, until when, and why: the same for an invitation and a later grant. */
+export function RoleFields({ roles, reach, reply }: Props) {
   const { t } = useTranslation('people');
   const { mistakes = {}, typed = {}, refusal } = reply ?? {};
   const expired = refusal === 'expiry_past' ? t('refusals.expiry_past') : undefined;
+  const refused = refusal === 'product_beyond' || refusal === 'product_unknown';
+  const beyond = refused
+    ? t(`refusals.${refusal}`)
+    : mistakes['product'] && t('refusals.product_unknown');
   return (
     <>
       <Select
@@ -21,6 +26,18 @@ export function RoleFields({ roles, reply }: Props) {
         error={mistakes['role'] && t('errors.role')}
         defaultValue={typed['role'] ?? roles.at(-1)}
         options={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+      />
+      <Select
+        id="product"
+        name="product"
+        label={t('invite.product')}
+        hint={t('invite.productHint')}
+        error={beyond}
+        defaultValue={typed['product'] ?? (reach.all ? '' : reach.products[0]?.slug)}
+        options={[
+          ...(reach.all ? [{ value: '', label: t('invite.everyProduct') }] : []),
+          ...reach.products.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
       />
       <Field
         id="until"

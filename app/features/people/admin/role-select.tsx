@@ -7,6 +7,7 @@ import type { PersonRow } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AskRole } from './ask-role.tsx';
 import type { RoleChange, RoleChoice } from './use-role-changes.ts';
+import { useRoleName } from './use-role-name.ts';
 
 type Props = {
   person: PersonRow;
@@ -34,11 +35,14 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
 /** A person's role in her row: chosen there, asked about, and then changed. */
 export function RoleSelect({ person, roles, locked, sent, take }: Props) {
   const { t } = useTranslation('people');
+  const { roleName, narrow } = useRoleName();
   const awake = useAwake();
   const [asked, ask] = useState<RoleChoice>();
   const seen = person.role ?? 'none';
-  if (locked) return <LockedValue value={t(`roles.${seen}`)} why={t(`refusals.${locked}`)} />;
-  if (!awake) return t(`roles.${seen}`);
+  const shown = roleName(seen, person.products);
+  const barred = locked ?? (person.byProduct ? 'roles_by_product' : undefined);
+  if (barred) return <LockedValue value={shown} why={t(`refusals.${barred}`)} />;
+  if (!awake) return shown;
   const { id, name } = person;
   return (
     <>
@@ -56,6 +60,7 @@ export function RoleSelect({ person, roles, locked, sent, take }: Props) {
           </option>
         ))}
       </select>
+      {person.products && <span className="soft"> {narrow(person.products)}</span>}
       {asked && asked !== seen && (
         <AskRole
           person={person}

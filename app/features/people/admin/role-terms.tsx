@@ -5,6 +5,7 @@ import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { type RoleTerm, stateOf } from '../people.policy.ts';
 import type { Refusal } from '../refusal.ts';
+import { useRoleName } from './use-role-name.ts';
 import { When } from './when.tsx';
 
 type Props = {
@@ -16,7 +17,9 @@ type Props = {
 
 function EndForm({ term, locked }: { term: RoleTerm; locked: Refusal | undefined }) {
   const { t } = useTranslation('people');
-  const label = t('terms.endLabel', { role: t(`roles.${term.role}`) });
+  const { roleName } = useRoleName();
+  const role = roleName(term.role, term.product === null ? null : [term.product]);
+  const label = t('terms.endLabel', { role });
   if (locked) return <LockedButton label={t('terms.end')} why={t(`refusals.${locked}`)} />;
   return (
     <Form method="post">
@@ -25,7 +28,7 @@ function EndForm({ term, locked }: { term: RoleTerm; locked: Refusal | undefined
       <ConfirmSubmit
         label={t('terms.end')}
         name={label}
-        question={t('confirm.end.question', { role: t(`roles.${term.role}`) })}
+        question={t('confirm.end.question', { role })}
         text={t('confirm.end.text')}
         confirm={t('terms.end')}
         cancel={t('confirm.cancel')}
@@ -37,6 +40,7 @@ function EndForm({ term, locked }: { term: RoleTerm; locked: Refusal | undefined
 /** Every term of a role a person has or had: the record is never shortened. */
 export function RoleTerms({ terms, now, locked }: Props) {
   const { t } = useTranslation('people');
+  const { roleName } = useRoleName();
   if (terms.length === 0) return <p className="soft">{t('terms.none')}</p>;
   const moment = new Date(now);
   return (
@@ -57,7 +61,7 @@ export function RoleTerms({ terms, now, locked }: Props) {
         return {
           key: term.id,
           cells: [
-            t(`roles.${term.role}`),
+            roleName(term.role, term.product === null ? null : [term.product]),
             t(`terms.${state}`),
             term.expiresAt ? <When key="until" at={term.expiresAt} /> : t('terms.endless'),
             term.reason,

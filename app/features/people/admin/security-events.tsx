@@ -70,7 +70,11 @@ export function SecurityEvents({ page, types, events, open, nameOfPage }: Props)
             allowed={may('users', 'approve')}
           />
         }
-        empty={{ title: t('security.empty'), text: t('security.emptyText') }}
+        empty={{
+          title: t('security.empty'),
+          text: t('security.emptyText'),
+          action: { label: t('security.emptyAction'), href: adminPath('people') },
+        }}
       />
     </>
   );

@@ -12,11 +12,13 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { Explanation } from '../people.policy.ts';
+import { useRoleName } from './use-role-name.ts';
 
 type Why = Explanation & { resource: Resource; action: Action };
 
 function Sentences({ name, why }: { name: string; why: Why }) {
   const { t, i18n } = useTranslation('people');
+  const { roleName } = useRoleName();
   const moment = (at: string) => formatDateTime(new Date(at), i18n.language as Locale);
   const names = (roles: readonly Role[]) => roles.map((role) => t(`roles.${role}`)).join(', ');
   const place = {
@@ -24,8 +26,9 @@ function Sentences({ name, why }: { name: string; why: Why }) {
     resource: t(`resources.${why.resource}`),
     action: t(`actions.${why.action}`),
   };
-  const through = why.through.map(({ role, grant, until }) => {
-    const facts = { role: t(`roles.${role}`), grant: t(`actions.${grant}`) };
+  const through = why.through.map(({ role, product, grant, until }) => {
+    const name = roleName(role, product === null ? null : [product]);
+    const facts = { role: name, grant: t(`actions.${grant}`) };
     return until
       ? t('why.throughUntil', { ...facts, date: moment(until) })
       : t('why.through', facts);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { adminPath } from '#app/paths.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath, pathTo } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -45,6 +46,7 @@ function useColumns(now: string): DataColumn<RequestRow>[] {
 /** What people ask about their own data, with the clock of each. */
 export function RequestList({ title, page, requests, now }: Props) {
   const { t } = useTranslation('privacy');
+  const locale = useLocale();
   const columns = useColumns(now);
   const { state: current } = page.filter;
   return (
@@ -75,7 +77,11 @@ export function RequestList({ title, page, requests, now }: Props) {
           }))}
         />
       }
-      empty={{ title: t('admin.empty.title'), text: t('admin.empty.text') }}
+      empty={{
+        title: t('admin.empty.title'),
+        text: t('admin.empty.text'),
+        action: { label: t('admin.empty.action'), href: pathTo('privacyRequest', locale) },
+      }}
     />
   );
 }

@@ -38,10 +38,9 @@ export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
 
 /** Whom the person may name in a note. Refuses with `crm_update_missing`. */
 export async function readColleagues(tx: Tx): Promise<Mentionable[]> {
-  const { rows } = await sql<Mentionable>`select id, name from public.lead_colleagues()`.execute(
-    tx,
-  );
-  return rows;
+  const { rows } = await sql<Mentionable & { email: string | null }>`
+    select id, name, email from public.lead_mentionables()`.execute(tx);
+  return rows.map(({ id, name, email }) => ({ id, name, ...(email && { email }) }));
 }
 
 type Text = { id: string; text: string; picked: readonly string[] };

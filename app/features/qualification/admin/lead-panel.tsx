@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
+import { ContactMessages } from '#app/features/crm/messages/contact-messages.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { LeadMailsList } from './lead-mails-list.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import type { NoteReply } from './lead-notes.ts';
 import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
-import { LeadWays } from './lead-ways.tsx';
 import { NewNote } from './new-note.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
@@ -51,10 +53,12 @@ type Props = {
   within: 'page' | 'panel';
   /** What became of a note that was posted without scripts. */
   noteReply?: NoteReply | undefined;
+  /** What is to be done about it. */
+  tasks?: ReactNode;
 };
 
 /** One lead: where it stands, what was said, and everything that has happened to it. */
-export function LeadPanel({ lead, within, noteReply }: Props) {
+export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const Part = within === 'page' ? 'h2' : 'h3';
   const { t } = useTranslation('leads');
@@ -81,7 +85,14 @@ export function LeadPanel({ lead, within, noteReply }: Props) {
           </Title>
           <LeadState status={lead.status} />
           <LeadMarks lead={lead} />
-          <LeadWays phone={lead.phone} email={lead.email} />
+          {lead.contactId && (
+            <p>
+              <Link className="l" to={adminPath('contact', { id: lead.contactId })}>
+                {t('contactOf')}
+              </Link>
+            </p>
+          )}
+          {lead.messaging && <ContactMessages messaging={lead.messaging} />}
         </header>
         <section aria-labelledby="change">
           <Part id="change" className="t3">
@@ -89,6 +100,7 @@ export function LeadPanel({ lead, within, noteReply }: Props) {
           </Part>
           <Moves lead={lead} />
         </section>
+        {tasks}
         <section aria-labelledby="answers">
           <Part id="answers" className="t3">
             {t('answers')}
@@ -140,6 +152,14 @@ export function LeadPanel({ lead, within, noteReply }: Props) {
             )}
           </dl>
         </section>
+        {lead.mails.length > 0 && (
+          <section aria-labelledby="mails">
+            <Part id="mails" className="t3">
+              {t('mails.title')}
+            </Part>
+            <LeadMailsList mails={lead.mails} />
+          </section>
+        )}
         <section aria-labelledby="history">
           <Part id="history" className="t3">
             {t('history')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MessageLine } from '#app/features/crm/messages/message-line.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -42,6 +43,11 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
       key: note.id,
       at: note.at,
       line: <LeadNoteCard note={note} lead={lead} removal={removal} />,
+    })),
+    ...(lead.messaging?.messages ?? []).map((message) => ({
+      key: message.id,
+      at: message.at,
+      line: <MessageLine message={message} />,
     })),
     ...lead.history.map((change) => ({
       key: change.at,

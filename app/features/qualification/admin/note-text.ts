@@ -1,4 +1,4 @@
-import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
+import { type Mentionable, mentionLabel } from '#app/ui/admin/composer/mention-query.ts';
 
 /** By their ids, what those who are named in a note are called today. */
 export type Named = Readonly<Record<string, string>>;
@@ -37,6 +37,10 @@ export function storedNote(
   picked: readonly string[],
 ): string {
   const byName = Map.groupBy(people, ({ name }) => name.toLowerCase());
+  // As the list of names puts those in who share one.
+  for (const person of people) {
+    if (person.email) byName.set(mentionLabel(person).toLowerCase(), [person]);
+  }
   // The longest first: one name may begin with another.
   const names = [...byName.keys()].filter(Boolean).sort((one, other) => other.length - one.length);
   if (names.length === 0) return text;

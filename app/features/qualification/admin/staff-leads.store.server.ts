@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
@@ -6,6 +7,7 @@ import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
+import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import type { leadsList } from './leads.list.server.ts';
 import type { LeadRow, LeadStatus } from './staff-leads.ts';
@@ -102,6 +104,13 @@ export async function leadsPerWeek(tx: Tx, weeks: number) {
   return rows;
 }
 
+/** A number that nobody has taken for a contact's, as of what stands with spam, is a way to answer too. */
+async function readMessagingOf(tx: Tx, id: string, phone: string | null) {
+  const messaging = await readMessaging(tx, { kind: 'lead', id });
+  if (!messaging || !phone) return messaging;
+  return { ...messaging, phones: [...new Set([phone, ...messaging.phones])] };
+}
+
 /** One lead with its answers under the questions that were asked, and what colleagues say of it, or
  * undefined; `writes` for who may write notes, and is told whom she may name. */
 export async function readLead(tx: Tx, id: string, writes: boolean) {
@@ -109,7 +118,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     .selectFrom('qualification_submissions')
     .select(['id', 'protocol', 'source', 'status', 'form_data', 'form_snapshot', 'source_page'])
     .select(['utm_source', 'utm_medium', 'utm_campaign', 'locale', 'review_reason', 'created_at'])
-    .select(['cut_from', 'cleared_at'])
+    .select(['cut_from', 'cleared_at', 'contact_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -125,6 +134,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     protocol: row.protocol,
     source: row.source as LeadRow['source'],
     status: row.status as LeadStatus,
+    contactId: row.contact_id,
     /** E.164, where what was typed is a number that can be called. */
     phone: e164Of(answerAbout(answers, 'phone')),
     email: answerAbout(answers, 'email'),
@@ -138,6 +148,9 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     createdAt: row.created_at.toISOString(),
     form: formOfLead(row),
     answers,
+    /** What it is written to with, and what was said so far. */
+    messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),
+    mails: await readLeadMails(tx, row.id),
     notes: await readNotes(tx, row.id),
     colleagues: writes ? await readColleagues(tx) : [],
     history: history.map((change) => ({

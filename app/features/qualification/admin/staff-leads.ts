@@ -9,7 +9,16 @@ export const LEAD_STATUSES = [
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-export const LEAD_SOURCES = ['qualification', 'contact_form', 'workshop'] as const;
+/** Where leads come from; those of a partner are named by its product. */
+export const LEAD_SOURCES = [
+  'qualification',
+  'contact_form',
+  'doavya',
+  'website',
+  'by_hand',
+  'doavya_by_hand',
+  'workshop',
+] as const;
 
 export type LeadRow = {
   id: string;

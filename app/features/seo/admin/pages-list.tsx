@@ -9,6 +9,7 @@ import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import type { PageRow } from '../page-list.ts';
 import { PROBLEMS } from '../page-problems.ts';
+import { SeoParts } from './seo-screen.tsx';
 
 /** Where one page is edited, in both languages. */
 export const editorPath = (key: string, unit: string) =>
@@ -149,6 +150,7 @@ export function PagesList({ page, rows, unit, units }: Props) {
   return (
     <DataTable
       name="seo-pages"
+      heading={{ title: t('title'), aside: <SeoParts part="pages" /> }}
       caption={t('pages.caption')}
       columns={columns}
       rows={rows}
@@ -165,7 +167,11 @@ export function PagesList({ page, rows, unit, units }: Props) {
           }))}
         />
       }
-      empty={{ title: t('pages.empty'), text: t('pages.emptyText') }}
+      empty={{
+        title: t('pages.empty'),
+        text: t('pages.emptyText'),
+        action: { label: t('pages.emptyAction'), href: adminPath('seo') },
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
-import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 
 const PARTS = {
   settings: adminPath('seo'),
@@ -10,9 +10,23 @@ const PARTS = {
 } as const;
 export type SeoPart = keyof typeof PARTS;
 
+/** The ways between the screens about search engines: they stand in the head of each. */
+export function SeoParts({ part }: { part: SeoPart }) {
+  const { t } = useTranslation('seo');
+  return (
+    <nav className="ad-parts" aria-label={t('tabs.label')}>
+      {(Object.keys(PARTS) as SeoPart[]).map((key) => (
+        <Link key={key} to={PARTS[key]} aria-current={key === part ? 'page' : undefined}>
+          {t(`tabs.${key}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 type Props = { part: SeoPart; action?: ReactNode; children: ReactNode };
 
-/** Head of every screen about search engines, with the ways between them. */
+/** A screen about search engines that is no list. */
 export function SeoScreen({ part, action, children }: Props) {
   const { t } = useTranslation('seo');
   return (
@@ -22,17 +36,9 @@ export function SeoScreen({ part, action, children }: Props) {
           <h1 className="t2">{t('title')}</h1>
           <p className="soft">{t('lead')}</p>
         </div>
+        <SeoParts part={part} />
         {action}
       </header>
-      <ListTabs
-        label={t('tabs.label')}
-        tabs={(Object.keys(PARTS) as SeoPart[]).map((key) => ({
-          key,
-          label: t(`tabs.${key}`),
-          to: PARTS[key],
-          current: key === part,
-        }))}
-      />
       {children}
     </div>
   );

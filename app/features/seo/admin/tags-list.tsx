@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
@@ -7,6 +9,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { type Category, type CustomTag, TAG_TYPES, type TagType } from '../custom-tags.ts';
+import { SeoParts } from './seo-screen.tsx';
 
 function useColumns(): DataColumn<CustomTag>[] {
   const { t } = useTranslation('seo');
@@ -69,17 +72,35 @@ function useFilters(): ListFilter[] {
 /** Tags that staff add to pages; each leads to its form. */
 export function TagsList({ page, tags }: { page: ListPage; tags: readonly CustomTag[] }) {
   const { t } = useTranslation('seo');
+  const { may } = usePermissions();
   const columns = useColumns();
   const filters = useFilters();
   return (
     <DataTable
       name="seo-tags"
+      heading={{
+        title: t('title'),
+        aside: <SeoParts part="tags" />,
+        action: (
+          <Needs resource="settings" action="create" label={t('tags.new')}>
+            <Link className="b s" to={adminPath('seoTag', { id: 'new' })}>
+              {t('tags.new')}
+            </Link>
+          </Needs>
+        ),
+      }}
       caption={t('tags.caption')}
       columns={columns}
       rows={tags}
       page={page}
       filters={filters}
-      empty={{ title: t('tags.empty'), text: t('tags.emptyText') }}
+      empty={{
+        title: t('tags.empty'),
+        text: t('tags.emptyText'),
+        action: may('settings', 'create')
+          ? { label: t('tags.new'), href: adminPath('seoTag', { id: 'new' }) }
+          : undefined,
+      }}
     />
   );
 }

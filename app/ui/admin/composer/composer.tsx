@@ -142,7 +142,7 @@ export function Composer(props: Props) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => mentions.take(person)}
             >
-              @{person.name}
+              @{person.name} {person.email && <span>{person.email}</span>}
             </button>
           ))}
         </div>

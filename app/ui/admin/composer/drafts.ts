@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 /** Local-storage key of what staff have begun to write; declared on /cookies. */
-const DRAFTS_KEY = 'forja-drafts';
+export const DRAFTS_KEY = 'forja-drafts';
 
 const kept = z.record(z.string(), z.object({ text: z.string(), at: z.number() }));
 type Kept = z.output<typeof kept>;

@@ -25,6 +25,25 @@ describe('a name that is being typed', () => {
     expect(namesFor('@Marina Telles veja')).toEqual([]);
   });
 
+  it('offers everybody of one name until the address says who is meant', () => {
+    const twins = ['ana@casa.example', 'ana.f@casa.example'].map((email, at) => ({
+      id: `${at}`,
+      name: 'Ana Furtado',
+      email,
+    }));
+    const idsFor = (text: string) => {
+      const query = mentionQueryAt(text, text.length);
+      return query && mentionsFor(query, twins).map(({ id }) => id);
+    };
+    expect(idsFor('@ana furtado')).toEqual(['0', '1']);
+    expect(idsFor('@Ana Furtado (ana.')).toEqual(['1']);
+    expect(idsFor('@Ana Furtado (ana@casa.example) ')).toBeNull();
+    const query = mentionQueryAt('@ana', 4);
+    expect(query && withMention('@ana', query, twins[1] as (typeof twins)[0]).text).toBe(
+      '@Ana Furtado (ana.f@casa.example) ',
+    );
+  });
+
   it('is put into the text, with room behind it', () => {
     const text = 'Oi @mar, veja';
     const query = mentionQueryAt(text, 7);

@@ -1,5 +1,9 @@
-/** Somebody who can be named. */
-export type Mentionable = { id: string; name: string };
+/** Somebody who can be named; with an address where another has the same name. */
+export type Mentionable = { id: string; name: string; email?: string };
+
+/** How somebody is named in a text that is being written. */
+export const mentionLabel = ({ name, email }: Omit<Mentionable, 'id'>): string =>
+  email ? `${name} (${email})` : name;
 
 /** Where a name is being typed: the sign stands at `start`, the caret at `end`. */
 export type MentionQuery = { start: number; end: number; text: string };
@@ -26,13 +30,15 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | null
 /** Who may be meant: one of whose names begins with what was typed. None once a name is whole. */
 export function mentionsFor(query: MentionQuery, people: readonly Mentionable[]): Mentionable[] {
   const sought = folded(query.text);
-  if (people.some(({ name }) => folded(name) === sought.trimEnd())) return [];
-  return people.filter(({ name }) => ` ${folded(name)}`.includes(` ${sought}`)).slice(0, MOST);
+  if (people.some((person) => folded(mentionLabel(person)) === sought.trimEnd())) return [];
+  return people
+    .filter((person) => ` ${folded(mentionLabel(person))}`.includes(` ${sought}`))
+    .slice(0, MOST);
 }
 
 /** The text with a person named in the place of what was typed, and where the caret is then. */
-export function withMention(text: string, { start, end }: MentionQuery, { name }: Mentionable) {
+export function withMention(text: string, { start, end }: MentionQuery, person: Mentionable) {
   const rest = text.slice(end);
-  const named = `@${name}${/^\s/.test(rest) ? '' : ' '}`;
+  const named = `@${mentionLabel(person)}${/^\s/.test(rest) ? '' : ' '}`;
   return { text: text.slice(0, start) + named + rest, caret: start + named.length };
 }

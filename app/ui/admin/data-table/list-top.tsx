@@ -8,8 +8,9 @@ import { SeekForm } from './seek-form.tsx';
 import { ViewMenu } from './view-menu.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-/** The screen's name, where the list is all there is on it, and what else leads on from there. */
-export type ListHeading = { title: string; lead?: string; aside?: ReactNode };
+/** The screen's name, where the list is all there is on it, and what else leads on from there; the one act that makes a row
+ * stands last. */
+export type ListHeading = { title: string; lead?: string; aside?: ReactNode; action?: ReactNode };
 
 type Props = {
   topRef: RefObject<HTMLDivElement | null>;
@@ -47,6 +48,7 @@ export function ListTop(props: Props) {
           {total}
           {heading.aside}
           <div className="dt-tools">{tools}</div>
+          {heading.action}
         </header>
       ) : (
         <div className="dt-tools alone">

@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 import { z } from 'zod/mini';
 
-const KEY = 'forja-desk-drafts';
+/** Local-storage key of what editors hold unsaved; declared on /cookies. */
+export const DRAFTS_KEY = 'forja-desk-drafts';
 
 /** Whose drafts they are: several people may work at one computer. */
 export const DraftsOf = createContext('');
@@ -27,7 +28,7 @@ type Kept = z.output<typeof kept>;
 
 function stored(): Kept {
   try {
-    const all = kept.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    const all = kept.parse(JSON.parse(localStorage.getItem(DRAFTS_KEY) ?? '{}'));
     const young = Object.entries(all).filter(([, { at }]) => Date.now() - at < WEEK_MS);
     return Object.fromEntries(young);
   } catch {
@@ -41,8 +42,8 @@ function store(next: Kept): void {
     .sort(([, one], [, other]) => other.at - one.at)
     .slice(0, MOST_DRAFTS);
   try {
-    if (newest.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
+    if (newest.length === 0) localStorage.removeItem(DRAFTS_KEY);
+    else localStorage.setItem(DRAFTS_KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
     // Storage is full or switched off: unsaved work is as safe as before, while the tab is open.
   }

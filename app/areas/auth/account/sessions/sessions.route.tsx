@@ -12,6 +12,7 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { callerIn, onTo, personIn } from '../../auth-page.server.ts';
+import { ForgetDrafts } from '../../forget-drafts.tsx';
 import { accountPage } from '../account-page.server.ts';
 import { AccountSheet } from '../account-sheet.tsx';
 import type { Route } from './+types/sessions.route';
@@ -24,6 +25,7 @@ export const middleware = [requireSession, freshToEnd];
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   ...accountPage(request, context, 'account.sessions'),
+  person: personIn(context).userId,
   open: await openSessions(personIn(context)),
 });
 
@@ -42,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SessionsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const locale = useLocale();
-  const { open } = loaderData;
+  const { open, person } = loaderData;
   return (
     <AccountSheet
       title={t('account.sessions.title')}
@@ -93,6 +95,7 @@ export default function SessionsPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </form>
+      <ForgetDrafts person={person} />
     </AccountSheet>
   );
 }

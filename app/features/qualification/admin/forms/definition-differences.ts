@@ -46,3 +46,28 @@ export const definitionDifferences = (
   before: StoredDefinition | null,
   after: StoredDefinition,
 ): Difference[] => differencesOf(before && legible(before), legible(after));
+
+/** The same for two who change one form: a question that only one of them asks is told as a whole. */
+export function conflictDifferences(
+  theirs: StoredDefinition,
+  mine: StoredDefinition,
+): Difference[] {
+  const labels = ({ fields }: StoredDefinition) =>
+    new Map(fields.map(({ field_name, field_label }) => [field_name, field_label]));
+  const [before, after] = [labels(theirs), labels(mine)];
+  const shared = ({ fields, ...form }: StoredDefinition) => ({
+    ...form,
+    fields: fields.filter(({ field_name }) => before.has(field_name) && after.has(field_name)),
+  });
+  const oneSided = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => !before.has(name) || !after.has(name),
+  );
+  return [
+    ...definitionDifferences(shared(theirs), shared(mine)),
+    ...oneSided.map((name) => ({
+      path: ['questions', name],
+      before: before.get(name),
+      after: after.get(name),
+    })),
+  ];
+}

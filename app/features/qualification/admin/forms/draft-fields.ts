@@ -63,6 +63,7 @@ export function draftIn(form: FormData): FormDraft {
     whatsapp: form.has('whatsapp'),
     delay: text('delay'),
     pages: form.getAll('page').map(String),
+    source: text('source'),
     questions: range(questions).map(questionIn),
   };
 }

@@ -6,7 +6,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { applyEdit } from './draft-edits.ts';
 import { draftIn } from './draft-fields.ts';
 import { checkDraft } from './form-draft.schema.ts';
-import type { FormDraft } from './form-draft.ts';
+import { draftOf, type FormDraft } from './form-draft.ts';
 import type { BuilderReply } from './form-replies.ts';
 import { readForm, readVersion } from './forms.store.server.ts';
 import { saveForm } from './save-form.store.server.ts';
@@ -53,7 +53,12 @@ async function save(person: Person, key: Key, draft: FormDraft): Promise<Answer>
       return { reply: { kind: 'mistaken', draft, revision, mistakes }, status: 422 };
     }
     const saved = await saveForm(tx, key, checked);
-    return answerTo(saved, key, draft, (now) => ({ kind: 'saved', revision: now }));
+    const answer = answerTo(saved, key, draft, (now) => ({ kind: 'saved', revision: now }));
+    if (answer.reply.kind !== 'conflict' || answer.reply.conflict.deleted) return answer;
+    const now = (await readForm(tx, key.id)) ?? form;
+    const theirs = draftOf(now, now.definition);
+    const asked = checked.definition.fields.map(({ field_name }) => field_name);
+    return { ...answer, reply: { ...answer.reply, theirs, names: asked } };
   });
 }
 
@@ -64,7 +69,7 @@ async function goBack(person: Person, key: Key, versionId: string): Promise<Answ
     const version = form && (await readVersion(tx, key.id, versionId));
     if (!form || !version) return refused(404, 'gone', null, key.revision);
     const { definition } = version;
-    const saved = await saveForm(tx, key, { name: form.name, pages: form.pages, definition });
+    const saved = await saveForm(tx, key, { ...form, definition });
     return answerTo(saved, key, null, (revision) => ({
       kind: 'returned',
       revision,

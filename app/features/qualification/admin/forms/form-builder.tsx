@@ -17,6 +17,8 @@ import { AfterSending, FormTexts } from './form-texts.tsx';
 import { FormVersions, type VersionRow } from './form-versions.tsx';
 import { PageChoice } from './page-choice.tsx';
 import { QuestionList } from './question-list.tsx';
+import type { SourceOption } from './source-choice.ts';
+import { SourceField } from './source-field.tsx';
 import type { FormState } from './stored-form.ts';
 import { useBuilder } from './use-builder.ts';
 import { useFormActs } from './use-form-acts.ts';
@@ -26,21 +28,21 @@ type Props = {
   /** It is no longer there, and would come back by saving. */
   deleted: Deletion | null;
   taken: Readonly<Record<string, string>>;
+  /** Sources that its leads may count as having. */
+  sources: readonly SourceOption[];
   versions: readonly VersionRow[];
   reply: BuilderReply | undefined;
 };
 
 /** Ids of the parts of the builder, by what they are called. */
-const PARTS = ['texts', 'questions', 'after', 'pages'] as const;
+const PARTS = ['texts', 'questions', 'after', 'pages', 'source'] as const;
 
 /** Builds a form: texts, questions and pages on one side, what comes of them on the other. */
-export function FormBuilder({ form, deleted, taken, versions, reply: posted }: Props) {
+export function FormBuilder({ form, deleted, taken, sources, versions, reply: posted }: Props) {
   const { t } = useTranslation('forms');
   const { may } = usePermissions();
-  const { editing, fetcher, reply, dirty, said, revision, onSend, restore } = useBuilder(
-    form,
-    posted,
-  );
+  const builder = useBuilder(form, posted);
+  const { editing, fetcher, reply, dirty, said, revision, onSend, restore, placeOf } = builder;
   const acts = useFormActs();
   const address = adminPath('formBuilder', { id: form.id });
   const busy = fetcher.state !== 'idle';
@@ -52,6 +54,7 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
       <QuestionList editing={editing} />
       <AfterSending editing={editing} />
       <PageChoice editing={editing} taken={taken} />
+      <SourceField editing={editing} sources={sources} />
     </fieldset>
   );
   return (
@@ -92,7 +95,11 @@ export function FormBuilder({ form, deleted, taken, versions, reply: posted }: P
               <BuilderNotice reply={reply} state={form.state} />
               {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
               {reply?.kind === 'conflict' && (
-                <EditConflict conflict={reply.conflict} reloadTo={address} />
+                <EditConflict
+                  conflict={reply.conflict}
+                  reloadTo={address}
+                  {...(placeOf && { placeOf })}
+                />
               )}
             </>
           }

@@ -3,6 +3,7 @@ import { FIELD_TYPES } from '../../form-definition.ts';
 import { QUESTION_TYPES } from '../../questions/question-types.ts';
 import type { FormDraft, OptionDraft, QuestionDraft } from './form-draft.ts';
 import { FORM_PAGES } from './form-pages.ts';
+import { FORM_SOURCES } from './source-choice.ts';
 import { CONTACT_PROPERTIES, type StoredDefinition } from './stored-form.ts';
 
 /** What is wrong with a field, by the name of its message. */
@@ -11,6 +12,7 @@ export type Mistake =
   | 'long'
   | 'delay'
   | 'page'
+  | 'source'
   | 'noQuestions'
   | 'noOptions'
   | 'short'
@@ -60,6 +62,7 @@ const draft = z.object({
   pages: z.array(
     z.string().refine((path) => FORM_PAGES.some((page) => page.path === path), say('page')),
   ),
+  source: z.enum(['', ...FORM_SOURCES], say('source')),
   questions: z.array(question).min(1, say('noQuestions')),
 });
 
@@ -167,7 +170,7 @@ function storedFields(questions: readonly QuestionDraft[], known: ReadonlySet<st
 }
 
 export type CheckedForm =
-  | { ok: true; name: string; pages: string[]; definition: StoredDefinition }
+  | { ok: true; name: string; pages: string[]; source: string; definition: StoredDefinition }
   | { ok: false; mistakes: Mistakes };
 
 /**
@@ -193,6 +196,7 @@ export function checkDraft(given: FormDraft, names: ReadonlyMap<string, string>)
     ok: true,
     name: form.name,
     pages: form.pages,
+    source: form.source,
     definition: {
       title: form.title.pt,
       description: form.description.pt || null,

@@ -32,6 +32,8 @@ export type FormDraft = {
   /** As typed. */
   delay: string;
   pages: string[];
+  /** Where its leads count as having come from; empty for what is usual. */
+  source: string;
   questions: QuestionDraft[];
 };
 
@@ -55,11 +57,15 @@ function questionOf(field: StoredField): QuestionDraft {
 }
 
 /** A saved form, ready to be edited. */
-export function draftOf(name: string, pages: string[], definition: StoredDefinition): FormDraft {
+export function draftOf(
+  { name, pages, source }: Pick<FormDraft, 'name' | 'pages' | 'source'>,
+  definition: StoredDefinition,
+): FormDraft {
   const { en = {} } = definition.translations;
   return {
     name,
     pages,
+    source,
     title: { pt: definition.title, en: en.title ?? '' },
     description: { pt: definition.description ?? '', en: en.description ?? '' },
     thankYouTitle: { pt: definition.thank_you_title, en: en.thank_you_title ?? '' },

@@ -76,7 +76,7 @@ export function FormList({ title, page, forms, create }: Props) {
   return (
     <DataTable
       name="forms"
-      heading={{ title, aside: create }}
+      heading={{ title, action: create }}
       caption={t('list.caption')}
       columns={columns}
       rows={forms}

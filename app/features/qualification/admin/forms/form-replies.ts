@@ -15,7 +15,15 @@ export type BuilderReply =
   /** A question was added, moved or removed where no scripts run. */
   | { kind: 'edited'; draft: FormDraft; revision: number }
   | { kind: 'mistaken'; draft: FormDraft; revision: number; mistakes: Mistakes }
-  | { kind: 'conflict'; draft: FormDraft | null; revision: number; conflict: Conflict }
+  | {
+      kind: 'conflict';
+      draft: FormDraft | null;
+      revision: number;
+      conflict: Conflict;
+      /** What is saved now, and under which names the questions of the draft are kept. */
+      theirs?: FormDraft;
+      names?: string[];
+    }
   | {
       kind: 'refused';
       why: 'forbidden' | 'gone' | 'invalid';

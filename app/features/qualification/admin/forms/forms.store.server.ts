@@ -4,6 +4,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { formsList } from './forms.list.server.ts';
+import { FORM_SOURCES, type SourceOption } from './source-choice.ts';
 import {
   FIGURE_DAYS,
   type FormRow,
@@ -75,6 +76,7 @@ export async function readForm(tx: Tx, id: string) {
     name: row.name,
     state: stateOf(row),
     pages: row.page_paths,
+    source: row.lead_source ?? '',
     revision: row.revision,
     deleted,
     definition,
@@ -94,6 +96,22 @@ export async function readTakenPages(tx: Tx, id: string): Promise<Record<string,
     cross join unnest(o.page_paths) path
     where f.id = ${id}::uuid order by path, o.created_at, o.id`.execute(tx);
   return Object.fromEntries(rows.map(({ path, name }) => [path, name]));
+}
+
+/** Sources of the products that a form may choose from, in the order of the products. */
+export async function readSources(tx: Tx): Promise<SourceOption[]> {
+  const rows = await tx
+    .selectFrom('crm_products')
+    .select(['name', 'lead_sources'])
+    .orderBy('display_order')
+    .orderBy('slug')
+    .execute();
+  return rows.flatMap(({ name, lead_sources }) =>
+    FORM_SOURCES.filter((source) => lead_sources.includes(source)).map((source) => ({
+      source,
+      product: name,
+    })),
+  );
 }
 
 /** How many wordings are shown at once; older ones stay in the record of changes. */

@@ -2,13 +2,18 @@ import type { Transaction } from 'kysely';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import { differencesOf } from '#app/audit/setting-changes.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { definitionDifferences } from './definition-differences.ts';
+import { conflictDifferences } from './definition-differences.ts';
 import { insertField, readFields, readForm } from './forms.store.server.ts';
 import type { StoredDefinition, StoredField } from './stored-form.ts';
 
 type Tx = Transaction<DB>;
 
-export type FormToSave = { name: string; pages: string[]; definition: StoredDefinition };
+export type FormToSave = {
+  name: string;
+  pages: string[];
+  source: string;
+  definition: StoredDefinition;
+};
 
 const differ = (one: object, other: object) => differencesOf({ ...one }, { ...other }).length > 0;
 
@@ -83,10 +88,11 @@ async function updateField(tx: Tx, place: number, { id, ...field }: StoredField)
 export async function saveForm(
   tx: Tx,
   key: { id: string; revision: number },
-  { name, pages, definition }: FormToSave,
+  { name, pages, source, definition }: FormToSave,
 ): Promise<Saved> {
   const { fields, translations, ...texts } = definition;
-  const values = { name, page_paths: pages, ...texts, translations };
+  const own = { name, page_paths: pages, lead_source: source || null };
+  const values = { ...own, ...texts, translations };
   const saved = await saveSetting(tx, 'qualification_forms', key, values);
   if (saved.kind === 'gone') return saved;
   if (saved.kind === 'conflict' && saved.conflict.deleted) return saved;
@@ -95,8 +101,11 @@ export async function saveForm(
   if (!now) return { kind: 'gone' };
   if (saved.kind === 'saved') return { kind: 'saved', revision: now.revision };
   const differences = [
-    ...differencesOf({ name: now.name, page_paths: now.pages }, { name, page_paths: pages }),
-    ...definitionDifferences(now.definition, definition),
+    ...differencesOf(
+      { name: now.name, page_paths: now.pages, lead_source: now.source || null },
+      own,
+    ),
+    ...conflictDifferences(now.definition, definition),
   ];
   return { kind: 'conflict', conflict: { ...saved.conflict, differences } };
 }

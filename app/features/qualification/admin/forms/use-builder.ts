@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { conflictPlaces } from './conflict-places.ts';
 import { applyEdit } from './draft-edits.ts';
 import type { Editing } from './editing.ts';
 import type { FormDraft, QuestionDraft } from './form-draft.ts';
@@ -79,6 +80,19 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
     if (done) sent.current = null;
   }, [saved.revision, reply]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out by what both had begun with
+  const placeOf = useMemo(() => {
+    if (reply?.kind !== 'conflict' || !reply.draft || !reply.theirs) return undefined;
+    const { draft: mine, theirs, names = [] } = reply;
+    return conflictPlaces({ base: base.draft, mine, theirs, names, change: setDraft });
+  }, [reply]);
+
+  // Once every line has been laid out, what is typed on stands on the colleague's version.
+  useEffect(() => {
+    if (reply?.kind !== 'conflict' || !reply.theirs) return;
+    setBase({ draft: reply.theirs, revision: reply.conflict.revision });
+  }, [reply]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once the draft is on the screen
   useEffect(() => {
     if (focus.current) document.getElementById(focus.current)?.focus();
@@ -144,6 +158,8 @@ export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
     dirty,
     said,
     revision: base.revision,
+    /** Where the lines of a conflict stand. */
+    placeOf,
     /** Goes on with what was typed at another time. */
     restore: setDraft,
     /** To be called when the form is sent. */

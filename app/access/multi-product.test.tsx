@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type MultiProduct, MultiProductProvider, useMultiProduct } from './multi-product.tsx';
+import type { Product } from './product.ts';
+
+const product = (slug: string): Product => ({
+  id: slug,
+  slug,
+  name: slug,
+  color: '#123456',
+  isActive: true,
+  pipelines: [],
+  defaultPipeline: null,
+  leadSources: [],
+  settings: {},
+});
+const both = [product('forja'), product('doavya')];
+
+function Listener({ hear }: { hear: (heard: MultiProduct) => void }) {
+  hear(useMultiProduct());
+  return null;
+}
+
+function told(chosen: string | null): MultiProduct {
+  const heard: MultiProduct[] = [];
+  renderToString(
+    <MultiProductProvider products={both} chosen={chosen}>
+      <Listener hear={(one) => heard.push(one)} />
+    </MultiProductProvider>,
+  );
+  return heard[0] as MultiProduct;
+}
+
+describe('the product of a screen', () => {
+  it.each([
+    ['doavya', 'doavya'],
+    [null, undefined],
+    ['gone', undefined],
+  ])('chosen as %s is %s', (chosen, slug) => {
+    expect(told(chosen).product?.slug).toBe(slug);
+    expect(told(chosen).products).toBe(both);
+  });
+
+  it('outside its provider is an error in the words of the specification', () => {
+    expect(() => renderToString(<Listener hear={() => undefined} />)).toThrow(
+      /^useMultiProduct must be used within a MultiProductProvider$/,
+    );
+  });
+});

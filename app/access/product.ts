@@ -1,0 +1,27 @@
+/** A product of the house as the specification knows it (§3, product config). */
+export type Product = {
+  id: string;
+  /** By which rows belong to it. */
+  slug: string;
+  name: string;
+  /** #rrggbb. */
+  color: string;
+  isActive: boolean;
+  pipelines: readonly Pipeline[];
+  /** Where its leads' deals begin; null while it has none. */
+  defaultPipeline: Pipeline | null;
+  leadSources: readonly string[];
+  settings: ProductSettings;
+};
+
+export type Pipeline = { id: string; slug: string; name: string; isDefault: boolean };
+
+export type ProductSettings = {
+  /** Digits with the country's code. */
+  whatsapp?: string;
+  email?: string;
+  brandColors?: { primary?: string; accent?: string };
+};
+
+/** What the switch of the desk offers a person, and where it stands: null for all. */
+export type ProductChoice = { products: readonly Product[]; chosen: string | null };

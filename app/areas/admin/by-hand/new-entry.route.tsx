@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { actByHand, dialOf } from '#app/features/crm/by-hand/add-by-hand.server.ts';
+import { readCreatable, readKnown } from '#app/features/crm/by-hand/by-hand.store.server.ts';
+import type { EntryReply } from '#app/features/crm/by-hand/entry.ts';
+import { EntryPage } from '#app/features/crm/by-hand/entry-page.tsx';
+import { BY_HAND } from '#app/features/crm/by-hand/typed-line.ts';
+import { readOwners } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/new-entry.route';
+
+export const middleware = [requirePermission('crm', 'create')];
+
+/** Who opened the dialog types on while lists move. */
+export const shouldRevalidate = () => false;
+
+const kind = oneOf(BY_HAND);
+const LONGEST = 254;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const query = new URL(request.url).searchParams;
+  const asked = {
+    email: (query.get('email') ?? '').slice(0, LONGEST),
+    phone: (query.get('phone') ?? '').slice(0, LONGEST),
+  };
+  const found = await asPerson(asker, async (tx) => ({
+    products: await readCreatable(tx),
+    owners: await readOwners(tx),
+    known: await readKnown(tx, asked.email, dialOf(asked.phone)),
+  }));
+  return {
+    head: adminHead(request, 'by-hand:title'),
+    id: randomUUID(),
+    what: kind.read(query.get('what') ?? '') ?? 'lead',
+    me: current.userId,
+    asked,
+    ...found,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const may = current.permissions.has('crm:create');
+  const { reply, status } = await actByHand(asker, form, may);
+  // The dialog stays where it was opened, and says where it leads.
+  if (reply.done && form.get('stay') === null) {
+    return redirect(adminPath(reply.what, { id: reply.id }));
+  }
+  return data(reply, { status });
+}
+
+export default function NewEntry({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<EntryReply>(actionData);
+  const { head: _, what, ...ground } = loaderData;
+  return <EntryPage {...{ ground, what, reply }} />;
+}

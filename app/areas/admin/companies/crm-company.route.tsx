@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { actOnCompany } from '#app/features/crm/companies/act-on-company.server.ts';
+import type { CompanyReply } from '#app/features/crm/companies/companies.ts';
+import {
+  readCompany,
+  readCompanyFacts,
+  readCompanyTasks,
+} from '#app/features/crm/companies/company.store.server.ts';
+import { CompanyPage } from '#app/features/crm/companies/company-page.tsx';
+import { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
+import styles from '#app/features/crm/contacts/contacts.css?url';
+import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
+import {
+  listContacts,
+  readOwners,
+  readProducts,
+} from '#app/features/crm/contacts/contacts.store.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/crm-company.route';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const SIZE = 30;
+const PEOPLE = 20;
+const uuid = z.uuid();
+const words = wordsUpTo(100);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const query = new URL(request.url).searchParams;
+  const text = words.read(query.get('find') ?? '');
+  const before = /^\d{1,18}$/.exec(query.get('before') ?? '')?.[0];
+  const found = id.success
+    ? await asPerson(asker, async (tx) => {
+        const company = await readCompany(tx, id.data);
+        if (!company) return undefined;
+        const filter = { company: id.data };
+        const { usual } = contactsList;
+        return {
+          company,
+          people: await listContacts(tx, { filter, sort: usual, limit: PEOPLE }),
+          deals: await readDealsOf(tx, 'company_id', id.data),
+          tasks: await readCompanyTasks(tx, id.data),
+          owners: await readOwners(tx),
+          products: await readProducts(tx),
+          found: text ? await listContacts(tx, { filter: { text }, sort: usual, limit: 8 }) : [],
+          facts: await readCompanyFacts(tx, id.data, { before, limit: SIZE + 1 }),
+        };
+      })
+    : undefined;
+  if (!found) throw data(null, { status: 404 });
+  const facts = found.facts.slice(0, SIZE);
+  return {
+    head: adminHead(request, 'nav.companies'),
+    ...found,
+    facts,
+    sought: text ?? '',
+    next: found.facts.length > SIZE ? (facts.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:update');
+  const { reply, status } = await actOnCompany(asker, params.id, await postedForm(request), may);
+  return data(reply, { status });
+}
+
+export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<CompanyReply>(actionData);
+  const { head: _, ...screen } = loaderData;
+  return <CompanyPage key={screen.company.id} {...screen} reply={reply} />;
+}

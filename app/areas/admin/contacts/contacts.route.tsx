@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { giveContacts } from '#app/features/crm/contacts/act-on-contacts.server.ts';
+import { ContactList } from '#app/features/crm/contacts/contact-list.tsx';
+import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
+import {
+  countContacts,
+  listContacts,
+  readOwners,
+  readProducts,
+} from '#app/features/crm/contacts/contacts.store.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/contacts.route';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const {
+    open: _,
+    listed,
+    cut: __,
+    ...part
+  } = listAsked(contactsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const found = await asPerson(asker, async (tx) => ({
+    contacts: await listContacts(tx, part),
+    total: await countContacts(tx, part.filter),
+    owners: await readOwners(tx),
+    products: await readProducts(tx),
+  }));
+  const { contacts, total, ...more } = found;
+  return { head: adminHead(request, 'nav.contacts'), ...listed(contacts, total), ...more };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:update');
+  const { reply, status } = await giveContacts(asker, await postedForm(request), may);
+  return data(reply, { status });
+}
+
+export default function ContactsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('admin');
+  const { page, rows, owners, products } = loaderData;
+  return <ContactList title={t('nav.contacts')} contacts={rows} {...{ page, owners, products }} />;
+}

@@ -1,0 +1,64 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { readDeal } from '#app/features/crm/deals/deal.store.server.ts';
+import { DealPage } from '#app/features/crm/deals/deal-page.tsx';
+import styles from '#app/features/crm/deals/deals.css?url';
+import type { DealReply } from '#app/features/crm/deals/deals.ts';
+import { findParties } from '#app/features/crm/deals/found-parties.store.server.ts';
+import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
+import taskStyles from '#app/features/crm/tasks/tasks.css?url';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/deal.route';
+import { answerDeals } from './deals-given.server.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: taskStyles },
+];
+export const middleware = [requirePermission('crm', 'read')];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const look = new URL(request.url).searchParams.get('with');
+  const text = wordsUpTo(200).read(look ?? '');
+  const id = uuid.safeParse(params.id);
+  const found = id.success
+    ? await asPerson(asker, async (tx) => {
+        const deal = await readDeal(tx, id.data);
+        const found = deal && text ? await findParties(tx, text) : undefined;
+        const search = look === null ? undefined : { text: look.slice(0, 200), found };
+        return (
+          deal && {
+            deal,
+            search,
+            tasks: await readSubjectTasks(tx, 'deal', id.data, current.userId),
+          }
+        );
+      })
+    : undefined;
+  if (!found) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'deals:one'), ...found };
+}
+
+export const action = (asked: Route.ActionArgs) => answerDeals(asked, asked.params.id);
+
+export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<DealReply>(actionData);
+  const { deal, search, tasks } = loaderData;
+  return (
+    <DealPage
+      key={deal.id}
+      deal={deal}
+      search={search}
+      reply={reply}
+      tasks={<SubjectTasks {...tasks} heading="h2" />}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { readBoard, readPastBoard } from '#app/features/crm/deals/board.store.server.ts';
+import { Board } from '#app/features/crm/deals/board.tsx';
+import { BoardDay, PastNotice } from '#app/features/crm/deals/board-day.tsx';
+import { useDealFilters } from '#app/features/crm/deals/deal-filters.ts';
+import styles from '#app/features/crm/deals/deals.css?url';
+import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
+import { readOwners, readPipelines, sumDeals } from '#app/features/crm/deals/deals.store.server.ts';
+import type { Stage } from '#app/features/crm/deals/deals.ts';
+import { DealSums, DealsLooks, PipelineTabs } from '#app/features/crm/deals/deals-head.tsx';
+import { NoPipeline } from '#app/features/crm/deals/no-pipeline.tsx';
+import { PastBoard } from '#app/features/crm/deals/past-board.tsx';
+import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/deals.route';
+import { answerDeals, behindIn, houseDay, pastDay } from './deals-given.server.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const today = houseDay();
+  const day = pastDay(search);
+  const { filter, listed } = listAsked(dealsList, search);
+  const asked = behindIn(search);
+  // A column of the past goes on behind a stay in a stage, and one of now behind a deal.
+  const behind = asked && /^\d+$/.test(asked.after) === (day !== null) ? asked : undefined;
+  const { asker } = askerOf(request, context);
+  const read = await asPerson(asker, async (tx) => {
+    const pipelines = await readPipelines(tx, day !== null);
+    const pipeline = pipelines.find(({ slug }) => slug === filter.pipeline) ?? pipelines[0];
+    if (!pipeline) return undefined;
+    // What has a column of its own narrows no board.
+    const { stage: _, state: __, month: ___, ...narrowing } = filter;
+    const board = { ...narrowing, pipeline: pipeline.slug };
+    return {
+      pipelines,
+      pipeline,
+      owners: await readOwners(tx),
+      columns: day ? [] : await readBoard(tx, pipeline, board, behind),
+      past: day ? await readPastBoard(tx, pipeline, day, behind) : null,
+      sums: await sumDeals(tx, { ...(day ? { pipeline: pipeline.slug } : board), state: 'open' }),
+    };
+  });
+  const head = adminHead(request, 'nav.deals');
+  const { page } = listed([]);
+  return { head, page, today, day, read };
+}
+
+export const action = (asked: Route.ActionArgs) => answerDeals(asked);
+
+const whole = (columns: readonly { stage: Stage; deals: number; value: number }[]) => {
+  const open = columns.filter(({ stage }) => stage.kind === 'open');
+  const all = (of: 'deals' | 'value') => open.reduce((sum, column) => sum + column[of], 0);
+  return { deals: all('deals'), value: all('value') };
+};
+
+type Read = NonNullable<Route.ComponentProps['loaderData']['read']>;
+
+function Deals({
+  read,
+  page: given,
+  day,
+  today,
+}: { read: Read } & Omit<Route.ComponentProps['loaderData'], 'head' | 'read'>) {
+  const { t } = useTranslation('deals');
+  const top = useRef<HTMLDivElement>(null);
+  const { pipelines, pipeline, owners, columns, past, sums } = read;
+  const filters = useDealFilters(owners);
+  const { stage: _, state: __, month: ___, ...narrowing } = given.filter;
+  const page = { ...given, filter: { ...narrowing, pipeline: pipeline.slug } };
+  const label = `${t('looks.deals')}: ${pipeline.name}`;
+  // Another board begins anew: what was asked for behind its first cards was of this one.
+  const board = listAddress(page, { day: day ?? undefined });
+  return (
+    <>
+      <ListTop
+        topRef={top}
+        heading={{
+          title: t('nav.deals', { ns: 'admin' }),
+          aside: <DealsLooks look="deals" page={page} />,
+        }}
+        page={page}
+        filters={day ? [] : filters}
+        tabs={<PipelineTabs pipelines={pipelines} current={pipeline.slug} page={page} />}
+        views={null}
+        download={null}
+        columns={null}
+      />
+      <div className="bd-bar">
+        <BoardDay day={day} today={today} pipeline={pipeline.slug} />
+        {!day && <DealSums sums={sums} />}
+      </div>
+      {past && day ? (
+        <>
+          <PastNotice day={day} then={whole(past)} now={sums} />
+          <PastBoard key={board} label={label} columns={past} day={day} page={page} />
+        </>
+      ) : (
+        <Board key={board} label={label} columns={columns} page={page} />
+      )}
+    </>
+  );
+}
+
+export default function DealsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('deals');
+  const { read, ...given } = loaderData;
+  if (!read) return <NoPipeline title={t('nav.deals', { ns: 'admin' })} />;
+  return <Deals read={read} {...given} />;
+}

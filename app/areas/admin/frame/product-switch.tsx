@@ -1,0 +1,61 @@
+import { Layers } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form, useLocation } from 'react-router';
+import { useMultiProduct } from '#app/access/multi-product.tsx';
+import { adminPath } from '#app/paths.ts';
+import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
+
+function Dot({ color }: { color: string }) {
+  return <i className="ad-product-dot" style={{ '--product': color } as object} />;
+}
+
+/**
+ * Narrows every screen of relations, its counts, figures and search to one product, until it is put
+ * back. Who works for one product alone is told which, and has nothing to choose.
+ */
+export function ProductSwitch() {
+  const { t } = useTranslation('admin');
+  const { products, product } = useMultiProduct();
+  const { pathname } = useLocation();
+  if (products.length === 0) return null;
+  const [only] = products.length === 1 ? products : [];
+  const shown = only ?? product;
+  const label = (
+    <>
+      {shown ? <Dot color={shown.color} /> : <Layers aria-hidden="true" />}
+      <span>{shown?.name ?? t('product.all')}</span>
+    </>
+  );
+  if (only) {
+    return (
+      <p className="ad-product" title={t('product.only', { product: only.name })}>
+        {label}
+      </p>
+    );
+  }
+  const choices = [{ slug: '', name: t('product.all'), color: '' }, ...products];
+  return (
+    <FoldMenu
+      className="ad-product"
+      label={label}
+      name={t('product.chosen', { product: shown?.name ?? t('product.all') })}
+    >
+      {/* Begun anew on the chosen side: what is selected or open may not be there any more. */}
+      <Form key={product?.slug ?? ''} method="post" action={adminPath('productChoice')}>
+        <input type="hidden" name="back" value={pathname} />
+        {choices.map(({ slug, name, color }) => (
+          <button
+            key={slug}
+            type="submit"
+            name="product"
+            value={slug}
+            aria-pressed={slug === (product?.slug ?? '')}
+          >
+            {color ? <Dot color={color} /> : <Layers aria-hidden="true" />}
+            {name}
+          </button>
+        ))}
+      </Form>
+    </FoldMenu>
+  );
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { areaPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import type { Route } from './+types/product-choice.route';
+
+const choice = z.object({
+  product: z.string().max(40),
+  // A screen of the area, without what was filtered or open there: it may not be there any more.
+  back: z
+    .string()
+    .max(500)
+    .regex(/^\/admin(?:\/[\w-]+)?/)
+    .catch(areaPaths.admin),
+});
+
+/** Nothing to see here; whoever comes by address is shown the area. */
+export const loader = () => redirect(areaPaths.admin, 303);
+
+/** Moves the person's switch, and shows the list that she was on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const asked = choice.safeParse(await postedTexts(request));
+  if (!asked.success) throw data(null, { status: 422 });
+  const { product, back } = asked.data;
+  const { rows } = await asPerson(asker, (tx) =>
+    sql<{ chosen: boolean }>`
+      select public.choose_product(${product || null}) as chosen`.execute(tx),
+  );
+  if (!rows[0]?.chosen) throw data(null, { status: 404 });
+  return redirect(/^\/admin(?:\/[\w-]+)?/.exec(back)?.[0] ?? areaPaths.admin, 303);
+}

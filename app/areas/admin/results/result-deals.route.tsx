@@ -1,0 +1,34 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { resultDealsList } from '#app/features/crm/results/result-deals.list.server.ts';
+import { ResultDealsList } from '#app/features/crm/results/result-deals-list.tsx';
+import {
+  countDealsBehind,
+  listDealsBehind,
+} from '#app/features/crm/results/rows-behind.store.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/result-deals.route';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(resultDealsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const { deals, counted } = await asPerson(asker, async (tx) => ({
+    deals: await listDealsBehind(tx, part),
+    counted: await countDealsBehind(tx, part.filter),
+  }));
+  const { rows, page } = listed(deals, counted.deals);
+  return {
+    head: adminHead(request, 'results:behind.deals'),
+    page,
+    deals: rows,
+    value: counted.value,
+  };
+}
+
+/** The deals that a figure of the results counts. */
+export default function ResultDealsPage({ loaderData }: Route.ComponentProps) {
+  return <ResultDealsList {...loaderData} />;
+}

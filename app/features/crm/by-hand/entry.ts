@@ -1,0 +1,122 @@
+import { type ByHand, readTyped } from './typed-line.ts';
+
+/** What is understood of a line, each as a field that may be corrected. */
+export const FIELDS = ['name', 'email', 'phone', 'company', 'value', 'title', 'note'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Fields = Readonly<Record<Field, string>>;
+
+/** The fields that each kind has; what stands in another one goes to the note. */
+export const FIELDS_OF: Readonly<Record<ByHand, readonly Field[]>> = {
+  lead: ['name', 'email', 'phone', 'company', 'value', 'note'],
+  contact: ['name', 'email', 'phone', 'company', 'note'],
+  deal: ['name', 'email', 'phone', 'company', 'value', 'title', 'note'],
+};
+
+/** The most signs that a field takes. */
+export const LONGEST: Readonly<Record<Field, number>> = {
+  name: 200,
+  email: 254,
+  phone: 40,
+  company: 200,
+  value: 40,
+  title: 200,
+  note: 1500,
+};
+
+/** An amount as it is typed here: 12.000, or 12.000,50. */
+function amountText(value: number | undefined): string {
+  if (value === undefined) return '';
+  const [whole = '', cents] = (Number.isInteger(value) ? `${value}` : value.toFixed(2)).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '.');
+  return cents ? `${grouped},${cents}` : grouped;
+}
+
+/** What a line says, in the fields of what is begun with it. */
+export function fieldsOf(line: string, what: ByHand): Fields {
+  const { value, rest, ...said } = readTyped(line, what);
+  const titled = what === 'deal' && rest.length <= LONGEST.title;
+  return {
+    ...said,
+    value: amountText(value),
+    title: titled ? rest : '',
+    note: titled ? '' : rest,
+  };
+}
+
+/** What was typed into fields that another kind does not have is said in its note. */
+export function carried(edits: Partial<Fields>, what: ByHand, line: string): Partial<Fields> {
+  const has = FIELDS_OF[what];
+  const strays = FIELDS.filter((field) => edits[field] && !has.includes(field));
+  if (strays.length === 0) return edits;
+  const note = [edits.note ?? fieldsOf(line, what).note, ...strays.map((field) => edits[field])];
+  return {
+    ...Object.fromEntries(Object.entries(edits).filter(([field]) => has.includes(field as Field))),
+    note: note.filter(Boolean).join(', '),
+  };
+}
+
+type Sent = {
+  line: string;
+  what: ByHand;
+  /** The line, and the kind, by which the fields were filled that have been sent. */
+  seen: string;
+  seenAs: ByHand;
+  given: Partial<Fields>;
+};
+
+/**
+ * The fields of a form that came without scripts: what the person corrected stays, whatever else is read
+ * anew from the line as it is now.
+ */
+export function settled({ line, what, seen, seenAs, given }: Sent): Fields {
+  const before = fieldsOf(seen, seenAs);
+  const edits = Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const typed = given[field]?.trim();
+      return typed === undefined || typed === before[field] ? [] : [[field, typed]];
+    }),
+  ) as Partial<Fields>;
+  const fields = { ...fieldsOf(line, what), ...carried(edits, what, line) };
+  const has = FIELDS_OF[what];
+  return Object.fromEntries(
+    FIELDS.map((field) => [field, has.includes(field) ? fields[field] : '']),
+  ) as Fields;
+}
+
+/** Somebody who has the e-mail or the telephone already. */
+export type Known = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  by: 'email' | 'phone';
+};
+
+/** What is asked for, as the form has it. */
+export type Entry = Fields & {
+  line: string;
+  what: ByHand;
+  product: string;
+  owner: string;
+  /** The known contact that is meant; `new` for another person who has the same telephone. */
+  contact: string;
+};
+
+export type Refusal =
+  | 'forbidden'
+  | 'invalid'
+  | 'nobody'
+  | 'email'
+  | 'phone'
+  | 'value'
+  | 'owner'
+  | 'known'
+  | 'hidden'
+  | 'gone'
+  | 'pipeline';
+
+export type EntryReply =
+  | { done: true; what: ByHand; id: string; name: string }
+  /** Without a reason: it was only read. */
+  | { done: false; why: Refusal | null; id: string; entry: Entry; known: readonly Known[] };

@@ -1,0 +1,33 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { anId, oneOf, textUpTo, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+
+/** Companies, as companies_page() reads them. */
+export const companiesList = declareList({
+  filters: {
+    text: wordsUpTo(200),
+    active: oneOf(['no', 'all']),
+    product: textUpTo(40),
+    owner: anId,
+  },
+  sorts: ['name', 'created'],
+  usual: { by: 'name', descending: false },
+  size: 50,
+  page: 'public.companies_page',
+  ways: [
+    {
+      by: 'name',
+      given: ['text'],
+      within: ['active', 'product', 'owner'],
+      // Few have a rare word and are found by it; a common one is soon met on the way.
+      walks: ['crm_companies_by_words', 'crm_companies_by_name', 'crm_companies_owner'],
+    },
+    {
+      by: 'name',
+      given: ['owner'],
+      within: ['active', 'product'],
+      walks: ['crm_companies_by_name', 'crm_companies_owner'],
+    },
+    { by: 'name', within: ['active', 'product'], walks: ['crm_companies_by_name'] },
+    { by: 'created', within: ['active', 'product'], walks: ['crm_companies_newest'] },
+  ],
+});

@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { companiesList } from './companies.list.server.ts';
+import type { CompanyFields, CompanyRow } from './companies.ts';
+
+type Tx = Transaction<DB>;
+type CompanyPart = ListPart<typeof companiesList>;
+
+type PageRow = {
+  id: string;
+  name: string;
+  cnpj: string | null;
+  site: string | null;
+  city: string | null;
+  state: string | null;
+  products: string[];
+  owner_name: string | null;
+  is_active: boolean;
+  people: number;
+  open_deals: number;
+  open_value: string;
+  created_at: Date;
+};
+
+/** Companies in the order asked for, a page after the one given. Refuses with `crm_read_missing`. */
+export async function listCompanies(tx: Tx, part: CompanyPart): Promise<CompanyRow[]> {
+  const rows = await readPage<PageRow>(tx, 'public.companies_page', part);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    cnpj: row.cnpj ?? '',
+    site: row.site ?? '',
+    city: row.city ?? '',
+    state: row.state ?? '',
+    products: row.products,
+    owner: row.owner_name ?? '',
+    isActive: row.is_active,
+    people: row.people,
+    openDeals: row.open_deals,
+    openValue: Number(row.open_value),
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/** How many there are; 10001 stands for more than 10000. */
+export const countCompanies = (tx: Tx, filter: CompanyPart['filter']): Promise<number> =>
+  readCount(tx, 'public.companies_count', filter);
+
+type Saved = { id: string; revision: number; product?: string | undefined; fields: CompanyFields };
+
+/** Keeps a company; a new one has the revision 0. What it refuses with stands in save_company(). */
+export const saveCompany = (tx: Tx, { id, revision, product, fields }: Saved) =>
+  sql`select public.save_company(${id}::uuid, ${revision}, ${fields.name}, ${fields.cnpj || null},
+    ${fields.site || null}, ${fields.city || null}, ${fields.state || null},
+    ${fields.owner || null}::uuid, ${product || null})`.execute(tx);
+
+/** Takes a company out of the lists, or puts it back. */
+export const setCompanyActive = (tx: Tx, id: string, active: boolean) =>
+  sql`select public.set_company_active(${id}::uuid, ${active})`.execute(tx);
+
+/** Says for which company a contact works that was seen to work for another, or for none. */
+export const linkCompany = (tx: Tx, contact: string, seen: string, company: string) =>
+  sql`select public.link_company(${contact}::uuid, ${seen || null}::uuid,
+    ${company || null}::uuid)`.execute(tx);

@@ -1,0 +1,67 @@
+/** A company as a list shows it. */
+export type CompanyRow = {
+  id: string;
+  name: string;
+  cnpj: string;
+  site: string;
+  city: string;
+  state: string;
+  products: readonly string[];
+  owner: string;
+  isActive: boolean;
+  people: number;
+  openDeals: number;
+  openValue: number;
+  createdAt: string;
+};
+
+export const STATES = [
+  ...['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB'],
+  ...['PE', 'PI', 'PR', 'RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO'],
+] as const;
+
+/** A CNPJ as it is printed, 12.ABC.345/01DE-35. */
+export const formatCnpj = (cnpj: string): string =>
+  cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
+
+/** What is said of a company, as its form has it. */
+export const COMPANY_FIELDS = ['name', 'cnpj', 'site', 'city', 'state', 'owner'] as const;
+export type CompanyField = (typeof COMPANY_FIELDS)[number];
+export type CompanyFields = Readonly<Record<CompanyField, string>>;
+
+export type Refusal =
+  | 'forbidden'
+  | 'invalid'
+  | 'gone'
+  | 'changed'
+  | 'name'
+  | 'cnpj'
+  | 'cnpjTaken'
+  | 'site'
+  | 'owner'
+  | 'contactGone'
+  | 'contactChanged';
+
+export type CompanyReply =
+  | { done: 'saved' | 'linked' }
+  /** With what takes it back. */
+  | { done: 'away' | 'back'; company: string }
+  | { done: 'unlinked'; company: string; contact: string }
+  | { done: false; why: Refusal; typed?: CompanyFields };
+
+/** What happened with a company, its deals and its people. */
+export type CompanyFact = {
+  id: string;
+  at: string;
+  subject: 'company' | 'deal' | 'contact';
+  subjectId: string;
+  kind: string;
+  /** As the timeline of a contact groups it. */
+  group: string;
+  about: string;
+  body: string;
+  by: string | null;
+  fields: readonly string[];
+};
+
+export type CompanyTask = { id: string; title: string; dueAt: string; owner: string; to: string };

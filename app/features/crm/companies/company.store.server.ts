@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely';
+import { adminPath } from '#app/paths.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { CompanyFact, CompanyTask } from './companies.ts';
+
+type Tx = Transaction<DB>;
+
+/** One company, or undefined for whoever may not see it. */
+export async function readCompany(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('crm_companies as c')
+    .leftJoin('user_profiles as p', 'p.user_id', 'c.owner_id')
+    .select(['c.id', 'c.name', 'c.cnpj', 'c.site', 'c.city', 'c.state', 'c.products', 'c.owner_id'])
+    .select(['c.is_active', 'c.revision', 'c.created_at', 'p.display_name as owner_name'])
+    .where('c.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    revision: row.revision,
+    isActive: row.is_active,
+    products: row.products,
+    createdAt: row.created_at.toISOString(),
+    ownerName: row.owner_name ?? '',
+    fields: {
+      name: row.name,
+      cnpj: row.cnpj ?? '',
+      site: row.site ?? '',
+      city: row.city ?? '',
+      state: row.state ?? '',
+      owner: row.owner_id ?? '',
+    },
+  };
+}
+export type Company = NonNullable<Awaited<ReturnType<typeof readCompany>>>;
+
+/** What happened with it, newest first, so many before the event given. */
+export async function readCompanyFacts(
+  tx: Tx,
+  id: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<CompanyFact[]> {
+  const { rows } = await sql<{
+    id: string;
+    at: Date;
+    subject: CompanyFact['subject'];
+    subject_id: string;
+    kind: string;
+    group_kind: string;
+    about: string | null;
+    body: string | null;
+    by_name: string | null;
+    fields: string[];
+  }>`select * from public.company_timeline(${id}::uuid, ${before ?? null}::bigint, ${limit})`.execute(
+    tx,
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    at: row.at.toISOString(),
+    subject: row.subject,
+    subjectId: row.subject_id,
+    kind: row.kind,
+    group: row.group_kind,
+    about: row.about ?? '',
+    body: row.body ?? '',
+    by: row.by_name,
+    fields: row.fields,
+  }));
+}
+
+const MOST_TASKS = 20;
+
+/** Open tasks of its people and of its deals, what is due first. */
+export async function readCompanyTasks(tx: Tx, id: string): Promise<CompanyTask[]> {
+  const rows = await tx
+    .selectFrom('crm_tasks as t')
+    .leftJoin('user_profiles as p', 'p.user_id', 't.owner_id')
+    .select(['t.id', 't.title', 't.due_at', 't.deal_id', 't.contact_id', 'p.display_name as owner'])
+    .where('t.done_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where(
+          't.contact_id',
+          'in',
+          where.selectFrom('crm_contacts as c').select('c.id').where('c.company_id', '=', id),
+        ),
+        where(
+          't.deal_id',
+          'in',
+          where.selectFrom('crm_deals as d').select('d.id').where('d.company_id', '=', id),
+        ),
+      ]),
+    )
+    .orderBy('t.due_at')
+    .orderBy('t.id')
+    .limit(MOST_TASKS)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    dueAt: row.due_at.toISOString(),
+    owner: row.owner ?? '',
+    to: row.deal_id
+      ? adminPath('deal', { id: row.deal_id })
+      : adminPath('contact', { id: row.contact_id ?? '' }),
+  }));
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useFetcher } from 'react-router';
+
+export type Choice = {
+  id: string;
+  name: string;
+  detail: string;
+  /** The company that a contact was seen to work for. */
+  companyId?: string | null;
+};
+
+type Props<Row> = {
+  label: string;
+  hint?: string;
+  /** The list that is searched by its words. */
+  list: string;
+  read: (row: Row) => Choice;
+  /** What the page itself has found, for whoever comes without scripts. */
+  sought: string;
+  found: readonly Choice[];
+  /** The form that takes one of them. */
+  take: (choice: Choice) => ReactNode;
+  /** What is offered instead, by what was typed. */
+  instead?: (typed: string) => ReactNode;
+};
+
+const REST_MS = 200;
+const SHORTEST = 3;
+
+/** Searches a list as one types and offers what it finds; without scripts, when it is sent. */
+export function SeekLink<Row>(props: Props<Row>) {
+  const { label, hint, list, read, sought, found, take, instead } = props;
+  const { t } = useTranslation('companies');
+  const id = useId();
+  const [text, type] = useState(sought);
+  const { load, data, state } = useFetcher<{ rows: readonly Row[] }>();
+  const wanted = text.trim();
+  const asks = wanted.length >= SHORTEST && wanted !== sought.trim();
+  const [answered, answer] = useState('');
+  useEffect(() => {
+    if (!asks) return;
+    const timer = setTimeout(() => {
+      answer(wanted);
+      void load(`${list}?${new URLSearchParams({ text: wanted })}`);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [asks, wanted, list, load]);
+  const fresh = asks && answered === wanted && state === 'idle' && data !== undefined;
+  const own = !asks && wanted !== '' && wanted === sought.trim();
+  const choices = fresh ? data.rows.slice(0, 8).map(read) : own ? found : [];
+  return (
+    <div className="cp-seek">
+      <Form method="get" role="search">
+        <label className="fd-label" htmlFor={id}>
+          {label}
+        </label>
+        <div className="cp-seek-line">
+          <input
+            id={id}
+            className="in"
+            type="search"
+            name="find"
+            value={text}
+            maxLength={100}
+            autoComplete="off"
+            aria-describedby={hint ? `${id}-h` : undefined}
+            onChange={({ target }) => type(target.value)}
+          />
+          <noscript>
+            <button type="submit" className="b o s">
+              {t('seek')}
+            </button>
+          </noscript>
+        </div>
+        {hint && (
+          <p className="hint" id={`${id}-h`}>
+            {hint}
+          </p>
+        )}
+      </Form>
+      <p className="soft" role="status">
+        {(fresh || own) && t('found', { count: choices.length })}
+      </p>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <span>
+              <b>{choice.name}</b> <span className="soft">{choice.detail}</span>
+            </span>
+            {take(choice)}
+          </li>
+        ))}
+      </ul>
+      {wanted.length >= SHORTEST && instead?.(wanted)}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { readContact } from './contact.store.server.ts';
+import type { ContactReply, Owner } from './contacts.ts';
+
+type Contact = NonNullable<Awaited<ReturnType<typeof readContact>>>;
+type Props = {
+  contact: Contact;
+  owners: readonly Owner[];
+  action: string;
+  fetcher: FetcherWithComponents<ContactReply>;
+};
+
+/** What is said of a contact, its addresses first to last; one more of each kind is always offered. */
+export function ContactEditor({ contact, owners, action, fetcher }: Props) {
+  const { t } = useTranslation('contacts');
+  const points = (kind: 'email' | 'phone') => [
+    ...contact.points.filter((point) => point.kind === kind).map(({ value }) => value),
+    '',
+  ];
+  return (
+    <fetcher.Form method="post" action={action} key={contact.revision} className="contact-editor">
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="revision" value={contact.revision} />
+      <input type="hidden" name="companyId" value={contact.company?.id ?? ''} />
+      <Field id="name" name="name" label={t('name')} defaultValue={contact.name} maxLength={200} />
+      <Field
+        id="jobTitle"
+        name="jobTitle"
+        label={t('jobTitle')}
+        defaultValue={contact.jobTitle}
+        maxLength={120}
+      />
+      <Field
+        id="company"
+        name="company"
+        label={t('company')}
+        defaultValue={contact.company?.name ?? contact.typedCompany}
+        readOnly={contact.company !== null}
+        maxLength={200}
+      />
+      <Select
+        id="owner"
+        name="owner"
+        label={t('owner')}
+        placeholder={t('nobody')}
+        defaultValue={contact.owner?.id ?? ''}
+        options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {(['email', 'phone'] as const).map((kind) =>
+        points(kind).map((value, at, all) => (
+          <Field
+            key={`${kind} ${value}`}
+            id={`${kind}-${at}`}
+            name={kind}
+            type={kind === 'email' ? 'email' : 'tel'}
+            autoComplete="off"
+            label={
+              at === 0
+                ? t(kind)
+                : t(at === all.length - 1 ? `another.${kind}` : `further.${kind}`, {
+                    place: String(at + 1),
+                  })
+            }
+            defaultValue={value}
+          />
+        )),
+      )}
+      <div className="acts">
+        <Button type="submit" small busy={fetcher.state !== 'idle'}>
+          {t('save')}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatPhone } from '#app/features/company/company.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { readContact } from './contact.store.server.ts';
+import { ContactEditor } from './contact-editor.tsx';
+import { CONTACT_SOURCES, type ContactReply, type Owner } from './contacts.ts';
+
+type Props = {
+  contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
+  owners: readonly Owner[];
+  action: string;
+  fetcher: FetcherWithComponents<ContactReply>;
+};
+
+/** Who somebody is and for whom they work; whoever may writes it anew. */
+export function ContactPerson({ contact, owners, action, fetcher }: Props) {
+  const { t } = useTranslation('contacts');
+  const { may } = usePermissions();
+  const locale = useLocale();
+  const { points, owner, source } = contact;
+  const known = CONTACT_SOURCES.find((one) => one === source);
+  const facts = [
+    ...points.map(({ kind, value }) => ({
+      key: value,
+      name: t(kind),
+      value: kind === 'phone' ? formatPhone(value, locale) : value,
+    })),
+    { key: 'owner', name: t('owner'), value: owner?.name || t('nobody') },
+    { key: 'source', name: t('source'), value: known ? t(`sources.${known}`) : source },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section aria-labelledby="who">
+      <h2 className="t3" id="who">
+        {t('person')}
+      </h2>
+      <dl className="ad-facts">
+        {facts.map(({ key, name, value }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {may('crm', 'update') && (
+        <details className="ct-edit" key={contact.revision}>
+          <summary className="b o s">{t('edit')}</summary>
+          <ContactEditor {...{ contact, owners, action, fetcher }} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Fact, StandingMerge, Twin } from './contacts.ts';
+
+type Tx = Transaction<DB>;
+
+type FactRow = {
+  key: string;
+  at: Date;
+  kind: string;
+  title: string | null;
+  body: string | null;
+  by_name: string | null;
+  link: string | null;
+  link_id: string | null;
+  details: Record<string, unknown> | null;
+};
+
+/** One contact, or undefined; `mergedInto` where it has become part of another. */
+export async function readContact(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('crm_contacts as c')
+    .leftJoin('crm_companies as o', 'o.id', 'c.company_id')
+    .leftJoin('user_profiles as p', 'p.user_id', 'c.owner_id')
+    .select(['c.id', 'c.name', 'c.email', 'c.phone', 'c.company', 'c.company_id', 'c.job_title'])
+    .select(['c.source', 'c.products', 'c.owner_id', 'c.merged_into', 'c.revision', 'c.created_at'])
+    .select(['o.name as firm', 'o.cnpj', 'o.city', 'o.state', 'o.site', 'p.display_name as owner'])
+    .where('c.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const points = await tx
+    .selectFrom('crm_contact_points')
+    .select(['kind', 'value', 'label', 'is_primary'])
+    .where('contact_id', '=', id)
+    .orderBy('kind')
+    .orderBy('is_primary', 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return {
+    id: row.id,
+    revision: row.revision,
+    mergedInto: row.merged_into,
+    name: row.name ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    typedCompany: row.company ?? '',
+    company: row.company_id
+      ? {
+          id: row.company_id,
+          name: row.firm ?? row.company ?? '',
+          cnpj: row.cnpj ?? '',
+          city: [row.city, row.state].filter(Boolean).join(', '),
+          site: row.site ?? '',
+        }
+      : null,
+    jobTitle: row.job_title ?? '',
+    source: row.source,
+    products: row.products,
+    owner: row.owner_id ? { id: row.owner_id, name: row.owner ?? '' } : null,
+    createdAt: row.created_at.toISOString(),
+    points: points.map(({ kind, value, label }) => ({
+      kind: kind as 'email' | 'phone',
+      value,
+      label: label ?? '',
+    })),
+  };
+}
+
+/** Deals of a contact, the open ones first. */
+export async function readDealsOf(tx: Tx, by: 'contact_id' | 'company_id', id: string) {
+  const rows = await tx
+    .selectFrom('crm_deals as d')
+    .innerJoin('crm_stages as s', 's.id', 'd.stage_id')
+    .select(['d.id', 'd.title', 'd.value', 's.name as stage', 's.kind', 'd.updated_at'])
+    .where(`d.${by}`, '=', id)
+    .where('d.is_active', '=', true)
+    .orderBy(sql`array_position('{open,won,lost}'::text[], s.kind)`)
+    .orderBy('d.updated_at', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    value: Number(row.value),
+    stage: row.stage,
+    kind: row.kind as 'open' | 'won' | 'lost',
+  }));
+}
+
+/** Who may be the same person, the surest first. */
+export async function readTwins(tx: Tx, id: string): Promise<Twin[]> {
+  const { rows } = await sql<{
+    id: string;
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    company: string | null;
+    job_title: string | null;
+    owner_id: string | null;
+    source: string;
+    reasons: Twin['reasons'];
+    sure: number;
+    leads: number;
+    deals: number;
+  }>`select * from public.contact_twins(${id}::uuid)`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    company: row.company ?? '',
+    jobTitle: row.job_title ?? '',
+    ownerId: row.owner_id,
+    source: row.source,
+    reasons: row.reasons,
+    sure: row.sure,
+    leads: row.leads,
+    deals: row.deals,
+  }));
+}
+
+/** Who has been merged into a contact, and what stands in the way of undoing it. */
+export async function readMerges(tx: Tx, id: string): Promise<StandingMerge[]> {
+  const { rows } = await sql<{
+    id: string;
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    merged_at: Date;
+    hindrance: StandingMerge['hindrance'];
+  }>`select * from public.contact_merges_of(${id}::uuid)`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name ?? row.email ?? row.phone ?? '',
+    at: row.merged_at.toISOString(),
+    hindrance: row.hindrance,
+  }));
+}
+
+/** Until when it may be kept, and why. */
+export async function readTerm(tx: Tx, id: string) {
+  const { rows } = await sql<{
+    last_contact: Date;
+    erase_at: Date | null;
+    contract: boolean;
+    served: boolean;
+  }>`select * from public.contact_kept_until(${id}::uuid)`.execute(tx);
+  const [row] = rows;
+  return row
+    ? {
+        lastContact: row.last_contact.toISOString(),
+        eraseAt: row.erase_at?.toISOString() ?? null,
+        contract: row.contract,
+        served: row.served,
+      }
+    : null;
+}
+
+export type FactsAsked = {
+  kinds?: readonly string[] | undefined;
+  before?: { at: string; key: string } | undefined;
+  limit: number;
+};
+
+/** What has happened, newest first, so many behind the fact given. */
+export async function readFacts(tx: Tx, id: string, { kinds, before, limit }: FactsAsked) {
+  const { rows } = await sql<FactRow>`
+    select * from public.contact_timeline(${id}::uuid, ${kinds ? [...kinds] : null}::text[],
+      ${before?.at ?? null}::timestamptz, ${before?.key ?? null}, ${limit})`.execute(tx);
+  return rows.map(
+    (row): Fact => ({
+      key: row.key,
+      at: row.at.toISOString(),
+      kind: row.kind,
+      title: row.title ?? '',
+      body: row.body ?? '',
+      by: row.by_name,
+      link: row.link,
+      linkId: row.link_id,
+      details: row.details ?? {},
+      answers: [],
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+/** Where contacts come from; those of products that staff add later are told by their name. */
+export const CONTACT_SOURCES = [
+  'website',
+  'qualification',
+  'contact_form',
+  'workshop',
+  'doavya',
+  'by_hand',
+  'doavya_by_hand',
+] as const;
+
+export type ContactRow = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  companyId: string | null;
+  jobTitle: string;
+  source: string;
+  products: readonly string[];
+  ownerId: string | null;
+  owner: string;
+  openDeals: number;
+  openValue: number;
+  createdAt: string;
+};
+
+export type Point = { kind: 'email' | 'phone'; value: string; label: string };
+
+export type Owner = { id: string; name: string };
+
+/** Who may be the same person, with the reasons. */
+export type Twin = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  jobTitle: string;
+  ownerId: string | null;
+  source: string;
+  reasons: readonly ('phone' | 'email' | 'email_dots' | 'company' | 'name')[];
+  sure: number;
+  leads: number;
+  deals: number;
+};
+
+/** Fields of which either contact's may stay, in the order of the screen. */
+export const MERGED_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'job_title',
+  'owner',
+  'source',
+] as const;
+export type MergedField = (typeof MERGED_FIELDS)[number];
+
+export type StandingMerge = {
+  id: string;
+  name: string;
+  at: string;
+  hindrance: 'merged_on' | 'merged_since' | 'edited' | 'moved_on' | null;
+};
+
+export const FACT_KINDS = [
+  'lead',
+  'note',
+  'call',
+  'meeting',
+  'mail',
+  'deal',
+  'task',
+  'feedback',
+  'newsletter',
+  'record',
+] as const;
+export type FactFilter = (typeof FACT_KINDS)[number];
+
+export type Fact = {
+  key: string;
+  at: string;
+  kind: string;
+  title: string;
+  body: string;
+  by: string | null;
+  link: string | null;
+  linkId: string | null;
+  details: Readonly<Record<string, unknown>>;
+  /** What was answered in the form of a lead, a line a question. */
+  answers: readonly { label: string; value: string }[];
+};
+
+export type ContactReply =
+  | { done: 'saved' | 'noted' | 'apart' | 'together' | 'unmerged' }
+  | { done: 'merged'; merge: string }
+  | { done: 'given'; count: number; back: readonly Given[] }
+  | { done: false; why: Refusal };
+
+export type Given = { id: string; owner: string; was: string };
+
+export type Refusal =
+  | 'forbidden'
+  | 'invalid'
+  | 'gone'
+  | 'changed'
+  | 'empty'
+  | 'emailTaken'
+  | 'merged'
+  | 'cannotUndo';

@@ -1,0 +1,162 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { type DealFilter, dealOf, filtersFor, type PageRow } from './deals.store.server.ts';
+import {
+  CARDS,
+  type Column,
+  type DealRow,
+  type PastCard,
+  type PastColumn,
+  type Pipeline,
+} from './deals.ts';
+
+type Tx = Transaction<DB>;
+
+const OTHER_WAYS = ['pipeline', 'stage', 'state', 'month'];
+
+/** The filters of a board, behind what else a function is given. */
+function andFilters(filter: DealFilter): RawBuilder<unknown> {
+  const some = Object.keys(filter).some((name) => !OTHER_WAYS.includes(name));
+  return some ? sql`, ${filtersFor(filter, OTHER_WAYS)}` : sql``;
+}
+
+/** Cards of a stage, a part behind the one given. */
+export type CardsPart = { stage: string; after?: string | undefined; limit: number };
+
+/** Refuses with `crm_read_missing`, as all of these do. */
+export async function readCards(
+  tx: Tx,
+  { stage, after, limit }: CardsPart,
+  filter: DealFilter,
+): Promise<DealRow[]> {
+  const { rows } = await sql<PageRow>`
+    select * from public.deals_in_stage(p_stage => ${stage}::uuid, p_limit => ${limit},
+      p_after => ${after ?? null}::uuid${andFilters(filter)})`.execute(tx);
+  return rows.map(dealOf);
+}
+
+/** Of which column the cards are wanted that come behind one. */
+export type Behind = { stage: string; after: string } | undefined;
+
+const partOf = (stage: string, behind: Behind): CardsPart => ({
+  stage,
+  after: behind?.stage === stage ? behind.after : undefined,
+  limit: CARDS,
+});
+
+/** The board of a pipeline: of each column its sums and a part of its cards. */
+export async function readBoard(
+  tx: Tx,
+  pipeline: Pipeline,
+  filter: DealFilter,
+  behind: Behind,
+): Promise<Column[]> {
+  const { rows: sums } = await sql<{ id: string; deals: number; value: string }>`
+    select * from public.deals_board(p_pipeline => ${pipeline.slug}${andFilters(filter)})`.execute(
+    tx,
+  );
+  const columns: Column[] = [];
+  for (const stage of pipeline.stages) {
+    const sum = sums.find(({ id }) => id === stage.id);
+    const part = partOf(stage.id, behind);
+    columns.push({
+      stage,
+      deals: sum?.deals ?? 0,
+      value: Number(sum?.value ?? 0),
+      cards: sum ? await readCards(tx, part, filter) : [],
+      behind: part.after,
+    });
+  }
+  return columns;
+}
+
+type PastRow = {
+  span: string;
+  id: string;
+  title: string | null;
+  contact_name: string | null;
+  company_name: string | null;
+  value: string;
+  owner_name: string | null;
+  now_in: string | null;
+  now_pipeline: string | null;
+};
+
+/** Cards of a stage as they stood when a day ended. */
+export async function readPastCards(
+  tx: Tx,
+  { stage, after, limit }: CardsPart,
+  { pipeline, day }: { pipeline: string; day: string },
+): Promise<PastCard[]> {
+  const { rows } = await sql<PastRow>`
+    select * from public.deals_in_stage_as_of(${pipeline}, ${stage}::uuid, ${day}::date,
+      p_after => ${after ?? null}::bigint, p_limit => ${limit})`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    span: String(row.span),
+    title: row.title,
+    contact: row.contact_name ?? '',
+    company: row.company_name ?? '',
+    value: Number(row.value),
+    owner: row.owner_name,
+    nowIn: row.now_in,
+    nowPipeline: row.now_pipeline,
+  }));
+}
+
+/** The board as it was when a day ended. */
+export async function readPastBoard(
+  tx: Tx,
+  pipeline: Pipeline,
+  day: string,
+  behind: Behind,
+): Promise<PastColumn[]> {
+  const { rows: sums } = await sql<{ id: string; deals: number; value: string }>`
+    select * from public.deals_as_of(${pipeline.slug}, ${day}::date)`.execute(tx);
+  const columns: PastColumn[] = [];
+  for (const stage of pipeline.stages) {
+    const sum = sums.find(({ id }) => id === stage.id);
+    if (stage.away && !sum) continue;
+    const part = partOf(stage.id, behind);
+    columns.push({
+      stage,
+      deals: sum?.deals ?? 0,
+      value: Number(sum?.value ?? 0),
+      cards: sum ? await readPastCards(tx, part, { pipeline: pipeline.slug, day }) : [],
+      behind: part.after,
+    });
+  }
+  return columns;
+}
+
+export type ForecastCell = {
+  month: string;
+  stageId: string;
+  deals: number;
+  value: number;
+  weighted: number;
+};
+
+/** What a pipeline should bring in, by month and stage. */
+export async function readForecast(
+  tx: Tx,
+  pipeline: Pipeline,
+  filter: DealFilter,
+): Promise<ForecastCell[]> {
+  const { rows } = await sql<{
+    month: string;
+    stage_id: string;
+    deals: number;
+    value: string;
+    weighted: string;
+  }>`select * from public.deals_forecast(p_pipeline => ${pipeline.slug}${andFilters(filter)})`.execute(
+    tx,
+  );
+  return rows.map((row) => ({
+    month: row.month,
+    stageId: row.stage_id,
+    deals: row.deals,
+    value: Number(row.value),
+    weighted: Number(row.weighted),
+  }));
+}

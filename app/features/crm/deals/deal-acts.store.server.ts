@@ -1,0 +1,59 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Refusal } from './deals.ts';
+
+type Tx = Transaction<DB>;
+
+/** As the functions of the database answer. */
+export type Answer =
+  | { done: true; stage?: string; event?: number | null; id?: string }
+  | { done: false; why: Refusal; stageName?: string; by?: string; revision?: number };
+
+async function answerOf(tx: Tx, call: ReturnType<typeof sql<{ answer: Answer }>>): Promise<Answer> {
+  const { rows } = await call.execute(tx);
+  return rows[0]?.answer ?? { done: false, why: 'gone' };
+}
+
+export type Move = {
+  id: string;
+  /** The stage in which it was seen. */
+  seen: string;
+  stage: string;
+  value?: number | undefined;
+  reason?: string | undefined;
+  note?: string | undefined;
+};
+
+/** Refuses with `crm_update_missing`, as all of these do. */
+export const moveDeal = (tx: Tx, { id, seen, stage, value, reason, note }: Move) =>
+  answerOf(
+    tx,
+    sql`select public.move_deal(${id}::uuid, ${seen}::uuid, ${stage}::uuid, ${value ?? null}::numeric,
+      ${reason ?? null}, ${note ?? null}) as answer`,
+  );
+
+export const undoMove = (tx: Tx, id: string, event: number) =>
+  answerOf(tx, sql`select public.undo_deal_move(${id}::uuid, ${event}::bigint) as answer`);
+
+export const editDeal = (tx: Tx, id: string, seen: number, changes: object) =>
+  answerOf(
+    tx,
+    sql`select public.edit_deal(${id}::uuid, ${seen}, ${JSON.stringify(changes)}::jsonb) as answer`,
+  );
+
+export type NewDeal = { id: string; stage: string; deal: object; contact: object };
+
+/** Refuses with `crm_create_missing`. */
+export const makeDeal = (tx: Tx, { id, stage, deal, contact }: NewDeal) =>
+  answerOf(
+    tx,
+    sql`select public.make_deal(${id}::uuid, ${stage}::uuid, ${JSON.stringify(deal)}::jsonb,
+      ${JSON.stringify(contact)}::jsonb) as answer`,
+  );
+
+/** Gives deals to somebody, or to nobody, and says how many were another's. */
+export async function giveDeals(tx: Tx, ids: readonly string[], owner: string | null) {
+  const { rows } = await sql<{ given: number }>`
+    select public.set_deals_owner(${ids}::uuid[], ${owner}::uuid) as given`.execute(tx);
+  return rows[0]?.given ?? 0;
+}

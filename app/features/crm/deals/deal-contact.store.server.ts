@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+/** The contact that a deal is begun from, as far as the person may see it. */
+export async function readContact(tx: Transaction<DB>, id: string) {
+  const row = await tx
+    .selectFrom('crm_contacts')
+    .select(['id', 'name', 'email', 'company'])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return (
+    row && { id: row.id, name: [row.name ?? row.email, row.company].filter(Boolean).join(', ') }
+  );
+}

@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readMessaging } from '../messages/messages.store.server.ts';
+import { readOwners, readPipelines } from './deals.store.server.ts';
+import type { DealRow, Reason } from './deals.ts';
+
+type Tx = Transaction<DB>;
+
+export type DealEvent = {
+  id: number;
+  kind: string;
+  from: string | null;
+  to: string | null;
+  reason: Reason | null;
+  note: string | null;
+  undo: boolean;
+  recovered: boolean;
+  by: string | null;
+  at: string;
+};
+
+async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
+  const { rows } = await sql<{
+    id: string;
+    kind: string;
+    from_value: string | null;
+    to_value: string | null;
+    reason: Reason | null;
+    note: string | null;
+    undo: boolean;
+    recovered: boolean;
+    by_name: string | null;
+    at: Date;
+  }>`select * from public.deal_events(${id}::uuid, p_limit => 200)`.execute(tx);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    kind: row.kind,
+    from: row.from_value,
+    to: row.to_value,
+    reason: row.reason,
+    note: row.note,
+    undo: row.undo,
+    recovered: row.recovered,
+    by: row.by_name,
+    at: row.at.toISOString(),
+  }));
+}
+
+/** One deal with whom it is with, where it may go, and what happened to it; undefined where there is none
+ * for the person. */
+export async function readDeal(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('crm_deals as d')
+    .innerJoin('crm_stages as s', 's.id', 'd.stage_id')
+    .leftJoin('crm_contacts as c', 'c.id', 'd.contact_id')
+    .leftJoin('crm_companies as o', 'o.id', 'd.company_id')
+    .select(['d.id', 'd.title', 'd.value', 'd.state', 'd.stage_id', 'd.pipeline_id', 'd.owner_id'])
+    .select(['d.stage_since', 'd.created_at', 'd.closed_at', 'd.close_reason', 'd.close_note'])
+    .select(['d.lead_id', 'd.source', 'd.revision', 'd.contact_id', 'd.company_id'])
+    .select(['c.name as contact', 'c.email', 'c.phone', 'c.company as typed', 'o.name as company'])
+    .select(sql<string | null>`d.expected_close::text`.as('expected_close'))
+    .select(
+      // As lists have it, private.deal_stalled().
+      sql<boolean>`d.state = 'open' and exists (
+        select from public.crm_pipelines p,
+          lateral (select now() - make_interval(days => p.stalled_after) as at) since
+        where p.id = d.pipeline_id and d.touched_at < since.at and not exists (
+          select from public.crm_tasks k
+          where k.deal_id = d.id and k.removed_at is null and k.due_at >= since.at))`.as('stalled'),
+    )
+    .select(
+      sql<number>`floor(extract(epoch from now() - d.touched_at) / 86400)::integer`.as('idle_days'),
+    )
+    .where('d.id', '=', id)
+    .where('d.is_active', '=', true)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const pipelines = await readPipelines(tx);
+  return {
+    id: row.id,
+    title: row.title,
+    value: Number(row.value),
+    state: row.state as DealRow['state'],
+    stageId: row.stage_id,
+    pipelineId: row.pipeline_id,
+    ownerId: row.owner_id,
+    expectedClose: row.expected_close,
+    stageSince: row.stage_since.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    reason: row.close_reason as Reason | null,
+    note: row.close_note,
+    leadId: row.lead_id,
+    source: row.source,
+    revision: row.revision,
+    contactId: row.contact_id,
+    contact: row.contact ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    company: row.company ?? row.typed ?? '',
+    companyId: row.company_id,
+    stalled: row.stalled,
+    idleDays: row.idle_days,
+    pipelines,
+    owners: await readOwners(tx),
+    events: await readEvents(tx, id),
+    /** What it is written to the contact with, and what was said so far. */
+    messaging: await readMessaging(tx, { kind: 'deal', id }),
+  };
+}
+export type Deal = NonNullable<Awaited<ReturnType<typeof readDeal>>>;

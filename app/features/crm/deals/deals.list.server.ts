@@ -1,0 +1,79 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import {
+  anId,
+  type FilterKind,
+  oneOf,
+  textUpTo,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
+import { DEAL_SOURCES, DEAL_STATES, LEAST_VALUES } from './deals.ts';
+
+/** A month, `2026-12`; what is late; or what has no day. */
+const aMonth: FilterKind = {
+  read: (text) => (/^(?:\d{4}-(?:0[1-9]|1[0-2])|late|none)$/.test(text) ? text : undefined),
+};
+const anOwner: FilterKind = { read: (text) => (text === 'none' ? text : anId.read(text)) };
+
+const ALL = ['pipeline', 'stage', 'state', 'owner', 'source', 'min', 'month', 'stalled'] as const;
+const BUT_STATE = ALL.filter((name) => name !== 'state');
+
+/** The newest are walked; where few are left (of one owner, month, stage), those are looked up and
+ * sorted. Which filters leave few, the planner knows by its figures. */
+const NARROWED = [
+  'crm_deals_newest',
+  'crm_deals_newest_in_state',
+  'crm_deals_by_value',
+  'crm_deals_by_value_in_state',
+  'crm_deals_by_close_in_state',
+  'crm_deals_in_stage',
+  'crm_deals_of_owner',
+  'crm_deals_owner',
+  'crm_deals_on_board',
+  'crm_deals_sums',
+  'crm_deals_results',
+  'crm_deals_results_of_source',
+] as const;
+
+/** Deals, as deals_page() reads them. */
+export const dealsList = declareList({
+  filters: {
+    text: wordsUpTo(200),
+    pipeline: textUpTo(60),
+    stage: anId,
+    state: oneOf(DEAL_STATES),
+    owner: anOwner,
+    source: oneOf(DEAL_SOURCES),
+    min: oneOf(LEAST_VALUES),
+    month: aMonth,
+    stalled: oneOf(['yes']),
+  },
+  sorts: ['newest', 'value', 'close'],
+  usual: { by: 'newest', descending: true },
+  size: 50,
+  page: 'public.deals_page',
+  ways: [
+    {
+      by: 'newest',
+      given: ['text'],
+      within: ALL,
+      walks: ['deal_words_by_words', 'deal_words_pkey', 'crm_deals_pkey', ...NARROWED],
+    },
+    { by: 'newest', given: ['state'], within: BUT_STATE, walks: NARROWED },
+    { by: 'newest', within: BUT_STATE, walks: NARROWED },
+    { by: 'value', walks: ['crm_deals_by_value'] },
+    { by: 'value', given: ['state'], walks: ['crm_deals_by_value_in_state'] },
+    {
+      by: 'value',
+      given: ['state', 'pipeline'],
+      within: ['owner', 'month', 'stage'],
+      walks: NARROWED,
+    },
+    { by: 'close', given: ['state'], walks: ['crm_deals_by_close_in_state'] },
+    {
+      by: 'close',
+      given: ['state', 'pipeline'],
+      within: ['owner', 'month', 'stage'],
+      walks: NARROWED,
+    },
+  ],
+});

@@ -1,0 +1,153 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { dealsList } from './deals.list.server.ts';
+import type { DealRow, Owner, Pipeline, Stage } from './deals.ts';
+
+type Tx = Transaction<DB>;
+type DealPart = ListPart<typeof dealsList>;
+export type DealFilter = DealPart['filter'];
+
+export type PageRow = {
+  id: string;
+  title: string;
+  contact_id: string;
+  contact_name: string | null;
+  company_name: string | null;
+  value: string;
+  stage_id: string;
+  stage_name: string;
+  state: DealRow['state'];
+  owner_id: string | null;
+  owner_name: string | null;
+  expected_close: string | null;
+  stage_since: Date;
+  created_at: Date;
+  closed_at: Date | null;
+  close_reason: DealRow['reason'];
+  source: string;
+  revision: number;
+  idle_days: number;
+  stalled: boolean;
+  task_title: string | null;
+  task_due_at: Date | null;
+  task_has_time: boolean | null;
+  task_late: boolean | null;
+};
+
+const nextTask = (row: PageRow): DealRow['task'] =>
+  row.task_title !== null && row.task_due_at
+    ? {
+        title: row.task_title,
+        dueAt: row.task_due_at.toISOString(),
+        hasTime: row.task_has_time ?? false,
+        late: row.task_late ?? false,
+      }
+    : null;
+
+export const dealOf = (row: PageRow): DealRow => ({
+  id: row.id,
+  title: row.title,
+  contactId: row.contact_id,
+  contact: row.contact_name ?? '',
+  company: row.company_name ?? '',
+  value: Number(row.value),
+  stageId: row.stage_id,
+  stage: row.stage_name,
+  state: row.state,
+  ownerId: row.owner_id,
+  owner: row.owner_name,
+  expectedClose: row.expected_close,
+  stageSince: row.stage_since.toISOString(),
+  createdAt: row.created_at.toISOString(),
+  closedAt: row.closed_at?.toISOString() ?? null,
+  reason: row.close_reason,
+  source: row.source,
+  revision: row.revision,
+  idleDays: row.idle_days,
+  stalled: row.stalled,
+  task: nextTask(row),
+});
+
+/** Deals in the order asked for, a page after the deal given. Refuses with `crm_read_missing`. */
+export async function listDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
+  return (await readPage<PageRow>(tx, 'public.deals_page', part)).map(dealOf);
+}
+
+/** The same for a file. Refuses with `crm_approve_missing`. */
+export async function exportDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
+  return (await readPage<PageRow>(tx, 'public.deals_export', part)).map(dealOf);
+}
+
+const NAMES = ['text', 'pipeline', 'stage', 'state', 'owner', 'source', 'min', 'month', 'stalled'];
+
+/** `p_name => value` of the filters that a function of the database takes. */
+export function filtersFor(
+  filter: DealFilter,
+  without: readonly string[] = [],
+): RawBuilder<unknown> {
+  const given = NAMES.filter(
+    (name) => filter[name as keyof DealFilter] !== undefined && !without.includes(name),
+  );
+  if (given.length === 0) return sql``;
+  return sql.join(
+    given.map((name) => sql`${sql.ref(`p_${name}`)} => ${filter[name as keyof DealFilter]}`),
+  );
+}
+
+/** How many deals a list has, what they are worth, and what the chances of their stages leave. */
+export async function sumDeals(tx: Tx, filter: DealFilter) {
+  const { rows } = await sql<{ deals: number; value: string; weighted: string }>`
+    select * from public.deals_count(${filtersFor(filter)})`.execute(tx);
+  const { deals = 0, value = '0', weighted = '0' } = rows[0] ?? {};
+  return { deals, value: Number(value), weighted: Number(weighted) };
+}
+
+/**
+ * Pipelines that the person works in, in their order, each with its stages. Of past days also those that
+ * have been put away since.
+ */
+export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
+  const { rows } = await sql<{
+    pipeline: string;
+    pipeline_slug: string;
+    pipeline_name: string;
+    product_name: string;
+    id: string;
+    slug: string;
+    name: string;
+    kind: Stage['kind'];
+    chance: number;
+    needs_value: boolean;
+    is_active: boolean;
+  }>`
+    select p.id as pipeline, p.slug as pipeline_slug, p.name as pipeline_name,
+      o.name as product_name, s.id, s.slug, s.name, s.kind, s.chance, s.needs_value, s.is_active
+    from public.crm_pipelines p join public.crm_stages s on s.pipeline_id = p.id
+    join public.crm_products o on o.slug = p.product
+    where (p.is_active and s.is_active or ${past}) and p.product = any (private.products_asked('crm', 'read'))
+    order by o.display_order, p.is_default desc, p.is_active desc, p.name, p.id,
+      array_position('{open,won,lost}'::text[], s.kind), s.position`.execute(tx);
+  const found = new Map<string, Pipeline & { stages: Stage[] }>();
+  for (const row of rows) {
+    const pipeline = found.get(row.pipeline) ?? {
+      id: row.pipeline,
+      slug: row.pipeline_slug,
+      name: row.pipeline_name,
+      product: row.product_name,
+      stages: [],
+    };
+    const { id, slug, name, kind, chance, needs_value: needsValue } = row;
+    const away = !row.is_active;
+    pipeline.stages.push({ id, slug, name, kind, chance, needsValue, away });
+    found.set(row.pipeline, pipeline);
+  }
+  return [...found.values()];
+}
+
+/** Whose deals may be. Refuses with `crm_read_missing`. */
+export async function readOwners(tx: Tx): Promise<Owner[]> {
+  const { rows } = await sql<Owner>`select * from public.deal_owners()`.execute(tx);
+  return rows;
+}

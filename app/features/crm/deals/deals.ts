@@ -1,0 +1,149 @@
+/** Why deals are won or lost, as private.deal_reasons() has them. */
+export const REASONS = {
+  won: ['fit', 'price', 'trust', 'speed', 'referral', 'other'],
+  lost: ['price', 'no_budget', 'timing', 'competitor', 'no_answer', 'not_a_fit', 'other'],
+} as const;
+export type Reason = (typeof REASONS)[keyof typeof REASONS][number];
+
+export const DEAL_STATES = ['open', 'won', 'lost'] as const;
+export type DealState = (typeof DEAL_STATES)[number];
+
+/** Where deals come from: by hand, or with a lead. */
+export const DEAL_SOURCES = [
+  'manual',
+  'qualification',
+  'contact_form',
+  'workshop',
+  'website',
+  'doavya',
+] as const;
+
+/** Values from which on deals may be looked at, in reais. */
+export const LEAST_VALUES = ['5000', '15000', '50000', '100000'] as const;
+
+/** Cards of a column at first, and those that are asked for behind them at once. */
+export const CARDS = 20;
+export const MORE_CARDS = 50;
+/** More than these are looked at in the list. */
+export const MOST_CARDS = 500;
+
+export type Stage = {
+  id: string;
+  slug: string;
+  name: string;
+  kind: DealState;
+  chance: number;
+  needsValue: boolean;
+  /** Put away since: it stands on past days only. */
+  away: boolean;
+};
+
+export type Pipeline = {
+  id: string;
+  slug: string;
+  name: string;
+  /** What the product is called whose deals it takes. */
+  product: string;
+  stages: readonly Stage[];
+};
+
+export type Owner = { id: string; name: string };
+
+/** `late` is what was due already; without a time it is due by the end of that day. */
+export type NextTask = { title: string; dueAt: string; hasTime: boolean; late: boolean };
+
+export type DealRow = {
+  id: string;
+  title: string;
+  contactId: string;
+  contact: string;
+  company: string;
+  value: number;
+  stageId: string;
+  stage: string;
+  state: DealState;
+  ownerId: string | null;
+  owner: string | null;
+  /** A day, `2026-12-31`. */
+  expectedClose: string | null;
+  stageSince: string;
+  createdAt: string;
+  closedAt: string | null;
+  reason: Reason | null;
+  source: string;
+  revision: number;
+  /** Whole days since anybody did anything with it. */
+  idleDays: number;
+  stalled: boolean;
+  /** What is to be done about it first. */
+  task: NextTask | null;
+};
+
+/** What a column holds: how many deals there are in all, and cards of some. */
+type ColumnOf<Card> = {
+  stage: Stage;
+  deals: number;
+  value: number;
+  cards: readonly Card[];
+  /** The card behind which they begin, where they do not begin at the top. */
+  behind?: string | undefined;
+};
+export type Column = ColumnOf<DealRow>;
+
+/** A deal as it stood on a day; `title` is null where it is gone. */
+export type PastCard = {
+  id: string;
+  /** The stay in that stage. */
+  span: string;
+  title: string | null;
+  contact: string;
+  company: string;
+  value: number;
+  owner: string | null;
+  nowIn: string | null;
+  nowPipeline: string | null;
+};
+export type PastColumn = ColumnOf<PastCard>;
+
+/** Why nothing was done to a deal. */
+export type Refusal =
+  | 'forbidden'
+  | 'invalid'
+  | 'gone'
+  | 'moved'
+  | 'changed'
+  | 'stage'
+  | 'value'
+  | 'reason'
+  | 'title'
+  | 'owner'
+  | 'contact'
+  | 'party'
+  | 'company';
+
+/** What staff say of a deal, as it was written. */
+export type TypedDeal = { title: string; value: string; owner: string; close: string };
+
+/** What became of something that was done with deals. */
+export type DealReply =
+  | { done: 'moved'; id: string; stage: string; event: number | null }
+  | { done: 'undone'; id: string }
+  | { done: 'saved'; id: string }
+  | { done: 'given'; count: number }
+  | {
+      done: false;
+      why: Refusal;
+      /** What was written and not kept. */
+      typed?: TypedDeal | undefined;
+      /** As which it was told of. */
+      revision?: number | undefined;
+      /** The stage that was asked for, where the answer is to ask once more. */
+      to?: string | undefined;
+      /** Where it is, and who brought it there. */
+      stage?: string | undefined;
+      by?: string | undefined;
+    };
+
+/** Who a deal is with, as a card says it first. */
+export const partyOf = ({ company, contact }: Pick<DealRow, 'company' | 'contact'>): string =>
+  company || contact;

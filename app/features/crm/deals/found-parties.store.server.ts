@@ -1,0 +1,28 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { contactsList } from '../contacts/contacts.list.server.ts';
+import { listContacts } from '../contacts/contacts.store.server.ts';
+
+type Tx = Transaction<DB>;
+
+/** So many of each kind are offered; whoever is not among them is found with more letters. */
+const OFFERED = 8;
+
+/** Contacts and companies that a deal could be with, by what somebody writes of them. */
+export async function findParties(tx: Tx, text: string) {
+  const part = { filter: { text }, sort: contactsList.usual, limit: OFFERED };
+  const contacts = await listContacts(tx, part);
+  const { rows: companies } = await sql<{ id: string; name: string; city: string | null }>`
+    select id, name, city from public.companies_page(p_text => ${text}, p_limit => ${OFFERED})`.execute(
+    tx,
+  );
+  return {
+    contacts: contacts.map(({ id, name, email, phone, company }) => ({
+      id,
+      name: name || email || phone,
+      detail: [company, name && email].filter(Boolean).join(' · '),
+    })),
+    companies: companies.map(({ id, name, city }) => ({ id, name, detail: city ?? '' })),
+  };
+}
+export type FoundParties = Awaited<ReturnType<typeof findParties>>;

@@ -1,0 +1,31 @@
+import { asPerson } from '#app/access/guard.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { giveDeals } from './deal-acts.store.server.ts';
+import { dealsList } from './deals.list.server.ts';
+import { type DealFilter, listDeals } from './deals.store.server.ts';
+
+/** Small enough that other requests get their turn between two: the embedded database has one line. */
+const BATCH = 200;
+/** As many as lists count. */
+const MOST_AT_ONCE = 10_000;
+
+/**
+ * Gives every deal that the filter leaves to somebody, or to nobody, as the person, and says how many were
+ * another's. They are named before the first is given: a filter by owner would lose its place.
+ */
+export async function giveMatching(person: Person, filter: DealFilter, owner: string | null) {
+  const ids: string[] = [];
+  let after: string | undefined;
+  do {
+    const part = { filter, sort: dealsList.usual, after, limit: BATCH };
+    const found = await asPerson(person, (tx) => listDeals(tx, part));
+    ids.push(...found.map(({ id }) => id));
+    after = found.length === BATCH ? ids.at(-1) : undefined;
+  } while (after && ids.length < MOST_AT_ONCE);
+  let count = 0;
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const some = ids.slice(at, at + BATCH);
+    count += await asPerson(person, (tx) => giveDeals(tx, some, owner));
+  }
+  return count;
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** Said where nobody has made a pipeline for what the person works with. */
+export function NoPipeline({ title }: { title: string }) {
+  const { t } = useTranslation('deals');
+  return (
+    <header className="ad-head">
+      <div>
+        <h1 className="t2">{title}</h1>
+        <p className="soft">{t('noPipeline')}</p>
+      </div>
+    </header>
+  );
+}

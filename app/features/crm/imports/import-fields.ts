@@ -1,0 +1,85 @@
+/** What a column of a file can be. Several columns may be one of `SEVERAL`. */
+export const IMPORT_FIELDS = [
+  'name',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'cnpj',
+  'job',
+  'city',
+  'state',
+  'source',
+  'owner',
+  'deal_title',
+  'deal_value',
+  'deal_stage',
+  'note',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** What each column is, in their order; empty for one that is left out. */
+export type Mapping = readonly (ImportField | '')[];
+
+const SEVERAL: ReadonlySet<string> = new Set(['email', 'phone', 'note']);
+
+export const isImportField = (value: unknown): value is ImportField =>
+  IMPORT_FIELDS.includes(value as ImportField);
+
+/** Without accents, marks and capitals: `E-mail (trabalho)` and `email trabalho` are alike. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Words that heads of columns begin with, in both languages and in what agendas export; the first
+ * that fits. */
+const HEADS: readonly (readonly [ImportField, RegExp])[] = [
+  [
+    'deal_title',
+    /^(?:titulo|nome|title|name)(?: (?:do|da|of|the))* (?:negocio|deal|oportunidade|opportunity)|^(?:negocio|deal|oportunidade|opportunity)(?: (?:titulo|nome|title|name))?$/,
+  ],
+  ['deal_value', /^(?:valor|value|amount|preco)|^(?:negocio|deal) (?:valor|value|amount)/],
+  ['deal_stage', /^(?:etapa|fase|stage|estagio)|^(?:negocio|deal) (?:etapa|fase|stage)/],
+  ['cnpj', /^cnpj|^(?:documento|tax id|registration number)/],
+  ['owner', /^(?:responsavel|owner|vendedor|dono|assignee|proprietario)|(?:responsavel|owner)$/],
+  ['email', /^e ?mail|(?:^| )e ?mail(?: |$)/],
+  [
+    'phone',
+    /^(?:tel|fone|phone|celular|cel|mobile|whats|whatsapp|fax)|(?:telefone|phone|celular|whatsapp)/,
+  ],
+  [
+    'company',
+    /^(?:empresa|company|organi[sz]a|razao social|account|conta|nome da empresa|cliente)|(?:company|empresa) (?:name|nome)$/,
+  ],
+  ['job', /^(?:cargo|job|title|funcao|role|position|profissao)|job title$/],
+  ['state', /^(?:estado|uf|state|region)$/],
+  ['city', /^(?:cidade|city|municipio)/],
+  ['source', /^(?:origem|source|produto|product|canal|lead source|fonte)/],
+  ['note', /^(?:nota|note|observa|obs|coment|comment|anota|remark)/],
+  ['last_name', /^(?:sobrenome|last name|surname|family name|ultimo nome)/],
+  ['first_name', /^(?:first name|given name|primeiro nome)/],
+  ['name', /^(?:nome|name|contato|contact|full name|pessoa|display name)/],
+];
+
+/** What the columns of a header seem to be: each thing once, but for e-mails, phones and notes. */
+export function guessMapping(header: readonly string[]): Mapping {
+  const taken = new Set<string>();
+  return header.map((head) => {
+    const words = plainWords(head);
+    const field = HEADS.find(([name, pattern]) => !taken.has(name) && pattern.test(words))?.[0];
+    if (!field) return '';
+    if (!SEVERAL.has(field)) taken.add(field);
+    return field;
+  });
+}
+
+/** What is wrong with a choice of columns; undefined where nothing is. */
+export function mappingMistake(mapping: Mapping): 'nobody' | 'twice' | undefined {
+  if (!mapping.includes('email') && !mapping.includes('phone')) return 'nobody';
+  const once = mapping.filter((field) => field !== '' && !SEVERAL.has(field));
+  return new Set(once).size < once.length ? 'twice' : undefined;
+}

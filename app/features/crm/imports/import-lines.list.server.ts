@@ -1,0 +1,12 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+import { STANDINGS } from './imports.ts';
+
+/** The lines of one import in the order of its file. */
+export const importLinesList = declareList({
+  filters: { standing: oneOf(STANDINGS) },
+  sorts: ['line'],
+  usual: { by: 'line', descending: false },
+  size: 50,
+  whole: 'one import has 50,000 lines at most, walked by their number; they go after 30 days',
+});

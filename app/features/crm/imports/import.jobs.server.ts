@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { bytesOf, csvLines } from './csv.server.ts';
+import { plainWords } from './import-fields.ts';
+import {
+  type CheckedLine,
+  checkLines,
+  endCheck,
+  failImport,
+  forgetFile,
+  importProducts,
+  isImportFile,
+  readImport,
+  walkLines,
+} from './imports.store.server.ts';
+import type { Import } from './imports.ts';
+import { type Ground, readLine } from './read-line.server.ts';
+import { sourceWords } from './source-words.ts';
+
+/** Lines of one transaction: on the embedded engine everybody else waits for its end. */
+const BATCH = 100;
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+class FileGone extends Error {
+  override name = 'FileGone';
+}
+
+async function groundOf(person: Person, { product }: Import): Promise<Ground> {
+  const products = await asActor(person, importProducts);
+  const stages = products.find(({ slug }) => slug === product)?.stages ?? [];
+  const words = LOCALES.map((locale) => instanceOf(locale).getFixedT(locale, 'imports'));
+  return {
+    stages: new Map(
+      stages.flatMap((stage) => [
+        [plainWords(stage.slug), stage],
+        [plainWords(stage.name), stage],
+      ]),
+    ),
+    sources: new Map(
+      products.flatMap(({ name, sources }) => [
+        ...sources.map((source) => [plainWords(source), source] as const),
+        ...sources.flatMap((source) =>
+          words.map((t) => [plainWords(sourceWords(t, source)), source] as const),
+        ),
+        ...sources.slice(0, 1).map((source) => [plainWords(name), source] as const),
+      ]),
+    ),
+  };
+}
+
+/** Numbers for addresses and telephones: of 50,000 lines a few megabytes, whatever stands in them. */
+function doubles() {
+  const seen = new Set<number>();
+  const numberOf = (key: string) => createHash('sha1').update(key).digest().readUIntBE(0, 6);
+  return ({ emails, phones }: { emails?: string[]; phones?: string[] }): boolean => {
+    const keys = [...(emails ?? []), ...(phones ?? [])].map(numberOf);
+    const known = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return known;
+  };
+}
+
+/**
+ * The dry run. Killed, it begins the file anew and keeps no line twice.
+ */
+async function check(person: Person, found: Import): Promise<void> {
+  const { storageKey, mapping, header } = found;
+  const file = storageKey ? await storage().read(storageKey) : undefined;
+  if (!file || !mapping) throw new FileGone(`The file of import ${found.id} is gone.`);
+  const ground = await groundOf(person, found);
+  const isDouble = doubles();
+  let batch: CheckedLine[] = [];
+  const keep = async () => {
+    const goesOn = await asActor(person, (tx) => checkLines(tx, found, batch));
+    batch = [];
+    return goesOn;
+  };
+  let head = true;
+  for await (const { line, cells } of csvLines(bytesOf(file), found)) {
+    if (head) {
+      head = false;
+      continue;
+    }
+    const read = readLine(cells, mapping, ground);
+    const wide = cells.slice(0, Math.max(header.length, cells.length));
+    batch.push({ line, cells: wide, ...read, twin: isDouble(read.fields) });
+    if (batch.length === BATCH && !(await keep())) return;
+  }
+  if (batch.length > 0 && !(await keep())) return;
+  await asActor(person, (tx) => endCheck(tx, found));
+}
+
+/** Goes on line by line until all are through or somebody stops it. */
+async function walk(person: Person, id: string, step: 'run_import_lines' | 'undo_import_lines') {
+  let then = 'more';
+  while (then === 'more') {
+    then = await asActor(person, (tx) => walkLines(tx, step, id, BATCH));
+  }
+}
+
+/** What has begun needs its file no longer: the lines are in the database. */
+async function dropFile({ id, storageKey }: Import): Promise<void> {
+  if (!storageKey) return;
+  await storage().remove(storageKey);
+  await asActor({ kind: 'system' }, (tx) => forgetFile(tx, id));
+}
+
+const read = (id: string) => asActor({ kind: 'system' }, (tx) => readImport(tx, id));
+
+async function goOn(found: Import): Promise<void> {
+  // Asked as the person whose import it is: what she may no longer do stops.
+  const person: Person = { kind: 'user', userId: found.createdBy ?? '' };
+  if (found.state === 'checking') return check(person, found);
+  await dropFile(found);
+  if (found.state === 'running') return walk(person, found.id, 'run_import_lines');
+  if (found.state === 'undoing') return walk(person, found.id, 'undo_import_lines');
+}
+
+/** Does what an import is at. Two at once take turns by the row of the import. */
+const work: JobHandler = async ({ import_id: id }) => {
+  if (!id) throw new Error('A job about an import without import_id.');
+  const fail = (failure: string) =>
+    asActor({ kind: 'system' }, (tx) => failImport(tx, id, failure));
+  const found = await read(id);
+  if (!found) return undefined;
+  try {
+    if (found.createdBy) await goOn(found);
+    else await fail('person_gone');
+  } catch (error) {
+    if (error instanceof FileGone) await fail('file_gone');
+    else if (sqlState(error) === INSUFFICIENT_PRIVILEGE) await fail('forbidden');
+    else throw error;
+  }
+  return undefined;
+};
+
+/** A file that was put away for an import that never came to be. */
+const settle: JobHandler = async ({ storage_key: key }) => {
+  if (!key) throw new Error('A job about a file without storage_key.');
+  const wanted = await asActor({ kind: 'system' }, (tx) => isImportFile(tx, key));
+  if (!wanted) await storage().remove(key);
+  return undefined;
+};
+
+export const importJobs: Readonly<Record<string, JobHandler>> = {
+  'crm.import': work,
+  'crm.settle-import': settle,
+};

@@ -1,0 +1,263 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { type Part, pageAfter } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { CsvShape } from './csv.server.ts';
+import { isImportField, type Mapping } from './import-fields.ts';
+import type { importLinesList } from './import-lines.list.server.ts';
+import type { importsList } from './imports.list.server.ts';
+import type { Import, ImportLine, ImportRow, ImportState, OnKnown, Standing } from './imports.ts';
+
+type Tx = Transaction<DB>;
+
+const mappingOf = (stored: string[] | null): Mapping | null =>
+  stored?.map((field) => (isImportField(field) ? field : '')) ?? null;
+
+const imports = (tx: Tx) =>
+  tx
+    .selectFrom('crm_imports as t')
+    .leftJoin('user_profiles as p', 'p.user_id', 't.created_by')
+    .selectAll('t')
+    .select('p.display_name as by');
+
+type Read = Awaited<ReturnType<ReturnType<typeof imports>['execute']>>[number];
+
+const rowOf = (row: Read): ImportRow => ({
+  id: row.id,
+  fileName: row.file_name,
+  product: row.product,
+  by: row.by ?? '',
+  state: row.state as ImportState,
+  failure: row.failure ?? '',
+  lines: row.lines,
+  passed: row.passed,
+  made: row.made,
+  changed: row.changed,
+  unchanged: row.unchanged,
+  problems: row.problems,
+  undone: row.undone,
+  kept: row.kept,
+  createdAt: row.created_at.toISOString(),
+  startedAt: row.started_at?.toISOString() ?? null,
+  endedAt: row.ended_at?.toISOString() ?? null,
+});
+
+/** Imports, the newest first. */
+export async function listImports(
+  tx: Tx,
+  part: ListPart<typeof importsList>,
+): Promise<ImportRow[]> {
+  const rows = await pageAfter(
+    imports(tx),
+    { table: 'crm_imports', keys: ['created_at', 'id'] },
+    part,
+  ).execute();
+  return rows.map(rowOf);
+}
+
+export async function readImport(tx: Tx, id: string): Promise<Import | undefined> {
+  const row = await imports(tx).where('t.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    ...rowOf(row),
+    createdBy: row.created_by,
+    storageKey: row.storage_key,
+    encoding: row.encoding as Import['encoding'],
+    separator: row.separator as Import['separator'],
+    header: row.header,
+    fingerprint: row.fingerprint,
+    mapping: mappingOf(row.mapping),
+    source: row.source,
+    onKnown: row.on_known as OnKnown,
+    round: row.round,
+  };
+}
+
+type LinesPart = Omit<ListPart<typeof importLinesList>, 'sort'>;
+
+/** Lines of an import in the order of the file. */
+export async function listImportLines(
+  tx: Tx,
+  importId: string,
+  { filter: { standing }, ...part }: LinesPart,
+): Promise<ImportLine[]> {
+  let query = tx
+    .selectFrom('crm_import_lines as t')
+    .select(['t.id', 't.line', 't.cells', 't.standing', 't.remarks', 't.contact_id'])
+    .where('t.import_id', '=', importId);
+  if (standing) query = query.where('t.standing', '=', standing);
+  const place: Part = { ...part, sort: { by: 'line', descending: false } };
+  const rows = await pageAfter(
+    query,
+    { table: 'crm_import_lines', keys: ['line'] },
+    place,
+  ).execute();
+  return rows.map(({ contact_id, standing: stands, ...row }) => ({
+    ...row,
+    standing: stands as Standing,
+    contactId: contact_id,
+  }));
+}
+
+/** How many lines stand how. */
+export async function countStandings(
+  tx: Tx,
+  importId: string,
+): Promise<Partial<Record<Standing, number>>> {
+  const rows = await tx
+    .selectFrom('crm_import_lines')
+    .select(['standing', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('import_id', '=', importId)
+    .groupBy('standing')
+    .execute();
+  return Object.fromEntries(rows.map(({ standing, count }) => [standing, Number(count)]));
+}
+
+/** How the person has named the columns of a file with this header before. */
+export async function rememberedMapping(
+  tx: Tx,
+  userId: string,
+  fingerprint: string,
+): Promise<Pick<Import, 'mapping' | 'product' | 'source' | 'onKnown'> | undefined> {
+  const row = await tx
+    .selectFrom('crm_imports')
+    .select(['mapping', 'product', 'source', 'on_known'])
+    .where('created_by', '=', userId)
+    .where('fingerprint', '=', fingerprint)
+    .where('mapping', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && {
+      mapping: mappingOf(row.mapping),
+      product: row.product,
+      source: row.source,
+      onKnown: row.on_known as OnKnown,
+    }
+  );
+}
+
+export type ImportProduct = { slug: string; name: string; sources: string[]; stages: Stage[] };
+type Stage = { id: string; name: string; slug: string; needsValue: boolean };
+
+/** Products in which the person may make contacts, with the open stages a deal may begin in. */
+export async function importProducts(tx: Tx): Promise<ImportProduct[]> {
+  const products = await tx
+    .selectFrom('crm_products')
+    .select(['slug', 'name', 'lead_sources as sources'])
+    .where('is_active', '=', true)
+    .where(sql<boolean>`slug = any (private.products_in('crm', 'create'))`)
+    .orderBy('display_order')
+    .execute();
+  const stages = await tx
+    .selectFrom('crm_stages as s')
+    .innerJoin('crm_pipelines as p', 'p.id', 's.pipeline_id')
+    .select(['p.product', 's.id', 's.name', 's.slug', 's.needs_value as needsValue'])
+    .where('p.is_default', '=', true)
+    .where('p.is_active', '=', true)
+    .where('s.is_active', '=', true)
+    .where('s.kind', '=', 'open')
+    .orderBy('s.position')
+    .execute();
+  return products.map((product) => ({
+    ...product,
+    stages: stages.filter((stage) => stage.product === product.slug),
+  }));
+}
+
+export type Sent = CsvShape & {
+  id: string;
+  fileName: string;
+  storageKey: string;
+  product: string;
+  source: string;
+};
+
+/** Takes a file in; undefined where the id is somebody else's. Refuses with `crm_create_missing`. */
+export async function beginImport(tx: Tx, file: Sent): Promise<string | undefined> {
+  const { id, product, fileName, storageKey, encoding, separator, header, fingerprint } = file;
+  const { rows } = await sql<{ id: string | null }>`
+    select public.begin_import(${id}, ${product}, ${fileName}, ${storageKey}, ${encoding},
+      ${separator}, ${header}, ${fingerprint}, ${file.lines}, ${file.source}) as id`.execute(tx);
+  return rows[0]?.id ?? undefined;
+}
+
+export type Choice = { mapping: Mapping; product: string; source: string; onKnown: OnKnown };
+
+/** Begins the dry run. */
+export async function mapImport(tx: Tx, id: string, choice: Choice): Promise<boolean> {
+  const { mapping, product, source, onKnown } = choice;
+  const { rows } = await sql<{ begun: boolean }>`
+    select public.map_import(${id}, ${[...mapping]}, ${product}, ${source}, ${onKnown})
+      as begun`.execute(tx);
+  return rows[0]?.begun ?? false;
+}
+
+export type CheckedLine = {
+  line: number;
+  cells: readonly string[];
+  fields: object;
+  remarks: readonly string[];
+  problem: boolean;
+  twin: boolean;
+};
+
+/** Keeps a batch of the dry run; false when it was begun anew or given up. */
+export async function checkLines(
+  tx: Tx,
+  { id, round }: Pick<Import, 'id' | 'round'>,
+  lines: readonly CheckedLine[],
+): Promise<boolean> {
+  const { rows } = await sql<{ goes_on: boolean }>`
+    select public.check_import_lines(${id}, ${round}, ${JSON.stringify(lines)}::jsonb)
+      as goes_on`.execute(tx);
+  return rows[0]?.goes_on ?? false;
+}
+
+type Step = 'start_import' | 'cancel_import' | 'undo_import';
+
+/** Starts, stops or takes back an import; false where it is in no state for that. */
+export async function stepImport(tx: Tx, step: Step, id: string): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    select ${sql.ref(`public.${step}`)}(${id}) as done`.execute(tx);
+  return rows[0]?.done ?? false;
+}
+
+export async function endCheck(tx: Tx, { id, round }: Pick<Import, 'id' | 'round'>): Promise<void> {
+  await sql`select public.end_import_check(${id}, ${round})`.execute(tx);
+}
+
+type Walk = 'run_import_lines' | 'undo_import_lines';
+
+/** Does the next lines of what an import is at. */
+export async function walkLines(tx: Tx, walk: Walk, id: string, most: number): Promise<string> {
+  const { rows } = await sql<{ then: string }>`
+    select ${sql.ref(`public.${walk}`)}(${id}, ${most}) as then`.execute(tx);
+  return rows[0]?.then ?? 'stopped';
+}
+
+export async function failImport(tx: Tx, id: string, failure: string): Promise<void> {
+  await sql`select public.fail_import(${id}, ${failure})`.execute(tx);
+}
+
+export async function forgetFile(tx: Tx, id: string): Promise<void> {
+  await sql`select public.drop_import_file(${id})`.execute(tx);
+}
+
+/** Queues imports that have stood still for so many seconds. */
+export async function resumeImports(tx: Tx, seconds: number): Promise<number> {
+  const { rows } = await sql<{ queued: number }>`
+    select public.resume_imports(make_interval(secs => ${seconds})) as queued`.execute(tx);
+  return rows[0]?.queued ?? 0;
+}
+
+/** Whether a stored file belongs to an import. */
+export async function isImportFile(tx: Tx, storageKey: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('crm_imports')
+    .select('id')
+    .where('storage_key', '=', storageKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,111 @@
+import { e164Of } from '#app/platform/phone.server.ts';
+import { cnpjIn } from './cnpj.ts';
+import { type ImportField, type Mapping, plainWords } from './import-fields.ts';
+import { amountIn, emailsIn, phonesIn, stateIn } from './read-cells.ts';
+
+/** What names in cells may lead to. */
+export type Ground = {
+  /** Open stages of the pipeline, by their plain names. */
+  stages: ReadonlyMap<string, { id: string; needsValue: boolean }>;
+  /** Sources, by their plain names and those of their products. */
+  sources: ReadonlyMap<string, string>;
+};
+
+export type ReadLine = {
+  /** What the line says, as `check_import_lines` takes it. */
+  fields: Record<string, unknown>;
+  /** `field:code` of what is not as it should be. */
+  remarks: string[];
+  /** It cannot go in as it is. */
+  problem: boolean;
+};
+
+const LONGEST = { name: 200, company: 200, job: 120, city: 120, deal_title: 200, note: 2000 };
+const LONGEST_PHONE = 40;
+
+const textsOf = (cells: readonly string[], mapping: Mapping, field: ImportField) =>
+  cells.flatMap((cell, at) => {
+    const text = mapping[at] === field ? cell.trim() : '';
+    return text === '' ? [] : [text];
+  });
+
+/** What the cells of a line say, in the form in which it is stored. */
+export function readLine(cells: readonly string[], mapping: Mapping, ground: Ground): ReadLine {
+  const remarks: string[] = [];
+  const wrong: string[] = [];
+  const texts = (field: ImportField) => textsOf(cells, mapping, field);
+  const text = (field: keyof typeof LONGEST, given = texts(field).join('\n')) => {
+    if (given.length > LONGEST[field]) remarks.push(`${field}:cut`);
+    return given.slice(0, LONGEST[field]).trim() || undefined;
+  };
+
+  const { emails, phones } = waysIn(texts, remarks);
+  if (emails.length + phones.length === 0) wrong.push(remarks[0] ?? 'contact:no_way');
+  if (cells.slice(mapping.length).some((cell) => cell.trim() !== '')) wrong.push('cells:more');
+
+  const names = [texts('first_name')[0], texts('last_name')[0]].filter(Boolean).join(' ');
+  const fields = {
+    emails,
+    phones,
+    name: text('name', texts('name')[0] ?? names),
+    job: text('job'),
+    ...companyIn(texts, text, remarks),
+    source: sourceIn(texts, ground, remarks),
+    owner_email: texts('owner')[0]?.toLowerCase().slice(0, 254),
+    deal: dealIn(texts, text, ground, wrong),
+    note: text('note'),
+  };
+  const all = [...new Set([...remarks, ...wrong])];
+  return { fields, remarks: all, problem: wrong.length > 0 };
+}
+
+type Texts = (field: ImportField) => string[];
+type Text = (field: keyof typeof LONGEST) => string | undefined;
+
+function waysIn(texts: Texts, remarks: string[]) {
+  const found = texts('email').map(emailsIn);
+  if (found.some(({ odd }) => odd)) remarks.push('email:invalid');
+  const typed = texts('phone').flatMap(phonesIn);
+  const phones = typed.flatMap((one) => e164Of(one) ?? []);
+  // What is no number that can exist would match nobody.
+  if (phones.length < typed.length) remarks.push('phone:invalid');
+  return {
+    emails: [...new Set(found.flatMap(({ emails }) => emails))],
+    phones: [...new Set(phones)].filter(({ length }) => length <= LONGEST_PHONE),
+  };
+}
+
+function companyIn(texts: Texts, text: Text, remarks: string[]) {
+  const [typed] = texts('cnpj');
+  const cnpj = typed === undefined ? undefined : cnpjIn(typed);
+  if (typed !== undefined && cnpj === undefined) remarks.push('cnpj:invalid');
+  const [region] = texts('state');
+  const state = region === undefined ? undefined : stateIn(region);
+  if (region !== undefined && state === undefined) remarks.push('state:unknown');
+  const company = text('company');
+  const city = text('city');
+  if (company === undefined) {
+    if (cnpj !== undefined) remarks.push('company:missing');
+    return {};
+  }
+  return { company, cnpj, city, state };
+}
+
+function sourceIn(texts: Texts, { sources }: Ground, remarks: string[]) {
+  const [typed] = texts('source');
+  const source = typed === undefined ? undefined : sources.get(plainWords(typed));
+  if (typed !== undefined && source === undefined) remarks.push('source:unknown');
+  return source;
+}
+
+function dealIn(texts: Texts, text: Text, { stages }: Ground, wrong: string[]) {
+  const [amount, name] = [texts('deal_value')[0], texts('deal_stage')[0]];
+  const title = text('deal_title');
+  if (amount === undefined && name === undefined && title === undefined) return undefined;
+  const value = amount === undefined ? undefined : amountIn(amount);
+  if (amount !== undefined && value === undefined) wrong.push('value:invalid');
+  const stage = name === undefined ? undefined : stages.get(plainWords(name));
+  if (name !== undefined && !stage) wrong.push('stage:unknown');
+  if (stage?.needsValue && !value && !wrong.includes('value:invalid')) wrong.push('value:needed');
+  return { title, value, stage: stage?.id };
+}

@@ -1,0 +1,30 @@
+import type { Session } from '#app/access/session.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { Import, ImportLine } from './imports.ts';
+import { remarkWords } from './remark-words.ts';
+
+/** Whoever sent the file has it already; for everybody else it is a file of people leaving the house. */
+export const mayTakeReport = (current: Session, { createdBy }: Import): boolean =>
+  createdBy === current.userId || current.permissions.has('crm:approve');
+
+type Column = { label: string; cell: (line: ImportLine) => string | number };
+
+/** What became of a line, in words, whom it led to, and its cells as they came. */
+export function reportColumns({ header }: Import, locale: Locale, origin: string): Column[] {
+  const t = instanceOf(locale).getFixedT(locale, 'imports');
+  return [
+    { label: t('report.line'), cell: ({ line }) => line },
+    { label: t('report.standing'), cell: ({ standing }) => t(`standings.${standing}`) },
+    {
+      label: t('report.remarks'),
+      cell: ({ remarks }) => remarks.map((code) => remarkWords(t, code)).join(' '),
+    },
+    {
+      label: t('report.contact'),
+      cell: ({ contactId }) => (contactId ? origin + adminPath('contact', { id: contactId }) : ''),
+    },
+    ...header.map((label, at) => ({ label, cell: ({ cells }: ImportLine) => cells[at] ?? '' })),
+  ];
+}

@@ -1,0 +1,6 @@
+/** What may go along with a message, as its table takes it. */
+export const MESSAGE_FILES = {
+  most: 5,
+  mostBytes: 10 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/gif', 'application/pdf', 'text/plain'],
+} as const;

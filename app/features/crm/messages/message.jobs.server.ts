@@ -1,0 +1,71 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { type MessageForMail, readMessageForMail } from './messages.store.server.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('./message.emails.tsx');
+
+/** The files that go along, at most ten of ten megabytes. A missing one stops the mail: it would lie. */
+async function filesOf({ files }: MessageForMail) {
+  return Promise.all(
+    files.map(async ({ key, name, type }) => {
+      const body = await storage().read(key);
+      if (!body) throw new Error('A file of a message is gone.');
+      return {
+        filename: name,
+        contentType: type,
+        content: Buffer.from(await new Response(body).arrayBuffer()),
+      };
+    }),
+  );
+}
+
+/** Sends what somebody of the team has written to a lead or contact; answers go to the team. */
+const messageMail: JobHandler = async ({ message_id: id }) => {
+  if (!id) throw new Error('A mail of a message without its id.');
+  const { message, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readMessageForMail(tx, id);
+    return { message: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!message) return;
+  const { renderMessageMail } = await mailTemplate();
+  const locale = isLocale(message.locale) ? message.locale : DEFAULT_LOCALE;
+  await sendMail({
+    from: sender.from,
+    to: message.recipient,
+    replyTo: message.product_email || sender.replyTo,
+    ...(await renderMessageMail(message, { locale, brand: sender.brand })),
+    files: await filesOf(message),
+    about: message.id,
+    messageId: `message-${message.id}`,
+  });
+};
+
+const eraseFile: JobHandler = async ({ storage_key: key }) => {
+  if (!key) throw new Error('A file to erase without its key.');
+  await storage().remove(key);
+};
+
+/** A file whose row never came, because the process was killed in between, goes. */
+const settleFile: JobHandler = async ({ storage_key: key }) => {
+  if (!key) throw new Error('A file to settle without its key.');
+  const known = await asActor({ kind: 'system' }, (tx) =>
+    tx
+      .selectFrom('crm_message_files')
+      .select('id')
+      .where('storage_key', '=', key)
+      .executeTakeFirst(),
+  );
+  if (!known) await storage().remove(key);
+};
+
+/** What follows from a message, by the kind the database puts into the outbox. */
+export const messageJobs: Readonly<Record<string, JobHandler>> = {
+  'crm.message-mail': messageMail,
+  'crm.erase-file': eraseFile,
+  'crm.settle-file': settleFile,
+};

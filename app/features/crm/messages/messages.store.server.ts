@@ -1,0 +1,188 @@
+import { sql, type Transaction } from 'kysely';
+import { formatBrl } from '#app/i18n/format.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type {
+  MailState,
+  MessageSubject,
+  MessageTemplate,
+  MessageValues,
+  Messaging,
+  SentMessage,
+} from './messages.ts';
+
+type Tx = Transaction<DB>;
+
+type Facts = {
+  name: string | null;
+  company: string | null;
+  emails: string[];
+  phones: string[];
+  product: string | null;
+  productName: string | null;
+  protocol: string | null;
+  locale: string | null;
+  dealTitle: string | null;
+  dealValue: number | null;
+  owner: string | null;
+  sender: string | null;
+};
+
+type MessageRow = Omit<SentMessage, 'mailState' | 'mailId' | 'at' | 'by'> & {
+  mail_state: MailState | null;
+  mail_id: string | null;
+  at: Date;
+  by_name: string | null;
+};
+
+/** Messages to a lead, contact or deal, newest first. Refuses with `crm_read_missing`. */
+async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessage[]> {
+  const { rows } = await sql<MessageRow>`
+    select * from public.crm_messages_of(${subject.kind}, ${subject.id}::uuid)`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    direction: row.direction,
+    recipient: row.recipient,
+    subject: row.subject,
+    body: row.body,
+    mailState: row.mail_state,
+    mailId: row.mail_id,
+    at: row.at.toISOString(),
+    by: row.by_name,
+    files: row.files,
+  }));
+}
+
+function valuesOf(facts: Facts, locale: Locale): MessageValues {
+  const name = facts.name?.trim() ?? '';
+  return {
+    contact_name: name,
+    first_name: name.split(/\s+/)[0] ?? '',
+    company: facts.company ?? '',
+    product: facts.productName ?? '',
+    owner: facts.owner ?? '',
+    sender: facts.sender ?? '',
+    protocol: facts.protocol ?? '',
+    deal_title: facts.dealTitle ?? '',
+    // A deal without a price has none to tell.
+    deal_value: Number(facts.dealValue) > 0 ? formatBrl(Number(facts.dealValue), locale) : '',
+  };
+}
+
+type English = { name?: string; subject?: string; body?: string };
+
+/** Templates in use of a product, those that the person may read. */
+async function readTemplates(tx: Tx, product: string | null): Promise<MessageTemplate[]> {
+  if (!product) return [];
+  const rows = await tx
+    .selectFrom('crm_templates')
+    .select(['key', 'channel', 'name', 'subject', 'body', 'translations'])
+    .where('product', '=', product)
+    .where('is_active', '=', true)
+    .orderBy('display_order')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ key, channel, name, subject, body, translations }) => {
+    const en = ((translations as { en?: English }).en ?? {}) satisfies English;
+    return {
+      key,
+      channel: channel as MessageTemplate['channel'],
+      texts: {
+        'pt-BR': { name, subject: subject ?? '', body },
+        en: { name: en.name || name, subject: en.subject || subject || '', body: en.body || body },
+      },
+    };
+  });
+}
+
+/** What a message to somebody is written with, and what was said so far; undefined where it is gone. */
+export async function readMessaging(
+  tx: Tx,
+  subject: MessageSubject,
+  product?: string,
+): Promise<Messaging | undefined> {
+  const { rows } = await sql<{ facts: Facts | null }>`
+    select public.message_facts(${subject.kind}, ${subject.id}::uuid, ${product ?? null}) as facts
+  `.execute(tx);
+  const facts = rows[0]?.facts;
+  if (!facts) return undefined;
+  return {
+    subject,
+    emails: facts.emails,
+    phones: facts.phones,
+    locale: isLocale(facts.locale ?? '') ? (facts.locale as Locale) : DEFAULT_LOCALE,
+    values: { 'pt-BR': valuesOf(facts, 'pt-BR'), en: valuesOf(facts, 'en') },
+    templates: await readTemplates(tx, facts.product),
+    messages: await readMessages(tx, subject),
+  };
+}
+
+type Sending = {
+  subject_kind: MessageSubject['kind'];
+  subject_id: string;
+  channel: string;
+  direction: string;
+  locale: string;
+  template: string | null;
+  recipient: string | null;
+  subject: string | null;
+  body: string | null;
+  files: readonly string[];
+};
+
+/** Keeps and sends a message under the id given, once; says whether it moved its lead on. */
+export async function sendMessage(tx: Tx, id: string, sending: Sending): Promise<boolean> {
+  const { rows } = await sql<{ outcome: { moved: boolean } }>`
+    select public.send_crm_message(${id}::uuid, ${JSON.stringify(sending)}::jsonb) as outcome
+  `.execute(tx);
+  return rows[0]?.outcome.moved ?? false;
+}
+
+/** Takes back a message of the person's own, or only the move that it made; `kept` when it is too late. */
+export async function takeBack(tx: Tx, id: string): Promise<'message' | 'lead' | 'kept'> {
+  const { rows } = await sql<{ outcome: 'message' | 'lead' | 'kept' }>`
+    select public.take_back_message(${id}::uuid) as outcome`.execute(tx);
+  return rows[0]?.outcome ?? 'kept';
+}
+
+export type MessageForMail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  locale: string;
+  product: string | null;
+  product_email: string | null;
+  author: string | null;
+  files: { key: string; name: string; type: string }[];
+};
+
+/** A message as its mail says it; undefined when it has been erased meanwhile. */
+export async function readMessageForMail(tx: Tx, id: string): Promise<MessageForMail | undefined> {
+  const { rows } = await sql<MessageForMail>`
+    select * from private.message_for_mail(${id}::uuid)`.execute(tx);
+  return rows[0];
+}
+
+/** Where a message is read: at the lead that it answers, else at its contact; undefined where both are gone. */
+export async function subjectOfMessage(
+  tx: Tx,
+  id: string,
+): Promise<{ kind: 'lead' | 'contact'; id: string } | undefined> {
+  const row = await tx
+    .selectFrom('crm_messages')
+    .select(['lead_id', 'contact_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row?.lead_id) return { kind: 'lead', id: row.lead_id };
+  return row?.contact_id ? { kind: 'contact', id: row.contact_id } : undefined;
+}
+
+/** A file of a message, or one of the person's own that waits for it. */
+export const readMessageFile = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('crm_message_files')
+    .select(['storage_key', 'original_name', 'content_type', 'size'])
+    .where('id', '=', id)
+    .executeTakeFirst();

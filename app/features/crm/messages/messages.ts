@@ -1,0 +1,71 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+export const CHANNELS = ['mail', 'whatsapp', 'call'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Whom something is said to: a lead, a contact, or the contact of a deal. */
+export type MessageSubject = { kind: 'lead' | 'contact' | 'deal'; id: string };
+
+export const SUBJECT_LENGTH = 200;
+export const BODY_LENGTH = 8000;
+
+/** What templates may have filled, in the order in which it is offered. */
+export const PLACEHOLDERS = [
+  'first_name',
+  'contact_name',
+  'company',
+  'product',
+  'sender',
+  'owner',
+  'protocol',
+  'deal_title',
+  'deal_value',
+] as const;
+export type PlaceholderName = (typeof PLACEHOLDERS)[number];
+export type MessageValues = Readonly<Record<PlaceholderName, string>>;
+
+export type MailState = 'waiting' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
+
+/** A message as histories tell it. */
+export type SentMessage = {
+  id: string;
+  channel: Channel;
+  direction: 'out' | 'in';
+  recipient: string | null;
+  subject: string | null;
+  body: string | null;
+  /** Null for what is no mail, and for one that waits for its first try. */
+  mailState: MailState | null;
+  mailId: string | null;
+  at: string;
+  by: string | null;
+  files: readonly { id: string; name: string; size: number }[];
+};
+
+export type MessageTemplate = {
+  key: string;
+  channel: Exclude<Channel, 'call'>;
+  texts: Readonly<Record<Locale, { name: string; subject: string; body: string }>>;
+};
+
+/** All that is needed to write to somebody. */
+export type Messaging = {
+  subject: MessageSubject;
+  emails: readonly string[];
+  /** E.164. */
+  phones: readonly string[];
+  locale: Locale;
+  values: Readonly<Record<Locale, MessageValues>>;
+  templates: readonly MessageTemplate[];
+  messages: readonly SentMessage[];
+};
+
+export type MessageReply =
+  | { message: 'sent'; id: string; channel: Channel; moved: boolean }
+  | { message: 'takenBack'; what: 'message' | 'lead' }
+  | {
+      message: false;
+      why: 'forbidden' | 'open' | 'incomplete' | 'long' | 'address' | 'files' | 'gone' | 'late';
+      /** Placeholders that nobody has filled. */
+      open?: readonly string[];
+    };

@@ -1,0 +1,214 @@
+import { sql, type Transaction } from 'kysely';
+import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { slugFor } from './pipeline-draft.ts';
+import type {
+  PipelineProduct,
+  PipelineRow,
+  StaffPipeline,
+  StageDraft,
+  StageKind,
+} from './pipelines.ts';
+
+type Tx = Transaction<DB>;
+
+/** The product whose pipelines are looked at, and whether the person may change them. */
+export async function readPipelineProduct(
+  tx: Tx,
+  id: string,
+): Promise<PipelineProduct | undefined> {
+  return tx
+    .selectFrom('crm_products')
+    .select(['id', 'slug', 'name'])
+    .select(sql<boolean>`private.may_in('settings', 'manage', slug)`.as('mayEdit'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+type Use = { pipeline_id: string; stage_id: string; deals: number; past: boolean };
+
+/** Of each stage of a product, how many deals stand in it and whether one ever did. */
+export async function readUse(tx: Tx, product: string): Promise<Use[]> {
+  const { rows } = await sql<Use>`select * from public.pipelines_in_use(${product})`.execute(tx);
+  return rows;
+}
+
+/** Pipelines of a product: its default first, those that were put away last. */
+export async function listPipelines(tx: Tx, product: string): Promise<PipelineRow[]> {
+  const use = await readUse(tx, product);
+  const { rows } = await sql<Omit<PipelineRow, 'deals' | 'past'>>`
+    select p.id, p.slug, p.name, p.is_default as "isDefault", p.is_active as "isActive", p.revision,
+      array(select s.name from public.crm_stages s where s.pipeline_id = p.id and s.is_active
+        order by array_position('{open,won,lost}'::text[], s.kind), s.position) as stages
+    from public.crm_pipelines p where p.product = ${product}
+    order by p.is_default desc, p.is_active desc, p.position, p.name, p.id`.execute(tx);
+  return rows.map((row) => {
+    const own = use.filter(({ pipeline_id }) => pipeline_id === row.id);
+    return {
+      ...row,
+      deals: own.reduce((sum, { deals }) => sum + deals, 0),
+      past: own.some(({ past }) => past),
+    };
+  });
+}
+
+export type StoredStage = {
+  id: string;
+  slug: string;
+  name: string;
+  position: number;
+  kind: string;
+  chance: number;
+  needs_value: boolean;
+  is_active: boolean;
+};
+
+/** Every stage of a pipeline, those that were put away included. */
+export async function readStages(tx: Tx, pipeline: string): Promise<StoredStage[]> {
+  return tx
+    .selectFrom('crm_stages')
+    .select(['id', 'slug', 'name', 'position', 'kind', 'chance', 'needs_value', 'is_active'])
+    .where('pipeline_id', '=', pipeline)
+    .orderBy(sql`array_position('{open,won,lost}'::text[], kind)`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** The stages that were deleted with their pipeline. */
+export async function readDeletedStages(tx: Tx, pipeline: string): Promise<StoredStage[]> {
+  const gone = await readDeleted(tx, 'crm_pipelines', { id: pipeline });
+  if (!gone) return [];
+  const key = { pipeline_id: pipeline };
+  const rows = await readDeletedWith(tx, 'crm_stages', key, gone.change_set);
+  const kinds = ['open', 'won', 'lost'];
+  return (rows as unknown as StoredStage[]).toSorted(
+    (one, other) =>
+      kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.position - other.position,
+  );
+}
+
+const draftOf = ({ id, kind, name, chance, needs_value: needsValue }: StoredStage): StageDraft => ({
+  id,
+  kind: kind as StageKind,
+  name,
+  chance: String(chance),
+  needsValue,
+});
+
+/** One pipeline of a product with everything that is edited of it, also when it has been deleted. */
+export async function readPipeline(
+  tx: Tx,
+  product: string,
+  id: string,
+): Promise<StaffPipeline | undefined> {
+  const found = await readSetting(tx, 'crm_pipelines', { id });
+  if (!found || found.row.product !== product) return undefined;
+  const { row, deleted } = found;
+  const stages = deleted ? await readDeletedStages(tx, id) : await readStages(tx, id);
+  const use = await readUse(tx, product);
+  return {
+    id: row.id,
+    slug: row.slug,
+    isDefault: row.is_default,
+    isActive: row.is_active,
+    revision: row.revision,
+    deleted,
+    draft: {
+      name: row.name,
+      stalledAfter: String(row.stalled_after),
+      stages: stages.filter((stage) => stage.is_active).map(draftOf),
+    },
+    away: stages.filter((stage) => !stage.is_active).map(draftOf),
+    deals: Object.fromEntries(use.map(({ stage_id, deals }) => [stage_id, deals])),
+  };
+}
+
+/** What a new pipeline begins with, by the names that its maker reads. */
+export type FirstStages = Readonly<Record<StageKind, string>>;
+
+/** Makes a pipeline with a stage of each kind; it is the default of a product that has none. */
+export async function makePipeline(
+  tx: Tx,
+  product: string,
+  name: string,
+  first: FirstStages,
+): Promise<string> {
+  const others = await tx
+    .selectFrom('crm_pipelines')
+    .select(['slug', 'product', 'position', 'is_default'])
+    .execute();
+  const own = others.filter((one) => one.product === product);
+  const taken = others.map(({ slug }) => slug);
+  const { id } = await tx
+    .insertInto('crm_pipelines')
+    .values({
+      product,
+      name,
+      slug: slugFor(name, taken),
+      position: Math.max(0, ...own.map(({ position }) => position)) + 1,
+      is_default: !own.some((one) => one.is_default),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const kinds = Object.entries(first) as [StageKind, string][];
+  await tx
+    .insertInto('crm_stages')
+    .values(
+      kinds.map(([kind, stage], index) => ({
+        pipeline_id: id,
+        slug: slugFor(stage, []),
+        name: stage,
+        position: index + 1,
+        kind,
+        chance: { open: 10, won: 100, lost: 0 }[kind],
+        needs_value: kind === 'won',
+      })),
+    )
+    .execute();
+  return id;
+}
+
+type Key = { id: string; revision: number };
+
+/** Makes a pipeline the default of its product; whether it still was as it was seen. */
+export async function setDefault(tx: Tx, product: string, { id, revision }: Key) {
+  const seen = await tx
+    .selectFrom('crm_pipelines')
+    .select('id')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (!seen) return false;
+  await tx
+    .updateTable('crm_pipelines')
+    .set({ is_default: false })
+    .where('product', '=', product)
+    .where('is_default', '=', true)
+    .where('id', '<>', id)
+    .execute();
+  await tx.updateTable('crm_pipelines').set({ is_default: true }).where('id', '=', id).execute();
+  return true;
+}
+
+/** Puts a pipeline away or takes it back; whether it still was as it was seen. */
+export async function setActive(tx: Tx, { id, revision }: Key, active: boolean) {
+  const { numUpdatedRows } = await tx
+    .updateTable('crm_pipelines')
+    .set({ is_active: active })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a pipeline that never had a deal; whether it still was as it was seen. */
+export async function deletePipeline(tx: Tx, { id, revision }: Key) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('crm_pipelines')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

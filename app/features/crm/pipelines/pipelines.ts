@@ -1,0 +1,83 @@
+import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
+
+export type StageKind = 'open' | 'won' | 'lost';
+
+/** A stage as its editor holds it; `new-1` where the database has none yet. */
+export type StageDraft = {
+  id: string;
+  kind: StageKind;
+  name: string;
+  chance: string;
+  needsValue: boolean;
+};
+
+/** What is typed of a pipeline: open stages in their order, then those of what is over. */
+export type PipelineDraft = { name: string; stalledAfter: string; stages: StageDraft[] };
+
+/** A product, as the screens of its pipelines name it. */
+export type PipelineProduct = { id: string; slug: string; name: string; mayEdit: boolean };
+
+/** A line of the list. */
+export type PipelineRow = {
+  id: string;
+  slug: string;
+  name: string;
+  isDefault: boolean;
+  isActive: boolean;
+  revision: number;
+  stages: string[];
+  /** Deals in it, those that were put away included. */
+  deals: number;
+  /** Whether a deal has ever been in it. */
+  past: boolean;
+};
+
+/** A pipeline as its editor begins with it. */
+export type StaffPipeline = {
+  id: string;
+  slug: string;
+  isDefault: boolean;
+  isActive: boolean;
+  revision: number;
+  deleted: Deletion | null;
+  draft: PipelineDraft;
+  /** Stages that were put away. */
+  away: StageDraft[];
+  /** Deals by stage, those that were put away included. */
+  deals: Readonly<Record<string, number>>;
+};
+
+/** Why something typed is refused; each has its sentence under `errors`. */
+export type PipelineMistake = 'required' | 'long' | 'longStage' | 'days' | 'chance' | 'same';
+
+/** What was typed, by the name of its field. */
+export type PipelineMistakes = Readonly<Record<string, PipelineMistake>>;
+
+export type PipelineReply = {
+  done?: 'saved';
+  failed?: 'forbidden' | 'gone' | 'invalid' | 'noOpen' | 'refused';
+  /** A stage that was to go while deals stood in it. */
+  inUse?: { stage: string; deals: number };
+  mistakes: PipelineMistakes;
+  typed?: PipelineDraft;
+  conflict?: Conflict;
+  /** What a colleague has saved meanwhile. */
+  theirs?: PipelineDraft;
+  revision?: number;
+};
+
+export type ListReply = {
+  done?: 'default' | 'archived' | 'back' | 'deleted';
+  failed?: 'forbidden' | 'gone' | 'changed' | 'inUse' | 'isDefault' | 'past';
+  /** Of the pipeline that it is about. */
+  name?: string;
+  deals?: number;
+  /** What was typed as the name of a new one, and what is wrong with it. */
+  typed?: string;
+  mistake?: 'required' | 'long';
+};
+
+export const LONGEST_PIPELINE = 80;
+export const LONGEST_STAGE = 60;
+/** More than a board could show; a bound for everything else. */
+export const MOST_STAGES = 30;

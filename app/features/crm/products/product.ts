@@ -1,0 +1,59 @@
+import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
+
+/** Fields of the editor that are texts; what is ticked and what is a list of words stand apart. */
+export const PRODUCT_TEXTS = ['name', 'color', 'whatsapp', 'email', 'primary', 'accent'] as const;
+export type ProductText = (typeof PRODUCT_TEXTS)[number];
+export const SOURCES = 'lead_sources';
+export const ACTIVE = 'is_active';
+
+/** The editor's fields as texts; a box that is not ticked is not there. */
+export type TypedProduct = Readonly<Record<string, string>>;
+
+/** A product as its editor begins with it. */
+export type StaffProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  isActive: boolean;
+  revision: number;
+  deleted: Deletion | null;
+  typed: TypedProduct;
+};
+
+/** A line of the list. */
+export type ProductRow = {
+  id: string;
+  name: string;
+  color: string;
+  isActive: boolean;
+  sources: string[];
+  /** Those that take deals, the default first. */
+  pipelines: { id: string; name: string }[];
+  whatsapp: string | null;
+  email: string | null;
+};
+
+/** Why a text is refused; each has its sentence under `errors`. */
+export type ProductMistake =
+  | 'required'
+  | 'long'
+  | 'color'
+  | 'phone'
+  | 'email'
+  | 'sources'
+  | 'taken';
+
+export type ProductReply = {
+  done?: 'saved';
+  failed?: 'forbidden' | 'gone' | 'invalid';
+  mistakes: Partial<Record<ProductText | typeof SOURCES, ProductMistake>>;
+  /** Whose a source is that was refused as taken. */
+  holder?: string;
+  typed?: TypedProduct;
+  conflict?: Conflict;
+  /** The revision that what is in the editor now was saved at. */
+  revision?: number;
+};
+
+/** `#rrggbb`, as products keep their colours. */
+export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);

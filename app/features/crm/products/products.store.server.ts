@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { readSetting } from '#app/audit/read-setting.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { ACTIVE, type ProductRow, SOURCES, type StaffProduct } from './product.ts';
+
+type Tx = Transaction<DB>;
+
+const text = z.string().optional().catch(undefined);
+const settingsIn = z
+  .object({
+    whatsapp: text,
+    email: text,
+    brandColors: z.object({ primary: text, accent: text }).catch({}),
+  })
+  .catch({ brandColors: {} });
+
+/** Every product, in the order of the switch. */
+export async function listProducts(tx: Tx): Promise<ProductRow[]> {
+  const rows = await tx
+    .selectFrom('crm_products')
+    .select(['id', 'name', 'color', 'is_active', 'lead_sources', 'settings'])
+    .select(
+      sql<ProductRow['pipelines']>`(select coalesce(json_agg(json_build_object('id', p.id,
+          'name', p.name) order by p.is_default desc, p.position, p.name), '[]')
+        from public.crm_pipelines p where p.product = crm_products.slug and p.is_active)`.as(
+        'pipelines',
+      ),
+    )
+    .orderBy('display_order')
+    .orderBy('slug')
+    .execute();
+  return rows.map(({ is_active: isActive, lead_sources: sources, settings, ...row }) => {
+    const { whatsapp = null, email = null } = settingsIn.parse(settings);
+    return { ...row, isActive, sources, whatsapp, email };
+  });
+}
+
+/** One product as its editor begins with it; undefined when there was never one of that id. */
+export async function readProduct(tx: Tx, id: string): Promise<StaffProduct | undefined> {
+  const found = await readSetting(tx, 'crm_products', { id });
+  if (!found) return undefined;
+  const { row, deleted } = found;
+  const { whatsapp = '', email = '', brandColors } = settingsIn.parse(row.settings);
+  const { primary = '', accent = '' } = brandColors;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    isActive: row.is_active,
+    revision: row.revision,
+    deleted,
+    typed: {
+      ...{ name: row.name, color: row.color, whatsapp, email, primary, accent },
+      [SOURCES]: row.lead_sources.join(', '),
+      ...(row.is_active && { [ACTIVE]: 'on' }),
+    },
+  };
+}
+
+/** The name of another product that has one of these sources; undefined where none has. */
+export async function holderOf(
+  tx: Tx,
+  id: string,
+  sources: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from public.crm_products where id <> ${id}::uuid
+      and lead_sources && ${sources}::text[] order by display_order limit 1`.execute(tx);
+  return rows[0]?.name;
+}

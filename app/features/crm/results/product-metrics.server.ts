@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { asPerson } from '#app/access/guard.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+
+const NONE = {
+  totalLeads: 0,
+  conversionRate: 0,
+  activeDeals: 0,
+  totalValue: 0,
+  avgDealSize: 0,
+  pipelineHealth: 0,
+};
+export type ProductMetrics = typeof NONE;
+
+/** The six figures of a product; of null, of every product that she may see. All zero when they cannot
+ * be read. */
+export async function readProductMetrics(
+  asker: Person,
+  product: string | null,
+): Promise<ProductMetrics> {
+  try {
+    const { rows } = await asPerson(asker, (tx) =>
+      sql<Record<keyof ProductMetrics, string | number>>`
+        select * from public.product_metrics(${product})`.execute(tx),
+    );
+    const figures = Object.entries(rows[0] ?? NONE).map(([name, value]) => [name, Number(value)]);
+    return Object.fromEntries(figures) as ProductMetrics;
+  } catch (error) {
+    log.error({ err: error, product }, 'the figures of a product could not be read');
+    return NONE;
+  }
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Table } from '#app/ui/table.tsx';
+
+export type ResultBar = {
+  key: string;
+  name: string;
+  value: number;
+  before: number;
+  /** Both written out. */
+  text: string;
+  beforeText: string;
+  deals: string;
+  /** The deals that it counts. */
+  to: string;
+};
+
+type Props = {
+  question: string;
+  /** The answer in words. */
+  answer: ReactNode;
+  bars: readonly ResultBar[];
+  /** Words of the table's columns. */
+  columns: { name: string; value: string };
+  empty: { title: string; text: string };
+};
+
+/** Of more there are lines in the table alone. */
+const MOST_BARS = 10;
+
+/** Bars from the left, each with the mark of the range before, and the same figures as a table. */
+export function ResultBars({ question, answer, bars, columns, empty }: Props) {
+  const { t } = useTranslation('results', { keyPrefix: 'chart' });
+  const id = useId();
+  const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]));
+  const share = (value: number) => `${(100 * value) / most}%`;
+  return (
+    <section className="rs-figure" aria-labelledby={id}>
+      <h2 id={id} className="bc-question">
+        {question}
+      </h2>
+      {bars.length === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        <>
+          <p>{answer}</p>
+          <ul className="rs-bars">
+            {bars.slice(0, MOST_BARS).map(({ key, name, value, before, text, deals, to }) => (
+              <li key={key}>
+                <span className="rs-name">{name}</span>
+                <svg aria-hidden="true">
+                  <rect className="rs-bar" width={share(value)} height="100%" />
+                  <line
+                    className="rs-was"
+                    x1={share(before)}
+                    x2={share(before)}
+                    y1="-20%"
+                    y2="120%"
+                  />
+                </svg>
+                <span className="rs-value">
+                  <Link to={to} aria-label={`${name}: ${text}, ${deals}`}>
+                    {text}
+                  </Link>
+                  <span>{deals}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="rs-key">
+            <span>
+              <i aria-hidden="true" /> {t('now')}
+            </span>
+            <span>
+              <i aria-hidden="true" data-was /> {t('before')}
+            </span>
+            {bars.length > MOST_BARS && (
+              <span>{t('rest', { count: bars.length - MOST_BARS })}</span>
+            )}
+          </p>
+          <details className="bc-table">
+            <summary>{t('asTable')}</summary>
+            <Table
+              caption={question}
+              columns={[
+                { key: 'name', label: columns.name },
+                { key: 'value', label: columns.value, numeric: true },
+                { key: 'deals', label: t('deals'), numeric: true },
+                { key: 'before', label: t('before'), numeric: true },
+              ]}
+              rows={bars.map(({ key, name, text, beforeText, deals, to }) => ({
+                key,
+                cells: [
+                  name,
+                  text,
+                  <Link key={key} to={to}>
+                    {deals}
+                  </Link>,
+                  beforeText,
+                ],
+              }))}
+            />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+import { YES } from './rows-behind.ts';
+
+/** Contacts that the figures count as leads, as result_contacts_page() reads them. */
+export const resultContactsList = declareList({
+  filters: { converted: oneOf(YES) },
+  sorts: ['arrived'],
+  usual: { by: 'arrived', descending: true },
+  size: 50,
+  page: 'public.result_contacts_page',
+  ways: [{ by: 'arrived', within: ['converted'], walks: ['crm_contacts_counted'] }],
+});

@@ -1,0 +1,51 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { aDay, anId, oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { DEAL_STATES, YES, YES_OR_NO } from './rows-behind.ts';
+
+const NARROWED = ['state', 'from', 'to', 'campaignless', 'touched'] as const;
+
+/** Deals that a figure counts, as result_deals_page() reads them. */
+export const resultDealsList = declareList({
+  filters: {
+    state: oneOf(DEAL_STATES),
+    from: aDay,
+    to: aDay,
+    source: textUpTo(40),
+    campaign: textUpTo(500),
+    campaignless: oneOf(YES),
+    touched: oneOf(YES_OR_NO),
+    left: anId,
+  },
+  sorts: ['ended'],
+  usual: { by: 'ended', descending: true },
+  size: 50,
+  page: 'public.result_deals_page',
+  ways: [
+    { by: 'ended', within: NARROWED, walks: ['crm_deals_results'] },
+    {
+      by: 'ended',
+      given: ['source'],
+      within: NARROWED,
+      walks: ['crm_deals_results_of_source'],
+    },
+    {
+      by: 'ended',
+      given: ['campaign'],
+      within: [...NARROWED, 'source'],
+      // Those of a campaign are looked up.
+      walks: ['qualification_submissions_of_campaign'],
+    },
+    {
+      by: 'ended',
+      given: ['left'],
+      within: [...NARROWED, 'source', 'campaign'],
+      // Few deals have left a stage in some days: they are looked up; of many the order is walked.
+      walks: [
+        'crm_deals_pkey',
+        'crm_deals_results',
+        'crm_deals_results_of_source',
+        'crm_deals_lead',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import type { resultContactsList } from './result-contacts.list.server.ts';
+import type { resultDealsList } from './result-deals.list.server.ts';
+import type { ContactBehind, DealBehind } from './rows-behind.ts';
+
+type Tx = Transaction<DB>;
+
+type DealRow = {
+  id: string;
+  title: string;
+  contact_name: string | null;
+  contact_email: string | null;
+  company_name: string | null;
+  value: string;
+  pipeline_name: string;
+  stage_name: string;
+  state: DealBehind['state'];
+  source: string;
+  campaign: string | null;
+  lead_id: string | null;
+  owner_name: string | null;
+  created_at: Date;
+  closed_at: Date | null;
+};
+
+type ContactRow = {
+  id: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  company: string | null;
+  source: string;
+  created_at: Date;
+};
+
+/** The lists have one order: their functions take no name of it. */
+const ordered = <P extends { sort: { descending: boolean } }>(part: P) => ({
+  ...part,
+  sort: { descending: part.sort.descending },
+});
+
+/** A page of the deals that a figure counts. Refuses with `crm_read_missing`. */
+export async function listDealsBehind(
+  tx: Tx,
+  part: ListPart<typeof resultDealsList>,
+): Promise<DealBehind[]> {
+  const rows = await readPage<DealRow>(tx, 'public.result_deals_page', ordered(part));
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    person: row.contact_name ?? row.contact_email ?? '',
+    company: row.company_name ?? '',
+    value: Number(row.value),
+    pipeline: row.pipeline_name,
+    stage: row.stage_name,
+    state: row.state,
+    source: row.source,
+    campaign: row.campaign ?? '',
+    leadId: row.lead_id,
+    owner: row.owner_name ?? '',
+    createdAt: row.created_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+  }));
+}
+
+/** How many deals those are, and what they are worth. */
+export async function countDealsBehind(
+  tx: Tx,
+  filter: FilterOf<typeof resultDealsList>,
+): Promise<{ deals: number; value: number }> {
+  const { state, from, to, source, campaign, campaignless, touched, left } = filter;
+  const { rows } = await sql<{ deals: number; value: string }>`
+    select * from public.result_deals_count(p_state => ${state ?? null}, p_from => ${from ?? null}::date,
+      p_to => ${to ?? null}::date, p_source => ${source ?? null}, p_campaign => ${campaign ?? null},
+      p_campaignless => ${campaignless ?? null}, p_touched => ${touched ?? null},
+      p_left => ${left ?? null}::uuid)`.execute(tx);
+  return { deals: rows[0]?.deals ?? 0, value: Number(rows[0]?.value ?? 0) };
+}
+
+/** A page of the contacts that the figures count as leads. Refuses with `crm_read_missing`. */
+export async function listContactsBehind(
+  tx: Tx,
+  part: ListPart<typeof resultContactsList>,
+): Promise<ContactBehind[]> {
+  const rows = await readPage<ContactRow>(tx, 'public.result_contacts_page', ordered(part));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    company: row.company ?? '',
+    source: row.source,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/** How many contacts those are. */
+export const countContactsBehind = (
+  tx: Tx,
+  filter: FilterOf<typeof resultContactsList>,
+): Promise<number> => readCount(tx, 'public.result_contacts_count', filter);

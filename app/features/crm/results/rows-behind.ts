@@ -1,0 +1,57 @@
+import { adminPath } from '#app/paths.ts';
+
+export const DEAL_STATES = ['open', 'won', 'lost', 'closed'] as const;
+export const YES = ['yes'] as const;
+export const YES_OR_NO = ['yes', 'no'] as const;
+
+type DealsBehind = {
+  state?: (typeof DEAL_STATES)[number];
+  /** Days in which they ended, or in which they left the stage `left`. */
+  within?: { from: string; to: string };
+  source?: string;
+  campaign?: string;
+  campaignless?: boolean;
+  touched?: (typeof YES_OR_NO)[number];
+  left?: string;
+};
+
+/** Where the deals stand that a figure counts. */
+export function dealsBehind({ within, campaignless, ...given }: DealsBehind): string {
+  const search = new URLSearchParams({
+    ...given,
+    ...within,
+    ...(campaignless ? { campaignless: 'yes' } : {}),
+  });
+  return `${adminPath('resultDeals')}?${search}`;
+}
+
+/** Where the contacts stand that a figure counts as leads. */
+export const contactsBehind = (converted: boolean): string =>
+  `${adminPath('resultContacts')}${converted ? '?converted=yes' : ''}`;
+
+export type DealBehind = {
+  id: string;
+  title: string;
+  person: string;
+  company: string;
+  value: number;
+  pipeline: string;
+  stage: string;
+  state: 'open' | 'won' | 'lost';
+  source: string;
+  campaign: string;
+  leadId: string | null;
+  owner: string;
+  createdAt: string;
+  closedAt: string | null;
+};
+
+export type ContactBehind = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  source: string;
+  createdAt: string;
+};

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readTaskPeople, tasksOf } from './tasks.store.server.ts';
+import type { TaskSubject } from './tasks.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A day of the house, as date fields have it. */
+const houseDay = (moment: number) =>
+  new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+/** Everything that `SubjectTasks` shows of a lead, a contact or a deal. */
+export async function readSubjectTasks(
+  tx: Transaction<DB>,
+  subject: TaskSubject,
+  id: string,
+  me: string,
+) {
+  return {
+    subject,
+    subjectId: id,
+    tasks: await tasksOf(tx, subject, id),
+    people: await readTaskPeople(tx),
+    me,
+    tomorrow: houseDay(Date.now() + DAY_MS),
+  };
+}

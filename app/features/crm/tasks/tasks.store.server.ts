@@ -1,0 +1,171 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { countEach, pageAfter } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import type { tasksList } from './tasks.list.server.ts';
+import {
+  type Reminder,
+  TASK_STATES,
+  type Task,
+  type TaskPerson,
+  type TaskSubject,
+} from './tasks.ts';
+
+type Tx = Transaction<DB>;
+type Filter = FilterOf<typeof tasksList>;
+
+const ZONE = 'America/Sao_Paulo';
+const today = sql`(now() at time zone ${ZONE})::date`;
+const dayFrom = (later: number) =>
+  sql<Date>`((${today} + ${later}::int)::timestamp at time zone ${ZONE})`;
+const morning = sql`(t.due_at at time zone ${ZONE})::date`;
+
+const tasks = (tx: Tx) =>
+  tx
+    .selectFrom('crm_tasks as t')
+    .leftJoin('user_profiles as o', 'o.user_id', 't.owner_id')
+    .leftJoin('user_profiles as b', 'b.user_id', 't.done_by')
+    .leftJoin('crm_products as p', 'p.slug', 't.product')
+    .leftJoin('qualification_submissions as s', 's.id', 't.lead_id')
+    .leftJoin('crm_deals as d', 'd.id', 't.deal_id')
+    .leftJoin('crm_contacts as c', (join) =>
+      join.on('c.id', '=', sql<string>`coalesce(t.contact_id, s.contact_id)`),
+    )
+    .select(['t.id', 't.title', 't.note', 't.due_at', 't.has_time', 't.owner_id', 't.done_at'])
+    .select(['t.product', 't.revision', 't.lead_id', 't.deal_id', 't.contact_id', 't.created_at'])
+    .select(['o.display_name as owner', 'b.display_name as done_by', 'p.name as product_name'])
+    .select([
+      sql<string>`to_char(t.due_at at time zone ${ZONE}, 'YYYY-MM-DD')`.as('day'),
+      sql<string>`case when t.has_time then to_char(t.due_at at time zone ${ZONE}, 'HH24:MI') else '' end`.as(
+        'time',
+      ),
+      sql<Reminder>`case when t.remind_at is null then 'none'
+        when t.remind_at = t.due_at - interval '1 hour' then 'hour'
+        when t.remind_at >= ${morning}::timestamp at time zone ${ZONE} then 'morning'
+        else 'eve' end`.as('remind'),
+      sql<string | null>`coalesce(d.title, c.name, c.email, s.protocol)`.as('subject_name'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
+
+function subjectOf({ lead_id, deal_id, contact_id }: Row): {
+  subject: TaskSubject;
+  subjectId: string;
+} {
+  if (lead_id) return { subject: 'lead', subjectId: lead_id };
+  if (deal_id) return { subject: 'deal', subjectId: deal_id };
+  return { subject: 'contact', subjectId: contact_id ?? '' };
+}
+
+const taskOf = (row: Row): Task => ({
+  id: row.id,
+  title: row.title,
+  note: row.note ?? '',
+  dueAt: row.due_at.toISOString(),
+  day: row.day,
+  time: row.time,
+  ownerId: row.owner_id,
+  owner: row.owner,
+  doneAt: row.done_at?.toISOString() ?? null,
+  doneBy: row.done_by,
+  remind: row.remind,
+  product: row.product,
+  productName: row.product_name,
+  revision: row.revision,
+  ...subjectOf(row),
+  subjectName: row.subject_name,
+  createdAt: row.created_at.toISOString(),
+});
+
+const DONE = { state: 'done' } as const;
+
+/** The days that a state of the list is about. */
+const boundsOf = (state: Filter['state']) =>
+  ({
+    late: { before: sql<Date>`now()` },
+    today: { from: dayFrom(0), before: dayFrom(1) },
+    week: { from: dayFrom(0), before: dayFrom(7) },
+    done: {},
+  })[state ?? 'done'];
+
+/** Of the products that the person's switch shows. */
+const inProducts = sql<boolean>`(t.product = any ((select private.products_asked('crm', 'read'))::text[])
+  or t.product is null and (select private.chosen_product()) is null)`;
+
+const ownerOf = (owner: string | undefined): RawBuilder<unknown> | undefined => {
+  if (owner === undefined || owner === 'nobody') return undefined;
+  return owner === 'me' ? sql`(select private.uid())` : sql`${owner}::uuid`;
+};
+
+/** The query of a page of the list. */
+export function tasksPage(tx: Tx, part: ListPart<typeof tasksList>) {
+  const { state, owner, product } = part.filter;
+  const done = state === DONE.state;
+  let query = tasks(tx)
+    .where('t.removed_at', 'is', null)
+    .where('t.done_at', done ? 'is not' : 'is', null)
+    .where(inProducts);
+  if (owner === 'nobody') query = query.where('t.owner_id', 'is', null);
+  const given = { owner_id: ownerOf(owner), product };
+  const keys = [done ? 'done_at' : 'due_at', 'id'];
+  return pageAfter(query, { table: 'crm_tasks', given, keys, ...boundsOf(state) }, part);
+}
+
+export const listTasks = async (tx: Tx, part: ListPart<typeof tasksList>): Promise<Task[]> =>
+  (await tasksPage(tx, part).execute()).map(taskOf);
+
+const found = (tx: Tx, filter: Filter, most: number) =>
+  tasksPage(tx, { filter, sort: { by: 'due', descending: false }, limit: most })
+    .clearSelect()
+    .clearOrderBy()
+    .select('t.id');
+
+/** What a tab or a kept view has behind it. */
+export const tasksFound = found;
+
+/** How many tasks stand in each state with the other filters, each up to `most`. */
+export async function countTasks(tx: Tx, filter: Filter, most: number) {
+  const counts = await countEach(
+    tx,
+    TASK_STATES.map((state) => found(tx, { ...filter, state }, most)),
+  );
+  return Object.fromEntries(TASK_STATES.map((state, at) => [state, counts[at] ?? 0])) as Record<
+    (typeof TASK_STATES)[number],
+    number
+  >;
+}
+
+export async function readTask(tx: Tx, id: string): Promise<Task | undefined> {
+  const row = await tasks(tx).where('t.id', '=', id).executeTakeFirst();
+  return row && taskOf(row);
+}
+
+const COLUMN = { lead: 't.lead_id', contact: 't.contact_id', deal: 't.deal_id' } as const;
+/** Of what is done the newest few are told beside what is open. */
+const MOST_OF_SUBJECT = 60;
+
+/** What is to be done, and was done, about a lead, a contact or a deal: open first, by when it is due. */
+export async function tasksOf(tx: Tx, subject: TaskSubject, id: string): Promise<Task[]> {
+  const rows = await tasks(tx)
+    .where(COLUMN[subject], '=', id)
+    .where('t.removed_at', 'is', null)
+    .orderBy(sql`t.done_at is not null`)
+    .orderBy(sql`t.done_at desc nulls first`)
+    .orderBy('t.due_at')
+    .orderBy('t.id')
+    .limit(MOST_OF_SUBJECT)
+    .execute();
+  return rows.map(taskOf);
+}
+
+/** Who may answer for a task. Refuses with `crm_read_missing`. */
+export async function readTaskPeople(tx: Tx): Promise<TaskPerson[]> {
+  const { rows } = await sql<TaskPerson>`select id, name from public.task_people()`.execute(tx);
+  return rows;
+}
+
+export type TaskProduct = { slug: string; name: string };
+
+export const readTaskProducts = (tx: Tx): Promise<TaskProduct[]> =>
+  tx.selectFrom('crm_products').select(['slug', 'name']).orderBy('display_order').execute();

@@ -1,0 +1,52 @@
+export const TASK_SUBJECTS = ['lead', 'contact', 'deal'] as const;
+export type TaskSubject = (typeof TASK_SUBJECTS)[number];
+
+/** What is open and late, due today, due within a week; and what is done. */
+export const TASK_STATES = ['late', 'today', 'week', 'done'] as const;
+
+/** When the owner is reminded by mail. */
+export const REMINDERS = ['none', 'hour', 'morning', 'eve'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
+export const TITLE_LENGTH = 200;
+export const TASK_NOTE_LENGTH = 4000;
+
+export type TaskPerson = { id: string; name: string };
+
+export type Task = {
+  id: string;
+  title: string;
+  note: string;
+  /** ISO time; without a time of its own the end of that day. */
+  dueAt: string;
+  /** As the fields have it, in the zone of the house; the time is empty where there is none. */
+  day: string;
+  time: string;
+  ownerId: string | null;
+  owner: string | null;
+  doneAt: string | null;
+  doneBy: string | null;
+  remind: Reminder;
+  product: string | null;
+  productName: string | null;
+  revision: number;
+  subject: TaskSubject;
+  subjectId: string;
+  /** Of whom or what it is; null where the reader may not know. */
+  subjectName: string | null;
+  createdAt: string;
+};
+
+/** What became of a post about tasks. */
+export type TaskReply =
+  | { done: 'written' | 'edited' | 'removed' | 'restored'; id: string }
+  | { done: 'ticked' | 'opened'; ids: string[] }
+  | { done: 'given'; back: { id: string; owner: string | null }[] }
+  | { done: 'givenBack'; count: number }
+  | {
+      done: false;
+      why: 'forbidden' | 'invalid' | 'untitled' | 'owner' | 'gone' | 'changed';
+    };
+
+export const isLate = ({ dueAt, doneAt }: Pick<Task, 'dueAt' | 'doneAt'>, now: Date): boolean =>
+  doneAt === null && new Date(dueAt) < now;

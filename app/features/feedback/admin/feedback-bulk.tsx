@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { Button } from '#app/ui/button.tsx';
+import {
+  ENTRY_STATUSES,
+  type EntriesReply,
+  type EntryRow,
+  placeField,
+  waysOfAll,
+  waysOfMatching,
+} from './staff-feedback.ts';
+
+type Props = {
+  id: string;
+  /** Everything on the page: where each was seen goes along. */
+  entries: readonly EntryRow[];
+  selected: readonly EntryRow[];
+  /** Everything is meant that the filters leave. */
+  matching: boolean;
+  page: ListPage;
+  fetcher: FetcherWithComponents<EntriesReply>;
+};
+
+/** Moves the selected entries to one state, where all of them may go; or whatever of those that match may. */
+export function FeedbackBulk({ id, entries, selected, matching, page, fetcher }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  const status = ENTRY_STATUSES.find((one) => one === page.filter['status']);
+  const ways = matching ? waysOfMatching(status) : waysOfAll(selected);
+  if (ways.length === 0) return <p>{t('noCommonWay')}</p>;
+  // What is done with all that match is said by the address, and not by the rows.
+  const action = `${adminPath('feedback')}${matching ? listAddress(page) : ''}`;
+  return (
+    <fetcher.Form id={matching ? undefined : id} method="post" action={action}>
+      <input type="hidden" name="intent" value={matching ? 'move-matching' : 'move'} />
+      {!matching &&
+        entries.map((entry) => (
+          <input key={entry.id} type="hidden" name="seen" value={placeField(entry)} />
+        ))}
+      <select
+        // Anew for other ways: a state that is no longer offered must not stay chosen.
+        key={ways.join()}
+        className="in"
+        name="status"
+        aria-label={t('moveTo')}
+      >
+        {ways.map((one) => (
+          <option key={one} value={one}>
+            {t(`statuses.${one}`)}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" small busy={fetcher.state !== 'idle'}>
+        {t('change')}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { Role } from '#app/access/permissions.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { RoleTerm } from './people.policy.ts';
+import type { GrantReach } from './people.ts';
+
+type Tx = Transaction<DB>;
+type HeldRole = Pick<RoleTerm, 'role' | 'product'>;
+
+const effective = (tx: Tx) =>
+  tx
+    .selectFrom('user_roles as r')
+    .leftJoin('crm_products as p', 'p.slug', 'r.product')
+    .where('r.is_active', '=', true)
+    .where((row) =>
+      row.or([row('r.expires_at', 'is', null), row('r.expires_at', '>', sql<Date>`now()`)]),
+    );
+
+/** The roles that people hold now, each with the name of its product. */
+export async function readRolesOf(
+  tx: Tx,
+  people: readonly string[],
+): Promise<Map<string, HeldRole[]>> {
+  if (people.length === 0) return new Map();
+  const rows = await effective(tx)
+    .select(['r.user_id', 'r.role', 'r.product', 'p.name'])
+    .where('r.user_id', 'in', people)
+    .execute();
+  const held = Map.groupBy(rows, (row) => row.user_id);
+  return new Map(
+    [...held].map(([id, terms]) => [
+      id,
+      terms.map(({ role, product, name }) => ({ role: role as Role, product: name ?? product })),
+    ]),
+  );
+}
+
+/** Products in which somebody may give roles: those that her own count in. */
+export async function readGrantReach(tx: Tx, userId: string): Promise<GrantReach> {
+  const own = await effective(tx).select('r.product').where('r.user_id', '=', userId).execute();
+  const all = own.some(({ product }) => product === null);
+  const slugs = new Set(own.map(({ product }) => product));
+  const products = await tx
+    .selectFrom('crm_products')
+    .select(['slug', 'name'])
+    .orderBy('display_order')
+    .orderBy('slug')
+    .execute();
+  return { all, products: products.filter(({ slug }) => all || slugs.has(slug)) };
+}

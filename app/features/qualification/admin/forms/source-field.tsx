@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Select } from '#app/ui/select.tsx';
+import type { Editing } from './editing.ts';
+import type { SourceOption } from './source-choice.ts';
+
+type Props = { editing: Editing; sources: readonly SourceOption[] };
+
+/** Where the leads of a form count as having come from, and so whose product they are. */
+export function SourceField({ editing, sources }: Props) {
+  const { t } = useTranslation('forms');
+  const { t: ofLeads } = useTranslation('leads');
+  const { draft, change, wrong } = editing;
+  const known = sources.some(({ source }) => source === draft.source);
+  return (
+    <section id="part-source" className="fm-part" aria-labelledby="fm-source-title">
+      <h2 className="t3" id="fm-source-title">
+        {t('builder.source')}
+      </h2>
+      <Select
+        id="fm-source"
+        name="source"
+        label={t('builder.source')}
+        hint={t('builder.sourceHint')}
+        error={wrong('source')}
+        value={draft.source}
+        onChange={({ target }) => change({ source: target.value })}
+        options={[
+          { value: '', label: t('builder.usualSource') },
+          ...sources.map(({ source, product }) => ({
+            value: source,
+            label: t('builder.sourceOf', { source: ofLeads(`sources.${source}`), product }),
+          })),
+          ...(draft.source === '' || known ? [] : [{ value: draft.source, label: draft.source }]),
+        ]}
+      />
+    </section>
+  );
+}

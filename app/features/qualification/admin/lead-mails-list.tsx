@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { LeadMail } from './lead-mails.store.server.ts';
+
+/** What became of the mails about a lead: a copy that has not left is no copy. */
+export function LeadMailsList({ mails }: { mails: readonly LeadMail[] }) {
+  const { t } = useTranslation('leads');
+  const locale = useLocale();
+  const { may } = usePermissions();
+  return (
+    <ul className="ad-log">
+      {mails.map(({ id, kind, state, at }) => (
+        <li key={id}>
+          <time className="num" dateTime={at}>
+            {formatDateTime(new Date(at), locale)}
+          </time>
+          <span>
+            {may('settings', 'read') ? (
+              <Link className="l" to={adminPath('mail', { id })}>
+                {t(`mails.kinds.${kind}`)}
+              </Link>
+            ) : (
+              t(`mails.kinds.${kind}`)
+            )}
+            {', '}
+            <span className="ml-state" data-state={state}>
+              {t(`mails.states.${state}`)}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

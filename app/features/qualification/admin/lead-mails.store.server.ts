@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+export type LeadMail = {
+  id: string;
+  kind: 'team' | 'visitor' | 'other';
+  state: 'failed' | 'waiting' | 'kept' | 'withheld' | 'sent' | 'dropped';
+  at: string;
+};
+
+const KINDS: Readonly<Record<string, LeadMail['kind']>> = {
+  'lead.team-mail': 'team',
+  'lead.visitor-mail': 'visitor',
+};
+
+type Row = {
+  id: string;
+  kind: string;
+  state: LeadMail['state'];
+  tried_at: Date;
+};
+
+/** What became of the mails about a lead, in the order they were written. Refuses with
+ * `crm_read_missing`. */
+export async function readLeadMails(tx: Transaction<DB>, leadId: string): Promise<LeadMail[]> {
+  const { rows } = await sql<Row>`
+    select * from public.lead_mails(${leadId}::uuid)`.execute(tx);
+  return rows.map(({ id, kind, state, tried_at }) => ({
+    id,
+    kind: KINDS[kind] ?? 'other',
+    state,
+    at: tried_at.toISOString(),
+  }));
+}

@@ -1,0 +1,70 @@
+import { Paperclip, X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attachments } from './use-attachments.ts';
+
+type Props = {
+  files: Attachments;
+  most: number;
+  mostBytes: number;
+  types: readonly string[];
+};
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
+
+/** Files that go along: chosen by button, each with how far it is and a way to take it off again. */
+export function AttachmentField({ files, most, mostBytes, types }: Props) {
+  const { t } = useTranslation('composer', { keyPrefix: 'files' });
+  const id = useId();
+  const megabytes = `${Math.round(mostBytes / 1024 / 1024)}`;
+  return (
+    <div className="at">
+      {files.list.length > 0 && (
+        <ul aria-label={t('list')}>
+          {files.list.map(({ key, name, size, progress, id: kept, error }) => (
+            <li key={key}>
+              <span className="at-name">{name}</span>{' '}
+              <small className="num">{kilobytes(size)}</small>
+              {kept && <input type="hidden" name="file" value={kept} />}
+              {!kept && !error && (
+                <progress max={100} value={progress} aria-label={t('progress', { name })} />
+              )}
+              <button
+                type="button"
+                className="co-tool"
+                aria-label={t('remove', { name })}
+                onClick={() => files.remove(key)}
+              >
+                <X aria-hidden="true" />
+              </button>
+              {error && (
+                <p className="er" role="alert">
+                  {t(`errors.${error}`, { name, megabytes, most: String(most) })}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="b o s" htmlFor={id}>
+        <Paperclip aria-hidden="true" /> {t('add')}
+        <input
+          id={id}
+          className="at-input"
+          type="file"
+          multiple
+          accept={types.join()}
+          aria-describedby={`${id}-h`}
+          onChange={({ target }) => {
+            files.add([...(target.files ?? [])]);
+            // Chosen again, the same file must be a change again.
+            target.value = '';
+          }}
+        />
+      </label>
+      <span className="hint" id={`${id}-h`}>
+        {t('hint', { megabytes, most: String(most) })}
+      </span>
+    </div>
+  );
+}

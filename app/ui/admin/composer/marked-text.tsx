@@ -1,0 +1,67 @@
+import type { KeyboardEvent, Ref } from 'react';
+import type { Piece } from './placeholders.ts';
+
+type Props = {
+  id: string;
+  name: string;
+  value: string;
+  change: (text: string) => void;
+  /** The same text in pieces: what is a placeholder, or came from one, is marked. */
+  pieces: readonly Piece[];
+  most: number;
+  /** One line, such as a subject. */
+  single?: boolean;
+  label?: string;
+  required?: boolean;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  fieldRef?: Ref<HTMLTextAreaElement>;
+  onFocus?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+};
+
+/**
+ * A field whose placeholders are marked where they stand. What is marked lies under the field, letter
+ * for letter, and gives it its height; readers of the screen hear the field alone.
+ */
+export function MarkedText(props: Props) {
+  const { value, pieces, single, change } = props;
+  return (
+    <div className={single ? 'mk one' : 'mk'}>
+      <div className="mk-under" aria-hidden="true">
+        {pieces.map(({ at, text, kind }) =>
+          kind === 'text' ? (
+            <span key={at}>{text}</span>
+          ) : (
+            <mark key={at} className={kind}>
+              {text}
+            </mark>
+          ),
+        )}{' '}
+      </div>
+      <textarea
+        ref={props.fieldRef}
+        id={props.id}
+        name={props.name}
+        rows={1}
+        value={value}
+        maxLength={props.most}
+        required={props.required}
+        aria-label={props.label}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.invalid || undefined}
+        onFocus={props.onFocus}
+        onChange={({ target }) =>
+          change(single ? target.value.replace(/[\r\n]+/g, ' ') : target.value)
+        }
+        onKeyDown={(event) => {
+          // One line takes none from Enter; with Ctrl it sends, as everywhere.
+          if (single && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+            event.preventDefault();
+          }
+          props.onKeyDown?.(event);
+        }}
+      />
+    </div>
+  );
+}

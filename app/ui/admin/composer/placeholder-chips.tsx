@@ -1,0 +1,32 @@
+import { Braces } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  /** Names and what they are called, in the order they are offered. */
+  names: readonly { name: string; label: string }[];
+  insert: (name: string) => void;
+};
+
+/** What may stand for something in a text: each a button that puts it where the caret is. */
+export function PlaceholderChips({ names, insert }: Props) {
+  const { t } = useTranslation('composer');
+  return (
+    <fieldset className="ph">
+      <legend className="vh">{t('placeholders.title')}</legend>
+      <Braces aria-hidden="true" />
+      {names.map(({ name, label }) => (
+        <button
+          type="button"
+          key={name}
+          title={`{{${name}}}`}
+          aria-label={t('placeholders.insert', { name: label })}
+          // The field keeps its caret.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => insert(name)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+/** `{{contact_name}}`, with or without room inside. */
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** What a placeholder stands for, by its name; empty where nothing is known. */
+export type PlaceholderValues = Readonly<Record<string, string>>;
+
+/** A part of a text: words, a placeholder that is known, one that is not, or what filled one. */
+export type Piece = { at: number; text: string; kind: 'text' | 'known' | 'open' | 'filled' };
+
+/** The text with every placeholder filled whose value is known; the others stay, to be seen. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replaceAll(PLACEHOLDER, (whole, name: string) => values[name] || whole);
+}
+
+/** Names of the placeholders in a text, each once, in their order. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+}
+
+/** A text in pieces: placeholders apart, known ones told from those that nobody fills. */
+export function placeholderPieces(text: string, known: readonly string[]): Piece[] {
+  return split(text, PLACEHOLDER, ([, name = '']) => (known.includes(name) ? 'known' : 'open'));
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A filled text in pieces: what is still open, and what came from the facts about the person. */
+export function filledPieces(text: string, values: readonly string[]): Piece[] {
+  const told = [...new Set(values)].filter((value) => value.length > 1);
+  // The longest first: a whole name before its first word.
+  const words = told.sort((one, other) => other.length - one.length).map(literally);
+  const own = words.map((word) => `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`);
+  const either = new RegExp([PLACEHOLDER.source, ...own].join('|'), 'gu');
+  return split(text, either, ([whole]) => (whole.startsWith('{{') ? 'open' : 'filled'));
+}
+
+function split(text: string, sought: RegExp, kindOf: (found: RegExpExecArray) => Piece['kind']) {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const plain = (to: number) => {
+    if (to > end) pieces.push({ at: end, text: text.slice(end, to), kind: 'text' });
+  };
+  for (const found of text.matchAll(sought)) {
+    plain(found.index);
+    pieces.push({ at: found.index, text: found[0], kind: kindOf(found) });
+    end = found.index + found[0].length;
+  }
+  plain(text.length);
+  return pieces;
+}

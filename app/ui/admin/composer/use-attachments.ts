@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+
+/** A file on its way, or there: then with the id that a message takes it along by. */
+export type Attachment = {
+  key: string;
+  name: string;
+  size: number;
+  /** Percent. */
+  progress: number;
+  id: string | null;
+  error: AttachmentError | null;
+};
+export type AttachmentError = 'large' | 'type' | 'empty' | 'many' | 'failed';
+
+type Given = {
+  /** Takes one file a post, and `intent=drop` with an id; answers `{ id }` or `{ error }`. */
+  action: string;
+  most: number;
+  mostBytes: number;
+  types: readonly string[];
+};
+
+export type Attachments = ReturnType<typeof useAttachments>;
+
+const ERRORS: readonly string[] = ['large', 'type', 'empty', 'many', 'failed'];
+
+/** What a post was answered; anything that is no answer of ours is a failure. */
+function answered(request: XMLHttpRequest): { id: string } | { error: AttachmentError } {
+  try {
+    const { id, error } = JSON.parse(request.responseText) as { id?: string; error?: string };
+    if (request.status === 200 && id) return { id };
+    return { error: error && ERRORS.includes(error) ? (error as AttachmentError) : 'failed' };
+  } catch {
+    return { error: 'failed' };
+  }
+}
+
+/** Files that are sent as soon as they are chosen, each by itself: how far it is, what is wrong with it. */
+export function useAttachments({ action, most, mostBytes, types }: Given) {
+  const [list, setList] = useState<readonly Attachment[]>([]);
+  const requests = useRef(new Map<string, XMLHttpRequest>());
+  const count = useRef(0);
+  const put = (key: string, next: Partial<Attachment>) =>
+    setList((now) => now.map((one) => (one.key === key ? { ...one, ...next } : one)));
+
+  const send = (key: string, file: File) => {
+    const request = new XMLHttpRequest();
+    requests.current.set(key, request);
+    const form = new FormData();
+    form.append('file', file, file.name);
+    request.upload.onprogress = ({ loaded, total }) =>
+      put(key, { progress: Math.round((100 * loaded) / Math.max(total, 1)) });
+    request.onload = () => {
+      const answer = answered(request);
+      put(key, 'id' in answer ? { id: answer.id, progress: 100 } : { error: answer.error });
+    };
+    request.onerror = () => put(key, { error: 'failed' });
+    request.open('POST', action);
+    request.send(form);
+  };
+  const judge = (file: File, place: number): AttachmentError | null => {
+    if (place >= most) return 'many';
+    if (file.size === 0) return 'empty';
+    if (file.size > mostBytes) return 'large';
+    // Some devices name no type for a text file; the server looks at the bytes in any case.
+    return types.includes(file.type || 'text/plain') ? null : 'type';
+  };
+  const add = (files: readonly File[]) => {
+    const good = list.filter(({ error }) => !error).length;
+    const added = files.map((file, place) => {
+      count.current += 1;
+      return { key: `${count.current}`, file, error: judge(file, good + place) };
+    });
+    setList((now) => [
+      ...now,
+      ...added.map(({ key, file: { name, size }, error }) => ({
+        key,
+        name,
+        size,
+        error,
+        progress: 0,
+        id: null,
+      })),
+    ]);
+    for (const { key, file, error } of added) if (!error) send(key, file);
+  };
+  const remove = (key: string) => {
+    requests.current.get(key)?.abort();
+    const id = list.find((one) => one.key === key)?.id;
+    setList((now) => now.filter((one) => one.key !== key));
+    if (!id) return;
+    const form = new FormData();
+    form.append('intent', 'drop');
+    form.append('id', id);
+    // Left behind it goes by itself after a day.
+    void fetch(action, { method: 'POST', body: form }).catch(() => undefined);
+  };
+  const busy = list.some(({ id, error }) => !id && !error);
+  return { list, add, remove, busy };
+}

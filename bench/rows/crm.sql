@@ -1,0 +1,106 @@
+-- Contacts besides those of leads, half of them with a company, some of them twice, and what has happened
+-- to contacts and deals: as many facts as are wanted, the deals' own way through their stages among them.
+-- What triggers would have kept stands in the statements.
+
+alter table public.crm_contacts disable trigger user;
+alter table public.crm_contact_points disable trigger user;
+alter table public.crm_companies disable trigger user;
+alter table public.crm_events disable trigger user;
+
+insert into public.crm_companies (id, name, city, state, products, owner_id, created_at, updated_at)
+select pg_temp.key('company', n),
+  pg_temp.pick(pg_temp.trades(), 'company trade', n) || ' ' || pg_temp.often(pg_temp.last(), 'company owner', n)
+    || ' ' || n,
+  pg_temp.often(pg_temp.places(), 'company place', n), 'SP', '{forja}',
+  case when pg_temp.draw('company owned', n) < 0.5 then pg_temp.key('person', 2) end,
+  pg_temp.came(n, 1 + :contacts / 6, 4), :day::timestamptz - interval '1 day'
+from generate_series(1, 1 + :contacts / 6) n;
+
+create temporary table listed on commit drop as
+select n, pg_temp.key('listed', n) as id, p.name,
+  pg_temp.plain(p.name) || '.' || n || '@lista.example' as email,
+  -- Every fiftieth has the telephone of the one before: a twin to be found.
+  '+55' || pg_temp.often(pg_temp.codes(), 'listed code', p.phone) || '90'
+    || lpad((floor(pg_temp.draw('listed phone', p.phone) * 1e7))::integer::text, 7, '0') as phone,
+  case when pg_temp.draw('employed', n) < 0.5
+    then 1 + floor(pg_temp.draw('employer', n) * (:contacts / 6))::bigint end as company,
+  pg_temp.came(n, :contacts, 4) as at,
+  case when pg_temp.draw('listed partner', n) < 0.1 then 'doavya' else 'forja' end as product,
+  case when pg_temp.draw('listed owned', n) < 0.6
+    then pg_temp.key('person', 1 + floor(pg_temp.draw('listed owner', n) * least(:people, 3))::bigint) end as owner
+from generate_series(1, :contacts) n
+cross join lateral (
+  select pg_temp.often(pg_temp.first(), 'listed first', n) || ' '
+      || pg_temp.often(pg_temp.last(), 'listed last', n) as name,
+    case when n % 50 = 0 then n - 1 else n end as phone
+) p;
+analyze listed;
+
+insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id, source, owner_id,
+  created_at, updated_at, products)
+select l.id, l.name, l.email, l.phone, false, k.name, k.id,
+  case l.product when 'doavya' then 'doavya' else 'website' end, l.owner, l.at, l.at, array[l.product]
+from listed l left join public.crm_companies k on k.id = pg_temp.key('company', l.company)
+order by l.at, l.n;
+insert into public.crm_contact_points (id, contact_id, kind, value, match_key, is_primary, created_at)
+select pg_temp.key('listed mailbox', n), id, 'email', email, email, true, at from listed
+union all
+select pg_temp.key('listed telephone', n), id, 'phone', phone, private.phone_key(phone), true, at
+from listed;
+insert into private.contact_words (id, created_at, source, owner, company, products, open_deal, name_key,
+  words)
+select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false,
+  left(lower(c.name), 200), private.words_of_contact(c.id)
+from listed l join public.crm_contacts c on c.id = l.id order by l.at, l.n;
+
+-- The deals' way: from the first stage of the pipeline to the one in which they stand, in equal steps.
+delete from public.crm_events where subject = 'deal';
+delete from private.deal_spans;
+create temporary table steps on commit drop as
+select d.id as deal_id, d.contact_id, d.product, d.pipeline_id, g.id as stage_id, g.kind, d.value,
+  d.expected_close, d.owner_id, d.closed_at, w.step, w.last,
+  d.created_at + (w.step - 1) * (d.stage_since - d.created_at) / greatest(w.last - 1, 1) as at,
+  lag(g.id) over way as from_stage,
+  lead(d.created_at + w.step * (d.stage_since - d.created_at) / greatest(w.last - 1, 1)) over way as ended
+from public.crm_deals d
+join public.crm_stages s on s.id = d.stage_id
+cross join lateral (
+  select o.id, row_number() over (order by o.position) as step, count(*) over () as last
+  from public.crm_stages o
+  where o.pipeline_id = d.pipeline_id and (o.id = s.id or o.kind = 'open' and o.position < s.position)
+) w
+join public.crm_stages g on g.id = w.id
+window way as (partition by d.id order by w.step);
+insert into public.crm_events (subject, subject_id, contact_id, product, kind, from_value, to_value,
+  details, actor, at)
+select 'deal', deal_id, contact_id, product,
+  case when step = 1 then 'opened' when kind = 'open' then 'moved' else kind end, from_stage::text,
+  stage_id::text, jsonb_build_object('deal', jsonb_build_object('pipeline', pipeline_id, 'stage', stage_id,
+    'value', value, 'close', expected_close, 'owner', owner_id,
+    'closed', case when kind <> 'open' then closed_at end, 'active', true)),
+  pg_temp.key('person', 2), at
+from steps order by at, deal_id, step;
+insert into private.deal_spans (deal_id, pipeline_id, stage_id, is_open, value, expected_close, owner_id,
+  closed_at, from_at, until_at)
+select deal_id, pipeline_id, stage_id, kind = 'open', value, expected_close, owner_id,
+  case when kind <> 'open' then closed_at end, at, coalesce(ended, 'infinity')
+from steps order by at, deal_id, step;
+
+-- The rest is what was written and said: few contacts have much of it.
+create temporary table told on commit drop as
+select row_number() over (order by c.created_at, c.id) as n, c.id, c.products[1] as product
+from public.crm_contacts c;
+create unique index on told (n);
+analyze told;
+insert into public.crm_events (subject, subject_id, contact_id, product, kind, to_value, actor, at)
+select 'contact', t.id, t.id, t.product, case when e.n % 3 = 0 then 'call' else 'note' end,
+  pg_temp.pick(pg_temp.more(), 'said', e.n), pg_temp.key('person', 2),
+  pg_temp.came(e.n, :events, 3)
+from generate_series(1, greatest(0, :events - (select count(*) from steps))) e (n)
+join told t on t.n = 1 + floor(power(pg_temp.draw('told', e.n), 2) * (select count(*) from told))::bigint
+order by e.n;
+
+alter table public.crm_contacts enable trigger user;
+alter table public.crm_contact_points enable trigger user;
+alter table public.crm_companies enable trigger user;
+alter table public.crm_events enable trigger user;

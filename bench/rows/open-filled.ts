@@ -1,0 +1,27 @@
+import { migrateDatabase, openDatabase } from '../../app/platform/database/database.server.ts';
+import { openHandle } from '../../app/platform/database/handle.server.ts';
+import { fillRows, type Sizes } from './fill-rows.ts';
+
+/** Opens a database for measuring, and fills it where nobody is in it yet. */
+export async function openFilled(url: string, sizes: Sizes): Promise<void> {
+  await openDatabase({ dataDir: '', databaseUrl: url });
+  await migrateDatabase();
+  const { rows } = await openHandle().owner.query(
+    'select exists (select from public.qualification_submissions) as filled',
+  );
+  if (rows[0].filled) return;
+  const day = new Date().toISOString().slice(0, 10);
+  await fillRows({ sizes, seed: 1, day }, (what, seconds) =>
+    console.log(`Made ${what} in ${seconds.toFixed(0)} s`),
+  );
+}
+
+/** The sizes for a part of the rows; what there is none of stays none. */
+export function partOf(sizes: Sizes, part: number): Sizes {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      size && Math.max(5, Math.round(size * part)),
+    ]),
+  ) as Sizes;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { openHandle } from '../app/platform/database/handle.server.ts';
+import { actorSql, ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
+
+useScratchDatabase();
+
+test('no statement is compiled: a server would take longer for it than to run it', async () => {
+  const asked = 'show jit';
+  const said = [
+    ...(await ownerSql<{ jit: string }>(asked)),
+    ...(await actorSql<{ jit: string }>({ kind: 'system' }, asked)),
+  ];
+  // The embedded engine has no compiler, whatever it says.
+  const compiles = openHandle().kind === 'server' && said.some(({ jit }) => jit !== 'off');
+  expect([said.length, compiles]).toEqual([2, false]);
+});

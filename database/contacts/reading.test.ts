@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead, storedLead } from '../testing/send-lead.ts';
+
+useScratchDatabase();
+
+let manager = '';
+let contact = '';
+const email = `${randomUUID()}@casa.example`;
+const as = <Row>(text: string, userId = manager) => actorSql<Row>({ kind: 'user', userId }, text);
+
+beforeAll(async () => {
+  manager = await makePerson({ role: 'manager' });
+  const id = randomUUID();
+  await sendLead({
+    id,
+    source: 'contact_form',
+    answers: { name: 'Quiteria Luz', email, phone: '11 98888-1234' },
+  });
+  contact = (await storedLead(id))?.contact_id ?? '';
+});
+
+test.each([
+  `p_text => 'quiteria'`,
+  `p_text => '(11) 8888-1234'`,
+  `p_source => 'contact_form', p_deal => 'open', p_product => 'forja'`,
+  `p_sort => 'name', p_descending => false`,
+  `p_from => '2020-01-01', p_to => '2100-01-01'`,
+])('is listed by %s', async (asked) => {
+  expect((await as<{ id: string }>(`select id from contacts_page(${asked})`))[0]?.id).toBe(contact);
+});
+
+test('is counted, and not for whoever is narrowed to another product', async () => {
+  const narrowed = await makePerson({ role: 'manager' });
+  await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [narrowed]);
+  const counted = `select contacts_count(p_text => 'quiteria') as found`;
+  expect(await as(counted)).toEqual([{ found: 1 }]);
+  expect(await as(counted, narrowed)).toEqual([{ found: 0 }]);
+});
+
+test('is saved with every address, noted, and shows what has happened', async () => {
+  const [{ revision } = { revision: 0 }] = await ownerSql<{ revision: number }>(
+    'select revision from public.crm_contacts where id = $1',
+    [contact],
+  );
+  const points = JSON.stringify([
+    { kind: 'email', value: `novo-${email}` },
+    { kind: 'email', value: email },
+  ]);
+  const save = `select save_contact('${contact}', ${revision}, 'Quiteria', 'Sócia', 'Casa', null,
+    '${manager}', '${points}')`;
+  await as(save);
+  await expect(as(save)).rejects.toThrow('contact_changed');
+  await as(`select note_contact('${contact}', 'call', 'Ligou de volta.')`);
+  const facts = await as<{ kind: string }>(`select kind from contact_timeline('${contact}')`);
+  expect(facts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lead', 'call', 'record']));
+  expect(await as(`select kind from contact_timeline('${contact}', '{call}')`)).toEqual([
+    { kind: 'call' },
+  ]);
+  expect(
+    await ownerSql(
+      'select value, is_primary from public.crm_contact_points where contact_id = $1 order by 2',
+      [contact],
+    ),
+  ).toEqual([
+    { value: email, is_primary: false },
+    { value: `novo-${email}`, is_primary: true },
+  ]);
+  expect((await as(`select * from contact_kept_until('${contact}')`)).length).toBe(1);
+});
+
+test('is given to an owner and back, and a company is kept, found and put away', async () => {
+  const give = (owner: string | null, was: string | null) =>
+    as(`select give_contacts('${JSON.stringify([{ id: contact, owner, was }])}')`);
+  await give(null, manager);
+  await expect(give(null, manager)).rejects.toThrow('owner_changed');
+  const id = randomUUID();
+  const save = (cnpj: string) =>
+    as(
+      `select * from save_company('${id}', 0, 'Padaria Sol', '${cnpj}', null, 'Bauru', 'SP', null)`,
+    );
+  await expect(save('12ABC34501DE36')).rejects.toThrow('cnpj_wrong');
+  await save('12ABC34501DE35');
+  const found = `select name, people from companies_page(p_text => '12.ABC.345/01DE-35')`;
+  expect(await as(found)).toEqual([{ name: 'Padaria Sol', people: 0 }]);
+  await as(`select set_company_active('${id}', false)`);
+  expect(await as(found)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+
+/** What staff ask of contacts, as the person given. */
+async function call<Row>(userId: string, statement: ReturnType<typeof sql<Row>>) {
+  const { rows } = await asActor({ kind: 'user', userId }, (tx) => statement.execute(tx));
+  return rows;
+}
+
+/** Merges one contact into another and returns the id of the merge. */
+export async function merge(
+  userId: string,
+  survivor: string,
+  merged: string,
+  take: readonly string[] = [],
+): Promise<string> {
+  const [row] = await call(
+    userId,
+    sql<{ id: string }>`select merge_contacts(${survivor}::uuid, ${merged}::uuid,
+      ${[...take]}::text[]) as id`,
+  );
+  return row?.id ?? '';
+}
+
+export const unmerge = (userId: string, id: string) =>
+  call(userId, sql`select unmerge_contacts(${id}::uuid)`);
+
+export const mergesOf = (userId: string, id: string) =>
+  call(
+    userId,
+    sql<{ id: string; name: string | null; hindrance: string | null }>`
+      select id, name, hindrance from contact_merges_of(${id}::uuid)`,
+  );
+
+export const twinsOf = (userId: string, id: string) =>
+  call(
+    userId,
+    sql<{ id: string; reasons: string[]; sure: number }>`
+      select id, reasons, sure from contact_twins(${id}::uuid)`,
+  );

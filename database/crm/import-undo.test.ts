@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { randomFor } from '../../tests/seed.ts';
+import {
+  address,
+  ask,
+  checked,
+  type Fields,
+  importOf,
+  linesOf,
+  run,
+  undo,
+} from '../testing/import-lines.ts';
+import { makePerson } from '../testing/people.ts';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+
+const TABLES = ['crm_contacts', 'crm_contact_points', 'crm_companies', 'crm_deals', 'crm_events'];
+
+/** Every row, without what only counts up. That something was changed, and changed back, stays on record. */
+const picture = async () => {
+  const rows = await Promise.all(
+    TABLES.map((table) =>
+      ownerSql(
+        `select to_jsonb(t) - 'revision' as row from public.${table} t
+         ${table === 'crm_events' ? `where kind <> 'changed'` : ''} order by to_jsonb(t)->>'id'`,
+      ),
+    ),
+  );
+  return Object.fromEntries(TABLES.map((table, at) => [table, rows[at]]));
+};
+
+describe('imports that are taken back', () => {
+  useScratchDatabase();
+  const people = {} as Record<'manager', string>;
+  beforeAll(async () => {
+    people.manager = await makePerson({ role: 'manager' });
+  });
+
+  test('stop where they are cancelled, and can be taken back from there', async () => {
+    const before = await picture();
+    const id = await checked(
+      people.manager,
+      Array.from({ length: 9 }, () => ({ emails: [address('f')] })),
+    );
+    await ask(people.manager, `start_import('${id}')`);
+    await ask(people.manager, `run_import_lines('${id}', 4)`);
+    expect(await ask(people.manager, `cancel_import('${id}')`)).toBe(true);
+    expect(await ask(people.manager, `run_import_lines('${id}', 4)`)).toBe('stopped');
+    expect(await importOf(id)).toMatchObject({ state: 'cancelled', made: 4, passed: 4 });
+    expect(await undo(people.manager, id)).toBe('done');
+    expect(await picture()).toEqual(before);
+  });
+
+  test('keep what somebody has touched since, and say which', async () => {
+    const known = address('g');
+    await run(people.manager, await checked(people.manager, [{ emails: [known] }]));
+    const touched = address('h');
+    const noted = address('i');
+    const id = await checked(people.manager, [
+      { emails: [known], name: 'Gil', job: 'Padeiro' },
+      { emails: [touched], name: 'Hugo' },
+      { emails: [noted], name: 'Iara' },
+      { emails: [address('j')], name: 'Jó' },
+    ]);
+    await run(people.manager, id);
+    await ownerSql(`update public.crm_contacts set name = 'Gilberto' where email = $1`, [known]);
+    await ownerSql(`update public.crm_contacts set job_title = 'Chefe' where email = $1`, [
+      touched,
+    ]);
+    await ownerSql(
+      `insert into public.crm_events (subject, subject_id, contact_id, kind, to_value)
+       select 'contact', c.id, c.id, 'call', 'Falamos.' from public.crm_contacts c where c.email = $1`,
+      [noted],
+    );
+    await undo(people.manager, id);
+    expect(await linesOf(id)).toMatchObject([
+      { outcome: 'kept', remarks: ['undo:name'] },
+      { outcome: 'kept', remarks: ['undo:contact'] },
+      { outcome: 'kept', remarks: ['undo:contact'] },
+      { outcome: 'undone', remarks: [] },
+    ]);
+    expect(await importOf(id)).toMatchObject({ state: 'undone', undone: 1, kept: 3 });
+    const rows = await ownerSql(
+      'select name, job_title from public.crm_contacts where email = any ($1) order by name',
+      [[known, touched, noted]],
+    );
+    expect(rows).toEqual([
+      { name: 'Gilberto', job_title: null },
+      { name: 'Hugo', job_title: 'Chefe' },
+      { name: 'Iara', job_title: null },
+    ]);
+  });
+
+  test('taken back leave the rows that were there before, whatever the lines', async () => {
+    const random = randomFor('imports taken back');
+    const pick = <T>(all: readonly T[]) => all[random.between(0, all.length - 1)] as T;
+    const names = ['Ana', 'Beto', 'Caio', 'Davi'];
+    const emails = Array.from({ length: 12 }, (_, at) => `p${at}@propriedade.example`);
+    const phones = Array.from({ length: 8 }, (_, at) => `+55119870000${10 + at}`);
+    const some = <T>(all: readonly T[], most: number) =>
+      Array.from({ length: random.between(0, most) }, () => pick(all));
+    const line = (): Fields => {
+      const fields: Fields = { emails: some(emails, 2), phones: some(phones, 2) };
+      if (fields.emails?.length === 0 && fields.phones?.length === 0)
+        fields.emails = [pick(emails)];
+      if (random.between(0, 1)) fields.name = pick(names);
+      if (random.between(0, 2)) fields.company = pick(['Alfa', 'Beta', 'alfa']);
+      if (random.between(0, 3) === 0 && fields.company)
+        fields.cnpj = pick(['11222333000181', '11444777000161']);
+      if (random.between(0, 2) === 0) fields.deal = { title: pick(['Site', 'App']), value: 10 };
+      if (random.between(0, 2) === 0) fields.note = pick(['Oi.', 'Ligar.']);
+      return fields;
+    };
+    for (let round = 0; round < 12; round += 1) {
+      const lines = Array.from({ length: random.between(1, 15) }, line);
+      const before = await picture();
+      const id = await checked(people.manager, lines, pick(['fill', 'replace']));
+      await run(people.manager, id, random.between(1, 6));
+      const problems = (await linesOf(id)).filter(({ outcome }) => outcome === 'problem');
+      expect(problems).toEqual([]);
+      if ((await importOf(id))?.['made'] !== 0 || (await importOf(id))?.['changed'] !== 0)
+        await undo(people.manager, id, random.between(1, 6));
+      expect((await linesOf(id)).filter(({ outcome }) => outcome === 'kept')).toEqual([]);
+      expect(await picture()).toEqual(before);
+      // Something for the next round to find.
+      if (round % 3 === 0)
+        await run(people.manager, await checked(people.manager, lines.slice(0, 4)));
+    }
+  });
+});

@@ -1,0 +1,14 @@
+create or replace function private.area_of_mail() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.area := case split_part(new.kind, '.', 1)
+    when 'lead' then 'crm' when 'crm' then 'crm' when 'task' then 'crm'
+    when 'feedback' then 'feedback' when 'newsletter' then 'campaigns'
+    when 'crash' then 'settings' else 'users' end;
+  return new;
+end
+$$;
+revoke all on function private.area_of_mail from public, anon, authenticated, service_role;
+comment on function private.area_of_mail is
+  'Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.';

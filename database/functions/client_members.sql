@@ -1,0 +1,13 @@
+drop policy if exists client_members_server on public.client_members;
+create policy client_members_server on public.client_members for select to service_role using (true);
+
+drop policy if exists client_members_people on public.client_members;
+create policy client_members_people on public.client_members for select to authenticated
+  using (private.is_member(organization_id));
+
+drop policy if exists client_members_staff on public.client_members;
+create policy client_members_staff on public.client_members for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+
+create or replace trigger record_member after insert or update or delete on public.client_members
+  for each row execute function private.record_member();

@@ -1,0 +1,19 @@
+create or replace function private.contact_conditions(
+  p_text text, p_product text, p_owner uuid, p_source text, p_deal text, p_company uuid,
+  p_from date, p_to date, p_but text
+) returns text
+language sql stable set search_path = ''
+return coalesce(' and ' || private.lead_words_like(p_text), '')
+  || case when p_product is null then '' else format(' and s.products @> array[%L]', p_product) end
+  || case when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''
+    else format(' and s.products && %L::text[]', private.products_asked('crm', 'read')) end
+  || case when p_but = 's.company' then '' else private.is_value('s.company', p_company::text) end
+  || case when p_but = 's.owner' then '' else private.is_value('s.owner', p_owner::text) end
+  || case when p_but = 's.source' then '' else private.is_value('s.source', p_source) end
+  || case when p_but = 's.open_deal' then ''
+    else private.is_value('s.open_deal', (p_deal = 'open')::text) end
+  || private.in_days('s.created_at', p_from, p_to);
+revoke all on function private.contact_conditions from public, anon, authenticated, service_role;
+comment on function private.contact_conditions is
+  'Conditions in SQL on rows s of private.contact_words, of what is given and what the caller may see, '
+  'but for one expression that the page says itself.';

@@ -1,0 +1,69 @@
+create or replace function private.contacts_page_sql(
+  p_text text, p_product text, p_owner uuid, p_source text, p_deal text, p_company uuid,
+  p_from date, p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  keys text[] := case p_sort when 'name' then array['s.name_key', 's.id']
+    else array['s.created_at', 's.id'] end;
+  created boolean := p_sort <> 'name';
+  size integer := private.page_size(p_limit);
+  -- The first that is given is what the index begins with.
+  given text := case when not created then null when p_company is not null then 's.company'
+    when p_owner is not null then 's.owner' when p_source is not null then 's.source'
+    when p_deal is not null then 's.open_deal' end;
+  rest text := private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company,
+    null, null, given);
+  page text;
+begin
+  if private.pattern_of(p_text) is null then
+    page := 'select s.id from private.contact_words s where true' || rest
+      || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
+      || private.page_after('private.contact_words', array[given],
+        array[quote_literal(case given when 's.company' then p_company::text
+          when 's.owner' then p_owner::text when 's.source' then p_source
+          when 's.open_deal' then (p_deal = 'open')::text end)], keys,
+        case when created then p_from end, case when created then p_to end, p_descending, p_after,
+        size);
+  else
+    -- By words as they came, as leads are: a common word is soon met, a rare one is looked up.
+    keys := array['s.created_at', 's.id'];
+    page := format('
+      with met as materialized (
+        select s.created_at, s.id from (
+          select s.* from private.contact_words s where true%1$s) s
+        where true%2$s%3$s limit %4$s
+      )
+      select m.id from met m where (select count(*) from met) = %4$s
+      union all (
+        select s.id from (
+          select s.created_at, s.id from private.contact_words s
+          where true%2$s%5$s offset 0) s
+        where (select count(*) from met) < %4$s%3$s limit %4$s)',
+      private.page_after('private.contact_words', '{}', '{}', keys, p_from, p_to, p_descending,
+        p_after, least(200 * size, 20000)),
+      private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, null, null,
+        null),
+      private.in_order(keys, p_descending), size,
+      private.in_days('s.created_at', p_from, p_to)
+        || private.after_row('private.contact_words', '{}', '{}', keys, p_descending, p_after));
+  end if;
+  return format('
+    select c.id, c.name, c.email, c.phone, coalesce(o.name, c.company), c.company_id, c.job_title,
+      c.source, c.products, c.owner_id, p.display_name,
+      (select count(*)::integer from public.crm_deals d join public.crm_stages g on g.id = d.stage_id
+        where d.contact_id = c.id and d.is_active and g.kind = ''open''),
+      (select coalesce(sum(d.value), 0) from public.crm_deals d
+        join public.crm_stages g on g.id = d.stage_id
+        where d.contact_id = c.id and d.is_active and g.kind = ''open''), c.created_at
+    from (%1$s) page
+    join private.contact_words s on s.id = page.id
+    join public.crm_contacts c on c.id = page.id
+    left join public.crm_companies o on o.id = c.company_id
+    left join public.user_profiles p on p.user_id = c.owner_id%2$s', page,
+    private.in_order(keys, p_descending));
+end
+$$;
+revoke all on function private.contacts_page_sql from public, anon, authenticated, service_role;
+comment on function private.contacts_page_sql is 'The statement of contacts_page().';

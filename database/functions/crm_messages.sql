@@ -1,0 +1,11 @@
+drop policy if exists crm_messages_server on public.crm_messages;
+create policy crm_messages_server on public.crm_messages for select to service_role using (true);
+
+drop policy if exists crm_messages_staff on public.crm_messages;
+create policy crm_messages_staff on public.crm_messages for select to authenticated
+  using (product = any ((select private.products_in('crm', 'read'))::text[])
+    or product is null and (select private.in_every_product('crm', 'read')));
+
+-- Staff are few: their commits may wait in the one line that notifications make.
+create or replace trigger announce_messages after insert or update or delete on public.crm_messages
+  for each statement execute function private.announce_list('leads');

@@ -1,0 +1,19 @@
+create or replace function public.crm_owners() returns table (id uuid, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'crm', 'read') then
+    raise exception 'crm_read_missing' using errcode = '42501';
+  end if;
+  return query
+    select p.user_id, p.display_name from public.user_profiles p
+    where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
+      and private.may(p.user_id, 'crm', 'read')
+    order by lower(p.display_name), p.user_id;
+end
+$$;
+revoke all on function public.crm_owners from public, anon, authenticated, service_role;
+grant execute on function public.crm_owners to authenticated;
+comment on function public.crm_owners is
+  'Whom contacts, companies and deals may be given to: everybody who may read them. Refuses with '
+  'crm_read_missing.';

@@ -1,0 +1,17 @@
+create or replace function private.deal_spans_at(p_pipeline text, p_day date) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  pipeline uuid := (select p.id from public.crm_pipelines p
+    where p.slug = p_pipeline and p.product = any (private.deal_products('read')));
+  -- The last moment of the day: what happens as the next one begins is not of it.
+  until timestamptz := private.start_of_day(p_day + 1) - interval '1 microsecond';
+begin
+  return format('s.pipeline_id = %1$L::uuid and tstzrange(s.from_at, s.until_at) @> %2$L::timestamptz
+    and (s.is_open or s.closed_at >= %2$L::timestamptz - interval ''30 days'')', pipeline, until);
+end
+$$;
+revoke all on function private.deal_spans_at from public, anon, authenticated, service_role;
+comment on function private.deal_spans_at is
+  'Condition in SQL on rows s of private.deal_spans: how the deals of a pipeline stood when a day ended. '
+  'True of none where the caller may not read the pipeline. Refuses with crm_read_missing.';

@@ -1,0 +1,26 @@
+create or replace function public.deals_board(
+  p_pipeline text,
+  p_text text default null,
+  p_owner text default null,
+  p_source text default null,
+  p_min numeric default null,
+  p_stalled text default null
+) returns table (id uuid, deals integer, value numeric, stalled integer)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+begin
+  return query execute '
+    select s.stage_id, count(*)::integer, sum(s.value),
+      (count(*) filter (where ' || private.deal_stalled() || '))::integer
+    from public.crm_deals s where '
+      || private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, null, p_owner,
+        p_source, p_min, null, p_stalled)
+      || ' and (s.state = ''open'' or s.state in (''won'', ''lost'') '
+      || 'and s.closed_at >= now() - interval ''30 days'') group by s.stage_id';
+end
+$$;
+revoke all on function public.deals_board from public, anon, authenticated, service_role;
+grant execute on function public.deals_board to authenticated;
+comment on function public.deals_board is
+  'Deals of each stage of a pipeline and their value; of those that are over, the last 30 days. Refuses '
+  'with crm_read_missing.';

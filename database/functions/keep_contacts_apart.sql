@@ -1,0 +1,21 @@
+create or replace function public.keep_contacts_apart(p_one uuid, p_other uuid, p_apart boolean)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_contact(p_one, 'update');
+  perform private.check_contact(p_other, 'update');
+  if p_apart then
+    insert into private.contacts_apart (one_id, other_id)
+      values (least(p_one, p_other), greatest(p_one, p_other)) on conflict do nothing;
+  else
+    delete from private.contacts_apart a
+      where a.one_id = least(p_one, p_other) and a.other_id = greatest(p_one, p_other);
+  end if;
+end
+$$;
+revoke all on function public.keep_contacts_apart from public, anon, authenticated, service_role;
+grant execute on function public.keep_contacts_apart to authenticated;
+comment on function public.keep_contacts_apart is
+  'Says that two contacts are two people, or takes it back. Refuses with crm_update_missing or '
+  'contact_gone.';

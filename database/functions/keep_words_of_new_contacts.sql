@@ -1,0 +1,17 @@
+create or replace function private.keep_words_of_new_contacts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.contact_words (id, created_at, source, owner, company, products, open_deal,
+      name_key, words)
+    select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false,
+      left(lower(coalesce(c.name, c.email, c.phone, '')), 200), w.words
+    from added c join private.words_of_contacts(array(select a.id from added a)) w on w.id = c.id
+    where c.merged_into is null and c.is_active
+    on conflict (id) do nothing;
+  return null;
+end
+$$;
+revoke all on function private.keep_words_of_new_contacts from public, anon, authenticated, service_role;
+comment on function private.keep_words_of_new_contacts is
+  'Statement trigger: what new contacts are listed and found by stays beside them.';

@@ -1,0 +1,13 @@
+create or replace function private.mark_open_deal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.contact_words w set open_deal = not w.open_deal
+    where w.id in (case when tg_op <> 'DELETE' then new.contact_id end,
+        case when tg_op <> 'INSERT' then old.contact_id end)
+      and w.open_deal <> private.has_open_deal(w.id);
+  return null;
+end
+$$;
+revoke all on function private.mark_open_deal from public, anon, authenticated, service_role;
+comment on function private.mark_open_deal is 'Trigger: lists know who has an open deal.';

@@ -1,0 +1,20 @@
+create or replace function public.put_client_member(
+  p_organization uuid, p_user uuid, p_role text, p_contact uuid default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'projects', 'update') then
+    perform private.refuse('projects_update_missing');
+  end if;
+  insert into public.client_members as m (organization_id, user_id, role, contact_id, added_by)
+    values (p_organization, p_user, p_role, p_contact, private.uid())
+    on conflict (organization_id, user_id) do update
+      set role = excluded.role, contact_id = coalesce(excluded.contact_id, m.contact_id);
+end
+$$;
+revoke all on function public.put_client_member from public, anon, authenticated, service_role;
+grant execute on function public.put_client_member to authenticated;
+comment on function public.put_client_member is
+  'Lets a person see the work for a client, in a role, or gives her another one. Refuses with '
+  'projects_update_missing; 23503 where client, account or contact are gone, 23514 for another role.';

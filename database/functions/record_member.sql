@@ -1,0 +1,19 @@
+create or replace function private.record_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.role = old.role then
+    return null;
+  end if;
+  -- An account that goes takes its memberships along: then there is nobody left to name.
+  perform private.record_security_event(
+      case tg_op when 'DELETE' then 'client_member_ended' else 'client_member_put' end, 'info',
+      p.user_id, jsonb_build_object('organization', coalesce(new.organization_id, old.organization_id),
+        'role', coalesce(new.role, old.role)))
+    from public.user_profiles p where p.user_id = coalesce(new.user_id, old.user_id);
+  return null;
+end
+$$;
+revoke all on function private.record_member from public, anon, authenticated, service_role;
+comment on function private.record_member is
+  'Trigger: puts on the security record who may see a client''s work from now on, or no longer.';

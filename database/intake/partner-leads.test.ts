@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
+
+type Kept = { source: string; product: string; pipeline: string; products: string[]; lead: string };
+
+async function kept(more: Parameters<typeof sendLead>[0]) {
+  const id = randomUUID();
+  const { outcome } = await sendLead({
+    id,
+    source: 'contact_form',
+    answers: { name: 'Ana', email: `${id}@casa.example` },
+    ...more,
+  });
+  expect(outcome).toBe('accepted');
+  const [row] = await ownerSql<Kept>(
+    `select s.source, d.product, p.slug as pipeline, c.products, d.lead_id::text as lead
+     from public.qualification_submissions s
+       join public.crm_deals d on d.id = s.deal_id
+       join public.crm_pipelines p on p.id = d.pipeline_id
+       join public.crm_contacts c on c.id = s.contact_id where s.id = $1`,
+    [id],
+  );
+  expect(row?.lead).toBe(id);
+  return row;
+}
+
+const DOAVYA = {
+  source: 'doavya',
+  product: 'doavya',
+  pipeline: 'doavya-partnership',
+  products: ['doavya'],
+};
+const FORJA = { product: 'forja', pipeline: 'inbound-marketing', products: ['forja'] };
+
+describe('where a lead belongs', () => {
+  useScratchDatabase();
+
+  test('to the house, sent from its site', async () => {
+    expect(await kept({})).toMatchObject({ ...FORJA, source: 'contact_form' });
+    expect(await kept({ unit: 'forja' })).toMatchObject({ ...FORJA, source: 'contact_form' });
+  });
+
+  test('to the partner, sent from its host', async () => {
+    await ownerSql(`insert into public.business_units (slug, name, hosts)
+      values ('doavya', 'Doavya', '{doavya.example}') on conflict do nothing`);
+    expect(await kept({ unit: 'doavya' })).toMatchObject(DOAVYA);
+  });
+
+  test('to whom its form says, on whatever host', async () => {
+    const [form] = await ownerSql<{ id: string }>(
+      `update public.qualification_forms set lead_source = 'doavya'
+       where id = (select id from public.qualification_forms where is_active limit 1) returning id`,
+    );
+    const answers = { nome: 'Ana', email: `${randomUUID()}@casa.example` };
+    expect(
+      await kept({ source: 'qualification', formId: form?.id ?? null, answers, unit: 'forja' }),
+    ).toMatchObject(DOAVYA);
+  });
+
+  test('a person of both belongs to both', async () => {
+    const answers = { name: 'Ana', email: `${randomUUID()}@casa.example` };
+    await kept({ answers });
+    expect(await kept({ answers, source: 'doavya' })).toMatchObject({
+      ...DOAVYA,
+      products: ['doavya', 'forja'],
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { actorSql, ownerSql } from './scratch-database.ts';
+
+export type Fields = {
+  name?: string;
+  emails?: string[];
+  phones?: string[];
+  company?: string;
+  cnpj?: string;
+  job?: string;
+  source?: string;
+  owner?: string;
+  deal?: { title?: string; value?: number; stage?: string };
+  note?: string;
+};
+export type Line = { line: number; outcome: string; standing: string; remarks: string[] };
+
+export const ask = async (person: string, call: string) => {
+  const [row] = await actorSql<{ answer: unknown }>(
+    { kind: 'user', userId: person },
+    `select public.${call} as answer`,
+  );
+  return row?.answer;
+};
+export const begin = async (person: string, product = 'forja', lines = 3) => {
+  const id = randomUUID();
+  const print = createHash('sha256').update(id).digest('hex');
+  const source = product === 'forja' ? 'website' : 'doavya';
+  await ask(
+    person,
+    `begin_import('${id}', '${product}', 'agenda.csv', 'imports/${print}', 'utf-8', ';',
+      '{Nome}', '${print}', ${lines}, '${source}')`,
+  );
+  return id;
+};
+const check = async (person: string, id: string, lines: readonly Fields[]) => {
+  const given = lines.map((fields, at) => ({
+    line: at + 2,
+    cells: [fields.name ?? ''],
+    fields: { emails: [], phones: [], ...fields },
+    remarks: [],
+    problem: false,
+    twin: false,
+  }));
+  const [row] = await ownerSql<{ round: number }>(
+    'select round from public.crm_imports where id = $1',
+    [id],
+  );
+  const text = JSON.stringify(given).replaceAll("'", "''");
+  await ask(person, `check_import_lines('${id}', ${row?.round}, '${text}')`);
+  await ask(person, `end_import_check('${id}', ${row?.round})`);
+};
+export const checked = async (
+  person: string,
+  lines: readonly Fields[],
+  onKnown = 'fill',
+  product = 'forja',
+) => {
+  const id = await begin(person, product, lines.length);
+  const source = product === 'forja' ? 'website' : 'doavya';
+  await ask(person, `map_import('${id}', '{name}', '${product}', '${source}', '${onKnown}')`);
+  await check(person, id, lines);
+  return id;
+};
+const loop = async (person: string, call: string) => {
+  for (;;) {
+    const answer = await ask(person, call);
+    if (answer !== 'more') return answer;
+  }
+};
+export const run = async (person: string, id: string, most = 7) => {
+  await ask(person, `start_import('${id}')`);
+  return loop(person, `run_import_lines('${id}', ${most})`);
+};
+export const undo = async (person: string, id: string, most = 7) => {
+  await ask(person, `undo_import('${id}')`);
+  return loop(person, `undo_import_lines('${id}', ${most})`);
+};
+export const linesOf = (id: string) =>
+  ownerSql<Line>(
+    `select line, outcome, standing, remarks from public.crm_import_lines where import_id = $1
+     order by line`,
+    [id],
+  );
+export const importOf = async (id: string) =>
+  (
+    await ownerSql<Record<string, unknown>>('select * from public.crm_imports where id = $1', [id])
+  )[0];
+export const address = (name: string) => `${name}-${randomUUID().slice(0, 8)}@agenda.example`;

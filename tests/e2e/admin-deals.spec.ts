@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import type { Lead } from './fixtures/leads.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { words } from './fixtures/words.ts';
+
+const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'deals', key, values);
+
+type Stage = { name: string; needs_value: boolean };
+
+const stageOf = async (rows: Rows, lead: Lead) =>
+  (
+    await rows.read<{ stage: string; value: number; reason: string | null }>(
+      `select s.name as stage, d.value::float as value, d.close_reason as reason
+       from public.crm_deals d join public.crm_stages s on s.id = d.stage_id where d.id = $1`,
+      lead.deal_id,
+    )
+  )[0];
+
+const stagesOf = (rows: Rows, lead: Lead) =>
+  rows.read<Stage>(
+    `select s.name, s.needs_value from public.crm_stages s join public.crm_deals d
+       on d.pipeline_id = s.pipeline_id where d.id = $1 order by s.position`,
+    lead.deal_id,
+  );
+
+const column = (page: Page, stage: string) =>
+  page.getByRole('region', { name: stage, exact: true });
+const card = (page: Page, lead: Lead) => page.locator(`#deal-${lead.deal_id}`);
+
+test('a deal is carried from stage to stage by keyboard, and back @every-look', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const lead = await someLead(page, rows);
+  const [first, second] = await stagesOf(rows, lead);
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals' });
+  await expect(column(page, first?.name ?? '').locator(card(page, lead))).toBeVisible();
+  await nothingForAxe(page);
+
+  await card(page, lead).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(column(page, second?.name ?? '').locator(card(page, lead))).toBeFocused();
+  await expect(page.getByText(say('moved', { stage: second?.name ?? '' }))).toBeVisible();
+  expect(await stageOf(rows, lead)).toMatchObject({ stage: second?.name });
+
+  await page.keyboard.press('z');
+  await expect(page.getByText(say('undone'))).toBeVisible();
+  await expect(column(page, first?.name ?? '').locator(card(page, lead))).toBeFocused();
+  expect(await stageOf(rows, lead)).toMatchObject({ stage: first?.name });
+});
+
+test('a deal is dragged, asked for its value and for why it is lost, and colleagues see it @breadth', async ({
+  page,
+  rows,
+  site,
+  browser,
+}) => {
+  const lead = await someLead(page, rows);
+  const stages = await stagesOf(rows, lead);
+  const wanting = stages.find(({ needs_value: needs }) => needs)?.name ?? '';
+  const lost = stages.at(-1)?.name ?? '';
+  await rows.changeAsOwner(`update public.crm_deals set value = 0 where id = '${lead.deal_id}'`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals' });
+  const context = await browser.newContext({ baseURL: site.url });
+  const other = await context.newPage();
+  await atWork({ page: other, rows, url: site.url, role: 'viewer', to: '/admin/deals' });
+
+  const from = await card(page, lead).boundingBox();
+  const to = await column(page, wanting).boundingBox();
+  if (!from || !to) throw new Error('The board is not there.');
+  await page.mouse.move(from.x + 20, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 120, { steps: 8 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('fields.value')).fill('15.000');
+  await dialog.getByRole('button', { name: say('move', { stage: wanting }) }).click();
+  await expect(column(page, wanting).locator(card(page, lead))).toBeVisible();
+  await expect.poll(() => stageOf(rows, lead)).toMatchObject({ stage: wanting, value: 15_000 });
+  await expect(column(other, wanting).locator(card(other, lead))).toBeVisible();
+
+  await card(page, lead).focus();
+  await page.keyboard.press(`${stages.length}`);
+  await dialog.getByLabel(say('why.lost')).selectOption({ label: say('reasons.lost.no_budget') });
+  await dialog.getByRole('button', { name: say('move', { stage: lost }) }).click();
+  await expect.poll(() => stageOf(rows, lead)).toMatchObject({ stage: lost, reason: 'no_budget' });
+  await expect(column(other, wanting).locator(card(other, lead))).toHaveCount(0);
+  await context.close();
+});
+
+test('on a phone a deal goes on by a press, a stage at a time @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const lead = await someLead(page, rows);
+  const [first, second] = await stagesOf(rows, lead);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals' });
+  const item = page.locator(`[data-card="${lead.deal_id}"]`);
+  await expect(column(page, second?.name ?? '')).toBeHidden();
+  await item.getByRole('button', { name: second?.name ?? '' }).click();
+  await expect(item).toBeHidden();
+  await expect.poll(() => stageOf(rows, lead)).toMatchObject({ stage: second?.name });
+  const choice = page.getByLabel(say('fields.stage'));
+  await choice.selectOption({ index: 1 });
+  await expect(column(page, first?.name ?? '')).toBeHidden();
+  await expect(item).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/site.ts';
+import { words } from './fixtures/words.ts';
+
+const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'tasks', key, values);
+
+test('a task is written at a lead, found in the list, done and taken back, by keyboard alone @every-look', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const lead = await someLead(page, rows);
+  await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads?open=${lead.id}` });
+  const panel = page.locator('.tk');
+  await expect(panel).toContainText(say('none'));
+
+  // T leads to the line; the day is tomorrow, the owner whoever writes.
+  const field = page.getByLabel(say('fields.title'));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('t');
+      return field.evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
+  await page.keyboard.type('Ligar depois das 14h');
+  await page.keyboard.press('Enter');
+  await expect(panel.locator('.tk-list')).toContainText('Ligar depois das 14h');
+  await expect(field).toHaveValue('');
+  await nothingForAxe(page);
+
+  // In the list of tasks it is done in its row.
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/tasks?owner=me');
+  const link = page.getByRole('link', { name: 'Ligar depois das 14h' });
+  await expect(link).toBeVisible();
+  await nothingForAxe(page);
+  const tick = page.getByRole('button', {
+    name: say('tickNamed', { title: 'Ligar depois das 14h' }),
+  });
+  await tick.press('Enter');
+  await expect(link).toHaveCount(0);
+  const stored = () =>
+    rows.read<{ done: boolean }>(
+      'select done_at is not null as done from public.crm_tasks where lead_id = $1',
+      lead.id,
+    );
+  expect(await stored()).toEqual([{ done: true }]);
+  await page
+    .locator('[data-sonner-toast]')
+    .getByRole('button', { name: say('undo') })
+    .press('Enter');
+  await expect(link).toBeVisible();
+  expect(await stored()).toEqual([{ done: false }]);
+
+  // Changed beside the list: a second editor is told, and loses nothing.
+  await link.press('Enter');
+  const title = page.locator('.ad-page.tk').getByLabel(say('fields.title'));
+  await title.fill('Ligar depois das 16h');
+  await title.press('Enter');
+  await expect(page.getByRole('link', { name: 'Ligar depois das 16h' })).toBeVisible();
+  await nothingForAxe(page);
+});

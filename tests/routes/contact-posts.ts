@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from './auth-posts.ts';
+import type { Sample } from './settings-posts.ts';
+
+async function someContact(): Promise<string> {
+  const [contact] = await sql<{ id: string }>(
+    `insert into public.crm_contacts (name, email, source) values ('Alvo', $1, 'website')
+     returning id`,
+    `${randomUUID()}@alvo.example`,
+  );
+  return contact?.id ?? '';
+}
+
+async function someCompany(): Promise<string> {
+  const [company] = await sql<{ id: string }>(
+    `insert into public.crm_companies (name, products) values ('Casa Alvo', '{forja}') returning id`,
+  );
+  return company?.id ?? '';
+}
+
+const onCompany = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  path: `/admin/companies/${await someCompany()}`,
+  fields,
+});
+
+const onContact = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  path: `/admin/contacts/${await someContact()}`,
+  fields,
+});
+
+/** A template that may be edited. */
+export async function someTemplate(): Promise<string> {
+  const [template] = await sql<{ id: string }>(
+    `select id from public.crm_templates where channel = 'whatsapp'`,
+  );
+  return template?.id ?? '';
+}
+
+/** Samples of every post about contacts and their imports, as `samplePosts` has them. */
+export const contactPosts = {
+  'admin.contacts': {
+    give: async (): Promise<Sample> => {
+      const id = await someContact();
+      return { fields: { intent: 'give', id, seen: `${id}:`, owner: '' } };
+    },
+  },
+  'admin.contact': { note: onContact({ intent: 'note', kind: 'call', text: 'Falamos.' }) },
+  'admin.newEntry': {
+    make: async (): Promise<Sample> => ({
+      fields: { id: randomUUID(), what: 'contact', product: 'forja', line: 'Ana Alvo' },
+    }),
+  },
+  'admin.newCompany': {
+    make: async (): Promise<Sample> => ({
+      fields: { id: randomUUID(), name: 'Casa Alvo', product: 'forja' },
+    }),
+  },
+  'admin.crmCompany': {
+    save: onCompany({ intent: 'save', revision: '1', name: 'Casa Nova' }),
+    away: onCompany({ intent: 'away' }),
+    link: async (): Promise<Sample> => ({
+      path: `/admin/companies/${await someCompany()}`,
+      fields: { intent: 'link', contact: await someContact(), seen: '' },
+    }),
+  },
+  'admin.contactsExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
+  // Without a file, which is a matter of its own.
+  'admin.contactsImport': { upload: async (): Promise<Sample> => ({ fields: {} }) },
+  'admin.contactImport': {
+    cancel: async (): Promise<Sample> => {
+      const [made] = await sql<{ id: string }>(
+        `insert into public.crm_imports (id, product, file_name, encoding, separator, header,
+           fingerprint, lines, source)
+         values (gen_random_uuid(), 'forja', 'alvo.csv', 'utf-8', ';', '{Nome}', repeat('0', 64), 1,
+           'website') returning id`,
+      );
+      return { path: `/admin/contacts/import/${made?.id}`, fields: { intent: 'cancel' } };
+    },
+  },
+};

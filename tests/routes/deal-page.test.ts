@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import words from '#app/features/crm/deals/locales/pt-BR.json' with { type: 'json' };
+import { post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+/* What may be set on a deal's own page: what it is called, whom it is with, and where it belongs. */
+
+const site = useBuiltSite();
+const people = {} as Record<'manager' | 'viewer', SignedIn>;
+beforeAll(async () => {
+  for (const role of ['manager', 'viewer'] as const) people[role] = await signedIn(site(), role);
+});
+
+let id = '';
+const called = { contact: '', company: '' };
+beforeEach(async () => {
+  const mark = randomUUID().slice(0, 8);
+  called.contact = `Otília ${mark}`;
+  called.company = `Padaria ${mark}`;
+  await sql(
+    `insert into public.crm_contacts (name, email, source, products)
+     values ($1, $2, 'manual', '{forja}')`,
+    called.contact,
+    `${mark}@casa.example`,
+  );
+  await sql(
+    `insert into public.crm_companies (name, products) values ($1, '{forja}')`,
+    called.company,
+  );
+  const [deal] = await sql<{ id: string }>(
+    `with contact as (insert into public.crm_contacts (name, email, source)
+       values ('Ana', $1, 'manual') returning id)
+     insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source, value)
+     select c.id, s.pipeline_id, s.id, 'Portal', 'manual', 1000
+     from contact c, public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
+     where p.slug = 'inbound-marketing' and s.position = 1 returning id`,
+    `${randomUUID()}@casa.example`,
+  );
+  id = deal?.id ?? '';
+});
+
+type Stored = {
+  title: string;
+  revision: number;
+  contact: string;
+  company: string | null;
+  pipeline: string;
+  product: string;
+  stage: string;
+};
+const stored = async () =>
+  (
+    await sql<Stored>(
+      `select d.title, d.revision, c.name as contact, o.name as company, p.slug as pipeline,
+         d.product, d.stage_id as stage
+       from public.crm_deals d join public.crm_contacts c on c.id = d.contact_id
+       join public.crm_pipelines p on p.id = d.pipeline_id
+       left join public.crm_companies o on o.id = d.company_id where d.id = $1`,
+      id,
+    )
+  )[0] as Stored;
+const kinds = async () =>
+  (
+    await sql<{ kind: string }>(
+      'select kind from public.crm_events where subject_id = $1 order by at, id',
+      id,
+    )
+  ).map(({ kind }) => kind);
+const see = (query = '', who: keyof typeof people = 'manager') =>
+  visit(site(), `/admin/deals/${id}${query}`, people[who].cookie);
+const send = (fields: Record<string, string>, who: keyof typeof people = 'manager') =>
+  post(site(), `/admin/deals/${id}`, fields, { cookie: people[who].cookie });
+
+/** The value of the choice that stands before some words. */
+const choiceOf = (text: string, name: string) =>
+  new RegExp(`value="([0-9a-f-]{36})"[^>]*/> <b>${name}`).exec(text)?.[1] ?? '';
+
+it('sets another contact and company, found by their names, and keeps it on record', async () => {
+  expect((await see()).text).toContain(words.partyChange);
+  const contact = choiceOf(
+    (await see(`?with=${encodeURIComponent(called.contact)}`)).text,
+    called.contact,
+  );
+  const company = choiceOf(
+    (await see(`?with=${encodeURIComponent(called.company)}`)).text,
+    called.company,
+  );
+  const { revision } = await stored();
+  const fields = { intent: 'party', revision: String(revision), contact, company };
+  expect((await send(fields)).status).toBe(200);
+  expect(await stored()).toMatchObject(called);
+  expect(await kinds()).toEqual(['opened', 'contact', 'company']);
+  const { text } = await see();
+  expect(text).toContain(called.company);
+  // The same again comes too late.
+  const late = await send(fields);
+  expect(late.status).toBe(409);
+  expect(late.text).toContain(words.refused.changed);
+  const now = await stored();
+  expect((await send({ ...fields, revision: String(now.revision), company: '' })).status).toBe(200);
+  expect((await stored()).company).toBeNull();
+});
+
+it('finds nobody by a letter, and says so of words that nobody has', async () => {
+  expect((await see('?with=a')).text).toContain(words.partyShort);
+  expect((await see('?with=zzyzzx')).text).toContain(words.partyNone);
+  expect((await see('?with=zzyzzx', 'viewer')).text).not.toContain(words.partyNone);
+});
+
+it('takes no contact that is not there, and nothing from who may only read', async () => {
+  const { revision } = await stored();
+  const fields = {
+    ...{ intent: 'party', revision: String(revision), contact: randomUUID(), company: '' },
+  };
+  const refused = await send(fields);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain(words.refused.party);
+  expect((await send(fields, 'viewer')).status).toBe(403);
+  expect((await stored()).contact).toBe('Ana');
+});
+
+it('goes to a stage of another pipeline, and belongs to that one’s product', async () => {
+  const before = await stored();
+  const { text } = await see();
+  const [to] = await sql<{ id: string; name: string }>(
+    `select s.id, p.name from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
+     where p.slug = 'doavya-partnership' and s.kind = 'open' order by s.position limit 1`,
+  );
+  expect(text).toContain(`<option value="${to?.id}"`);
+  expect(text).toMatch(new RegExp(`<optgroup label="[^"]*: ${to?.name}"`));
+  const fields = { intent: 'move', seen: before.stage, stage: to?.id ?? '' };
+  expect((await send(fields)).status).toBe(200);
+  expect(await stored()).toMatchObject({ pipeline: 'doavya-partnership', product: 'doavya' });
+  expect((await kinds()).at(-1)).toBe('pipeline');
+  // Seen where it was: a colleague was quicker.
+  expect((await send(fields)).status).toBe(409);
+});
+
+it('keeps what was written when a colleague was quicker, and takes it the second time', async () => {
+  const { revision } = await stored();
+  const fields = {
+    intent: 'edit',
+    revision: String(revision),
+    value: '2.000',
+    owner: '',
+    close: '',
+  };
+  await send({ ...fields, title: 'Do colega' });
+  const late = await send({ ...fields, title: 'Meu título', value: '3.500' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('value="Meu título"');
+  expect(late.text).toContain('value="3.500"');
+  const now = /name="revision" value="(\d+)"/.exec(
+    late.text.slice(late.text.indexOf('value="edit"')),
+  )?.[1];
+  expect(Number(now)).toBe((await stored()).revision);
+  expect((await stored()).title).toBe('Do colega');
+  await send({ ...fields, title: 'Meu título', revision: now ?? '' });
+  expect((await stored()).title).toBe('Meu título');
+  const wrong = await send({ ...fields, title: 'Outro', value: 'muito', revision: now ?? '' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('value="muito"');
+});
+
+it('stands beside the list with the way to the next one', async () => {
+  const panel = await visit(site(), `/admin/deals/list?open=${id}`, people.viewer.cookie);
+  expect(panel.status).toBe(200);
+  expect(panel.text).toMatch(/<aside[^>]*aria-labelledby="deal"/);
+  expect(panel.text).toContain('id="deal">Portal');
+  const none = await visit(site(), `/admin/deals/list?open=${randomUUID()}`, people.viewer.cookie);
+  expect([none.status, none.text.includes('aria-labelledby="deal"')]).toEqual([200, false]);
+});
+
+it('gives all that a filter leaves to somebody, on whatever page, and nothing else', async () => {
+  await sql('delete from public.crm_deals where id <> $1', id);
+  await sql(
+    `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source, value)
+     select contact_id, pipeline_id, stage_id, 'Outro ' || n, 'manual',
+       case when n <= 430 then 20000 else 100 end
+     from public.crm_deals, generate_series(1, 450) n where id = $1`,
+    id,
+  );
+  const { id: owner, cookie } = people.manager;
+  const owned = async () =>
+    (
+      await sql<{ deals: number; least: string }>(
+        `select count(*)::int as deals, min(value)::int as least from public.crm_deals
+         where owner_id = $1`,
+        owner,
+      )
+    )[0];
+  const give = (query: string, to: string, who = cookie) =>
+    post(site(), `/admin/deals${query}`, { intent: 'give-matching', owner: to }, { cookie: who });
+  expect((await give('', owner, people.viewer.cookie)).status).toBe(403);
+  expect((await give('?min=15000&owner=none', owner)).status).toBe(200);
+  expect(await owned()).toEqual({ deals: 430, least: 20_000 });
+  await give(`?owner=${owner}`, '');
+  expect((await owned())?.deals).toBe(0);
+});

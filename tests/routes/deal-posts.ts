@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from './auth-posts.ts';
+import type { Sample } from './settings-posts.ts';
+
+type Deal = { id: string; stage: string; next: string; contact: string };
+
+/** An open deal of a contact of its own, in the first stage of a pipeline. */
+async function someDeal(): Promise<Deal> {
+  const [deal] = await sql<Deal>(
+    `with contact as (
+       insert into public.crm_contacts (name, email, source) values ('Alvo', $1, 'manual')
+       returning id
+     ), stage as (
+       select s.id, s.pipeline_id, s.position from public.crm_stages s
+       join public.crm_pipelines p on p.id = s.pipeline_id
+       where p.slug = 'inbound-marketing' order by s.position limit 1
+     )
+     insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
+     select contact.id, stage.pipeline_id, stage.id, 'Alvo', 'manual' from contact, stage
+     returning id, contact_id as contact, stage_id as stage, (select s.id from public.crm_stages s, stage
+       where s.pipeline_id = stage.pipeline_id and s.position > stage.position
+       order by s.position limit 1) as next`,
+    `${randomUUID()}@alvo.example`,
+  );
+  return deal ?? { id: '', stage: '', next: '', contact: '' };
+}
+
+type Fields = (deal: Deal) => Record<string, string>;
+
+const MOVE: Fields = ({ id, stage, next }) => ({ intent: 'move', id, seen: stage, stage: next });
+const UNDO: Fields = ({ id }) => ({ intent: 'undo', id, event: '1' });
+
+const onBoard = (fields: Fields) => async (): Promise<Sample> => ({
+  fields: fields(await someDeal()),
+});
+const onDeal = (fields: Fields) => async (): Promise<Sample> => {
+  const deal = await someDeal();
+  return { path: `/admin/deals/${deal.id}`, fields: fields(deal) };
+};
+
+/** Samples of every post about deals, as `samplePosts` has them. */
+export const dealPosts = {
+  'admin.deals': {
+    move: onBoard(MOVE),
+    undo: onBoard(UNDO),
+    give: onBoard(({ id }) => ({ intent: 'give', id, owner: '' })),
+    'give-matching': onBoard(() => ({ intent: 'give-matching', owner: '' })),
+  },
+  'admin.newDeal': {
+    make: async (): Promise<Sample> => ({
+      fields: {
+        ...{ id: randomUUID(), stage: (await someDeal()).stage, title: 'Alvo', value: '1000' },
+        ...{ owner: '', close: '', name: 'Alvo', email: `${randomUUID()}@alvo.example` },
+      },
+    }),
+  },
+  'admin.deal': {
+    move: onDeal(MOVE),
+    undo: onDeal(UNDO),
+    party: onDeal(({ contact }) => ({ intent: 'party', revision: '1', contact, company: '' })),
+    edit: onDeal(() => ({
+      ...{ intent: 'edit', revision: '1', title: 'Outro', value: '2000', owner: '', close: '' },
+    })),
+  },
+  'admin.dealsExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
+};

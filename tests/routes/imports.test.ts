@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import pt from '#app/features/crm/imports/locales/pt-BR.json' with { type: 'json' };
+import { adminPath } from '#app/paths.ts';
+import { UNTIL } from '../patience.ts';
+import { post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { importPage, nameColumns, pressOnImport, sendContacts } from './import-posts.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite();
+const staff = {} as Record<'manager' | 'viewer' | 'client', SignedIn>;
+beforeAll(async () => {
+  staff.manager = await signedIn(site(), 'manager');
+  staff.viewer = await signedIn(site(), 'viewer');
+  staff.client = await signedIn(site(), null);
+});
+
+const HEAD = 'Nome;E-mail;Telefone';
+const someone = () => `${randomUUID()}@agenda.example`;
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const send = (bytes: string | Buffer, as = staff.manager) => sendContacts(site(), as.cookie, bytes);
+const stateOf = async (id: string) => {
+  const [row] = await sql<{ state: string }>(
+    'select state from public.crm_imports where id = $1',
+    id,
+  );
+  return row?.state;
+};
+const until = (id: string, state: string) =>
+  vi.waitFor(async () => expect(await stateOf(id)).toBe(state), UNTIL);
+
+/** An import of the manager whose dry run is through. */
+async function checked(lines: readonly string[]): Promise<string> {
+  const { id } = await send([HEAD, ...lines].join('\n'));
+  await nameColumns(site(), staff.manager.cookie, id, ['name', 'email', 'phone']);
+  await until(id, 'checked');
+  return id;
+}
+async function imported(lines: readonly string[]): Promise<string> {
+  const id = await checked(lines);
+  await pressOnImport(site(), staff.manager.cookie, id, 'start');
+  await until(id, 'done');
+  return id;
+}
+
+describe('a file of contacts', () => {
+  it.each([
+    ['of nothing', '', 422, pt.refused.missing],
+    ['of a header alone', `${HEAD}\n`, 422, pt.refused.empty],
+    [
+      'without a header',
+      `Ana;ana@agenda.example;1\nBia;b@agenda.example;2`,
+      422,
+      pt.refused.no_header,
+    ],
+    ['without a header, of telephones', 'Ana;(11) 98765-4321\nBia;x', 422, pt.refused.no_header],
+    [
+      'in UTF-16',
+      Buffer.from(`\ufeff${HEAD}\nAna;a@b.example;`, 'utf16le'),
+      422,
+      pt.refused.no_text,
+    ],
+    ['that is no CSV', Buffer.from([80, 75, 3, 4, 0, 0, 8]), 422, pt.refused.no_text],
+    ['with a quote left open', `${HEAD}\n"Ana;${'x'.repeat(120_000)}`, 422, pt.refused.damaged],
+    ['of too many columns', `${'a;'.repeat(101)}\n1;2`, 422, pt.refused.too_wide],
+    ['of too many lines', `${HEAD}\n${'a;b;c\n'.repeat(50_001)}`, 422, pt.refused.too_many],
+    ['that is too large', `${HEAD}\n${'x'.repeat(20 * 1024 * 1024)}`, 413, pt.refused.too_large],
+  ])('%s is refused with what to do', async (_, bytes, status, sentence) => {
+    const answer = await send(bytes);
+    expect([answer.status, answer.text.includes(sentence)]).toEqual([status, true]);
+    expect(await stateOf(answer.id)).toBe(undefined);
+  });
+
+  it.each([
+    [',', `Nome,E-mail\nAna,${someone()}`, pt.facts.separators.comma],
+    ['tabs', `Nome\tE-mail\nAna\t${someone()}`, pt.facts.separators.tab],
+    [';', `Nome;E-mail\nAna;${someone()}`, pt.facts.separators.semicolon],
+  ])('with %s between its columns is read by them', async (_, bytes, words) => {
+    const { id, status, headers } = await send(bytes);
+    expect([status, headers.location]).toEqual([303, adminPath('contactImport', { id })]);
+    const { text } = await importPage(site(), staff.manager.cookie, id);
+    expect(text).toContain(words);
+  });
+
+  it('of Windows is read with its accents', async () => {
+    const { id } = await send(latin(`Nome;E-mail;Observação\nJoão;${someone()};Olá`));
+    const { text } = await importPage(site(), staff.manager.cookie, id);
+    expect(text).toContain('Windows-1252');
+    expect(text).toContain('Observação');
+    expect(text).toContain('João');
+  });
+
+  it('sent twice is one import', async () => {
+    const id = randomUUID();
+    const bytes = `${HEAD}\nAna;${someone()};`;
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { status } = await sendContacts(site(), staff.manager.cookie, bytes, { id });
+      expect(status).toBe(303);
+    }
+    expect(await sql('select id from public.crm_imports where id = $1', id)).toHaveLength(1);
+  });
+
+  it('is kept where its columns reach nobody, with what was chosen', async () => {
+    const { id } = await send(`${HEAD}\nAna;${someone()};`);
+    const { status, text } = await nameColumns(site(), staff.manager.cookie, id, [
+      'name',
+      '',
+      'job',
+    ]);
+    expect([status, text.includes(pt.mapping.mistakes.nobody)]).toEqual([422, true]);
+    expect(text).toMatch(/<option value="job" selected/);
+    expect(await stateOf(id)).toBe('mapping');
+  });
+});
+
+describe('an import', () => {
+  it('is for those who may make contacts', async () => {
+    const id = await checked([`Ana;${someone()};`]);
+    for (const who of ['viewer', 'client'] as const) {
+      const { cookie } = staff[who];
+      const path = adminPath('contactImport', { id });
+      expect((await send(`${HEAD}\nAna;${someone()};`, staff[who])).status).toBe(403);
+      expect((await visit(site(), path, cookie)).status).toBe(403);
+      expect((await visit(site(), adminPath('contactImportReport', { id }), cookie)).status).toBe(
+        403,
+      );
+      for (const intent of ['map', 'start', 'cancel', 'undo']) {
+        expect((await post(site(), path, { intent }, { cookie })).status).toBe(403);
+      }
+    }
+    expect(await stateOf(id)).toBe('checked');
+  });
+
+  it('says of an unknown step or import that there is none', async () => {
+    const id = await checked([`Ana;${someone()};`]);
+    expect((await pressOnImport(site(), staff.manager.cookie, id, 'forge')).status).toBe(422);
+    expect((await pressOnImport(site(), staff.manager.cookie, id, 'undo')).status).toBe(409);
+    const nowhere = await importPage(site(), staff.manager.cookie, randomUUID());
+    expect(nowhere.status).toBe(404);
+  });
+
+  it('leads from each line to the contact it made or found, on the page and in the report', async () => {
+    const [known, made] = [someone(), someone()];
+    await imported([`Ana;${known};`]);
+    const id = await imported([`Ana;${known};(11) 98765-4321`, `Bia;${made};`, 'Caio;nada;']);
+    const rows = await sql<{ line: number; contact_id: string; outcome: string }>(
+      `select line, contact_id, outcome from public.crm_import_lines where import_id = $1
+       order by line`,
+      id,
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'made', 'problem']);
+    const page = await importPage(site(), staff.manager.cookie, id);
+    const report = await visit(
+      site(),
+      adminPath('contactImportReport', { id }),
+      staff.manager.cookie,
+    );
+    const lines = report.text.trim().split('\r\n');
+    expect(lines[0]).toContain([pt.report.remarks, pt.report.contact, HEAD].join(';'));
+    for (const [at, { contact_id }] of rows.slice(0, 2).entries()) {
+      const path = adminPath('contact', { id: contact_id });
+      expect(page.text).toContain(`href="${path}"`);
+      expect(lines[at + 1]).toContain(`;${site().origin}${path};`);
+      expect((await visit(site(), path, staff.manager.cookie)).status).toBe(200);
+    }
+    expect(lines[3]).toContain(pt.remarks.email_invalid);
+    expect(lines[3]).not.toContain('/admin/contacts/');
+  });
+
+  it('puts on record who took its report', async () => {
+    const id = await imported([`Ana;${someone()};`]);
+    const path = adminPath('contactImportReport', { id });
+    expect((await visit(site(), path, staff.manager.cookie)).status).toBe(200);
+    const taken = await vi.waitFor(async () => {
+      const rows = await sql<{ details: unknown }>(
+        `select details from public.security_events
+         where event_type = 'exported' and details ->> 'id' = $1`,
+        id,
+      );
+      expect(rows).toHaveLength(1);
+      return rows[0]?.details;
+    }, UNTIL);
+    expect(taken).toMatchObject({ what: 'crm_import_lines', rows: 1, complete: true });
+  });
+
+  it('is taken back from its page', async () => {
+    const email = someone();
+    const id = await imported([`Ana;${email};`]);
+    await pressOnImport(site(), staff.manager.cookie, id, 'undo');
+    await until(id, 'undone');
+    expect(await sql('select id from public.crm_contacts where email = $1', email)).toEqual([]);
+  });
+
+  it('shows how far it is while it is on its way', async () => {
+    const lines = Array.from({ length: 3000 }, () => `Ana;${someone()};`);
+    const { id } = await send([HEAD, ...lines].join('\n'));
+    await nameColumns(site(), staff.manager.cookie, id, ['name', 'email', 'phone']);
+    const seen = await vi.waitFor(async () => {
+      const { passed } = await importPage(site(), staff.manager.cookie, id);
+      expect(passed).toBeGreaterThan(0);
+      return passed;
+    }, UNTIL);
+    expect(seen).toBeLessThan(3000);
+    await pressOnImport(site(), staff.manager.cookie, id, 'cancel');
+  });
+});
