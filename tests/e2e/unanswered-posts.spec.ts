@@ -12,6 +12,8 @@ test('a save that the server does not answer leaves the screen with all that was
   guard.expect(/ERR_CONNECTION_REFUSED|status of 503/);
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
   const name = page.getByLabel(words('pt-BR', 'company', 'fields.company_name'), { exact: true });
+  // The address is tidied after a sign-in, which is a reading of its own.
+  await expect(page).toHaveURL(/\/admin\/company$/);
   await name.fill('Ferraria Paciente');
   const told = page.getByText(words('pt-BR', 'admin', 'unanswered.title'));
 
@@ -24,9 +26,15 @@ test('a save that the server does not answer leaves the screen with all that was
     return way.error ? route.abort(way.error) : route.fulfill({ status: way.status ?? 0 });
   });
   for (const left of [1, 0]) {
+    // The screen is read anew after each, and is at rest once that has come.
+    const read = page.waitForResponse(
+      (answer) =>
+        answer.url().includes('/admin/company.data') && answer.request().method() === 'GET',
+    );
     await name.press('Enter');
     await expect.poll(() => ways.length).toBe(left);
     await expect(told).toBeVisible();
+    await read;
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     await expect(name).toHaveValue('Ferraria Paciente');
   }

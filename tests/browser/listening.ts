@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Milliseconds between two looks: a page whose clock a test owns could not tell by itself. */
+const LOOK_MS = 25;
+const WITHIN_MS = 20_000;
+
+/** Whether nobody notes presses for a desk that does not listen yet (`early-presses-script.ts`). */
+const listens = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !('earlyPresses' in window)).catch(() => false);
+
+async function untilListening(page: Page): Promise<void> {
+  const until = Date.now() + WITHIN_MS;
+  while (!page.isClosed() && !(await listens(page))) {
+    if (Date.now() > until) throw new Error(`No script of the desk listens on ${page.url()}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+/**
+ * Makes `goto` and `reload` of every page of a browser session wait until the desk's scripts listen:
+ * a link that is pressed before goes the way without scripts, which is another journey. Whoever says
+ * how far to wait (`waitUntil`) wants to be earlier.
+ */
+export function arriveListening(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, options);
+      if (!options?.waitUntil) await untilListening(page);
+      return answer;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      if (!options?.waitUntil) await untilListening(page);
+      return answer;
+    };
+  });
+}
