@@ -4,7 +4,6 @@ import { nothingForAxe } from './fixtures/axe.ts';
 import { test } from './fixtures/company.ts';
 import { expect } from './fixtures/site.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
-import { breadth, everyLook } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 /** Replaces what stands in the field that has the focus, as a person without a mouse does. */
@@ -138,7 +137,7 @@ for (const locale of LANGUAGES) {
 }
 
 for (const width of [360, 1440]) {
-  test(`its screens have nothing for axe at ${width} px${width === 360 ? everyLook : breadth()}`, async ({
+  test(`its screens have nothing for axe at ${width} px @breadth`, async ({
     page,
     rows,
     site,

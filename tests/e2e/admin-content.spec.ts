@@ -144,7 +144,7 @@ test('two people write over the same item: the second is told, and loses nothing
   await expect(leaf(page, 'texts.en.lead')).toHaveValue('Typed by the second');
 });
 
-test('what stands behind the path of an editor makes no leaving of a save', async ({
+test('what stands behind the path of an editor makes no leaving of a save @breadth', async ({
   page,
   rows,
   site,
@@ -157,7 +157,7 @@ test('what stands behind the path of an editor makes no leaving of a save', asyn
   await press(page, 'pt-BR', 'editor.save', 'saved');
 });
 
-test('axe finds nothing on list and editor, and nothing is wider than the screen @every-look', async ({
+test('axe finds nothing on list and editor, and nothing is wider than the screen @breadth', async ({
   page,
   rows,
   site,
@@ -192,7 +192,7 @@ test('axe finds nothing on list and editor, and nothing is wider than the screen
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a text and a figure are published and given back by plain posts', async ({
+  test('a text and a figure are published and given back by plain posts @breadth', async ({
     page,
     rows,
     site,

@@ -53,6 +53,7 @@ test('an editor says what became of a save where it was pressed, and is not left
   await expect(saved).toBeInViewport();
   await expect(unsaved).toHaveCount(0);
   await name.fill('Ferraria do Norte');
+  await expect(unsaved).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(saved).toBeInViewport();
   await expect(unsaved).toHaveCount(0);

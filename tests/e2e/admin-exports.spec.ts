@@ -88,7 +88,7 @@ test('an export that breaks off says so @breadth', async ({ page, site, rows, gu
   await expect(page.getByText(list('failed'))).toBeVisible();
 });
 
-test('a large export is asked about first, and left by a key @every-look', async ({
+test('a large export is asked about first, and left by a key @breadth', async ({
   page,
   site,
   rows,
@@ -128,7 +128,11 @@ test('who may not export is told so', async ({ page, site, rows }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a large export is asked about on a page of its own', async ({ page, site, rows }) => {
+  test('a large export is asked about on a page of its own @breadth', async ({
+    page,
+    site,
+    rows,
+  }) => {
     const mark = newMark();
     await manyLeads(rows, mark, 1001);
     await atWork({ page, rows, url: site.url, role: 'manager', awake: false });

@@ -87,7 +87,7 @@ test('who may only read finds the way to change shut @breadth', async ({ page, r
   await expect(page.getByLabel(words('pt-BR', 'staff-feedback', 'write'))).toHaveCount(0);
 });
 
-test('the key that staff read out opens the collector to another product', async ({
+test('the key that staff read out opens the collector to another product @breadth', async ({
   page,
   rows,
   site,

@@ -7,7 +7,6 @@ import { onlyLeadOf } from './fixtures/leads.ts';
 import { openDialog, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
 import { choose, pressOn, tabTo } from './fixtures/staff.ts';
-import { breadth, everyLook } from './fixtures/variants.ts';
 import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>, locale: Locale = 'pt-BR') =>
@@ -172,7 +171,7 @@ test('by keyboard alone: built of every type, ordered, switched on, answered, ch
 });
 
 for (const width of [360, 1440]) {
-  test(`axe finds nothing on list and builder at ${width} px${width === 360 ? everyLook : breadth()}`, async ({
+  test(`axe finds nothing on list and builder at ${width} px @breadth`, async ({
     page,
     rows,
     site,
@@ -191,7 +190,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a question is dragged to its place, taken away and put back; leaving asks first', async ({
+test('a question is dragged to its place, taken away and put back; leaving asks first @breadth', async ({
   page,
   rows,
   site,
@@ -234,7 +233,7 @@ test('a question is dragged to its place, taken away and put back; leaving asks 
   expect(saved.map((row) => row['field_label'])).toEqual(before);
 });
 
-test('switched off and archived from the list, each asked about, each undone', async ({
+test('switched off and archived from the list, each asked about, each undone @breadth', async ({
   page,
   rows,
   site,
@@ -272,7 +271,12 @@ test('switched off and archived from the list, each asked about, each undone', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is made, gets a question, and is saved', async ({ page, rows, site, guard }) => {
+  test('a form is made, gets a question, and is saved @breadth', async ({
+    page,
+    rows,
+    site,
+    guard,
+  }) => {
     guard.expect(/status of 422/);
     await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms', awake: false });
     await page.goto('/admin/forms');

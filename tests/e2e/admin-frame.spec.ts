@@ -3,7 +3,7 @@ import { adminPath, authPaths } from '#app/paths.ts';
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
-import { breadth, everyLook } from './fixtures/variants.ts';
+import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'admin', key, values);
@@ -63,7 +63,11 @@ test('the palette obeys whoever types faster than a slow machine draws @breadth'
   await expect(page).toHaveURL(/\/admin\/work$/);
 });
 
-test('offers only what may be opened, in the palette too', async ({ page, site, rows }) => {
+test('offers only what may be opened, in the palette too @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
   await atWork({ page, rows, url: site.url, role: 'viewer' });
   await page.keyboard.press('Control+k');
   const found = page.getByRole('dialog').getByRole('option');
@@ -127,7 +131,7 @@ test('a new role opens its screens in the open page @breadth', async ({ page, si
   await expect(security).toBeVisible();
 });
 
-test('tabs of one browser hear over one stream; once its tab is closed, another takes it over', async ({
+test('tabs of one browser hear over one stream; once its tab is closed, another takes it over @breadth', async ({
   page,
   site,
   rows,
@@ -167,7 +171,7 @@ test('tabs of one browser hear over one stream; once its tab is closed, another 
   expect(await streams()).toHaveLength(1);
 });
 
-test('signing out in one tab closes the other', async ({ page, site, rows, context }) => {
+test('signing out in one tab closes the other @breadth', async ({ page, site, rows, context }) => {
   await atWork({ page, rows, url: site.url, role: 'viewer' });
   const other = await context.newPage();
   await other.goto(authPaths.signOut);
@@ -178,7 +182,11 @@ test('signing out in one tab closes the other', async ({ page, site, rows, conte
   await expect(page).toHaveURL(/\/auth\?from=%2Fadmin%2Fleads/);
 });
 
-test('light and dark are chosen in the account menu, and kept', async ({ page, site, rows }) => {
+test('light and dark are chosen in the account menu, and kept @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
   const person = await atWork({ page, rows, url: site.url, role: 'viewer' });
   await page.locator('summary', { hasText: person.name }).click();
   await page.getByRole('radio', { name: say('theme.dark') }).check();
@@ -191,7 +199,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`axe finds nothing, and nothing is wider than the screen${width === 360 ? everyLook : breadth()}`, async ({
+    test('axe finds nothing, and nothing is wider than the screen @breadth', async ({
       page,
       site,
       rows,

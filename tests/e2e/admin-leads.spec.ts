@@ -104,7 +104,7 @@ test('who may only read finds the way to change shut, and is told why', async ({
   await expect(toast).toBeVisible();
 });
 
-test('a notice that comes while the one before it leaves stays to be read', async ({
+test('a notice that comes while the one before it leaves stays to be read @breadth', async ({
   page,
   site,
   rows,

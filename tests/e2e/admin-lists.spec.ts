@@ -161,7 +161,7 @@ test('filters are chips: set by keyboard, changed, and taken away', async ({
   await expect(page).not.toHaveURL(/source=/);
 });
 
-test('another page of a list begins at its top, and the way back ends where one was', async ({
+test('another page of a list begins at its top, and the way back ends where one was @breadth', async ({
   page,
   site,
   rows,
@@ -179,7 +179,7 @@ test('another page of a list begins at its top, and the way back ends where one 
   await expect.poll(scrolled).toBeGreaterThan(500);
 });
 
-test('single keys can be switched off, and stay so @every-look', async ({ page, site, rows }) => {
+test('single keys can be switched off, and stay so @breadth', async ({ page, site, rows }) => {
   const mark = newMark();
   await manyLeads(rows, mark, 1);
   await atWork({ page, rows, url: site.url, role: 'viewer' });
@@ -200,7 +200,11 @@ test('single keys can be switched off, and stay so @every-look', async ({ page, 
   await expect(page).toHaveURL(/\/admin\/leads$/);
 });
 
-test('columns that are put away stay so, for this person', async ({ page, site, rows }) => {
+test('columns that are put away stay so, for this person @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
   const mark = newMark();
   await manyLeads(rows, mark, 1);
   await atWork({ page, rows, url: site.url, role: 'viewer' });
@@ -215,7 +219,7 @@ test('columns that are put away stay so, for this person', async ({ page, site, 
   await expect(head).toHaveCount(0);
 });
 
-test('grave changes of access are asked about first @every-look', async ({ page, site, rows }) => {
+test('grave changes of access are asked about first @breadth', async ({ page, site, rows }) => {
   const speak = (key: string) => words('pt-BR', 'people', key);
   const viewer = await colleague(rows, 'viewer', 'pt-BR');
   const [{ id } = { id: '' }] = await rows.read<{ id: string }>(
@@ -248,7 +252,7 @@ test('grave changes of access are asked about first @every-look', async ({ page,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists are searched, sorted and filtered', async ({ page, site, rows }) => {
+  test('lists are searched, sorted and filtered @breadth', async ({ page, site, rows }) => {
     const mark = newMark();
     await manyLeads(rows, mark, 2);
     await atWork({ page, rows, url: site.url, role: 'viewer', awake: false });

@@ -66,7 +66,12 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the place of a picture that is gone says so', async ({ page, rows, site, guard }) => {
+test('the place of a picture that is gone says so @breadth', async ({
+  page,
+  rows,
+  site,
+  guard,
+}) => {
   guard.expect(/status of 404|Failed to load resource/);
   await page.route('**/brand/forja-full.svg', (route) => route.fulfill({ status: 404 }));
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/logos' });
@@ -76,7 +81,7 @@ test('the place of a picture that is gone says so', async ({ page, rows, site, g
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a logo is taken, and switched off', async ({ page, rows, site, afterwards }) => {
+  test('a logo is taken, and switched off @breadth', async ({ page, rows, site, afterwards }) => {
     const say = (key: string, values?: Record<string, string>) =>
       words('pt-BR', 'brand', `logos.${key}`, values);
     const name = 'Sem scripts';

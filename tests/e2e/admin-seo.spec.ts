@@ -77,7 +77,7 @@ for (const locale of LANGUAGES) {
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'seo', key, values);
 
-test('a title that is taken is told of as it is typed, and in the other language’s tab', async ({
+test('a title that is taken is told of as it is typed, and in the other language’s tab @breadth', async ({
   page,
   site,
   rows,
@@ -124,7 +124,7 @@ test('somebody who was slower is shown the difference, and may still save @bread
 test.describe('a script of a superadmin', () => {
   test.use({ asked: null });
 
-  test('is shown with its effect, then waits for its own consent', async ({
+  test('is shown with its effect, then waits for its own consent @breadth', async ({
     page,
     site,
     rows,
@@ -193,7 +193,7 @@ test.describe('a script of a superadmin', () => {
   });
 });
 
-test('without scripts a page is edited, a mistake told, and nothing typed is lost', async ({
+test('without scripts a page is edited, a mistake told, and nothing typed is lost @breadth', async ({
   browser,
   site,
   rows,
@@ -219,7 +219,13 @@ test('without scripts a page is edited, a mistake told, and nothing typed is los
   await context.close();
 });
 
-test('a preview whose picture is gone says so', async ({ page, rows, site, guard, afterwards }) => {
+test('a preview whose picture is gone says so @breadth', async ({
+  page,
+  rows,
+  site,
+  guard,
+  afterwards,
+}) => {
   guard.expect(/status of 404|Failed to load resource/);
   afterwards(() => rows.read('delete from public.page_seo returning id'));
   await rows.change(
@@ -232,7 +238,7 @@ test('a preview whose picture is gone says so', async ({ page, rows, site, guard
   await expect(card.getByText('Imagem não encontrada', { exact: true })).toBeVisible();
 });
 
-test('axe finds nothing on any of the screens, wide and narrow @every-look', async ({
+test('axe finds nothing on any of the screens, wide and narrow @breadth', async ({
   page,
   site,
   rows,

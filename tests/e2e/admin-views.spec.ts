@@ -49,7 +49,11 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('everything that matches is moved at once, and comes back', async ({ page, site, rows }) => {
+test('everything that matches is moved at once, and comes back @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
   const list = (key: string, values?: Record<string, string>) =>
     words('pt-BR', 'data-table', key, values);
   const lead = (key: string, values?: Record<string, string>) =>

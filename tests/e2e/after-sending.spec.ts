@@ -89,9 +89,7 @@ test.describe('a form that leads to WhatsApp', () => {
   test.beforeEach(({ rows, afterwards }) => setForm(rows, afterwards, 2, true));
 
   for (const locale of ['pt-BR', 'en'] as const) {
-    test(`opens it with the protocol in the message, in ${locale}${breadth(locale === 'en')}`, async ({
-      page,
-    }) => {
+    test(`opens it with the protocol in the message, in ${locale} @breadth`, async ({ page }) => {
       await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
       const { dialog, protocol } = await sendFrozen(page, locale);
       await expect(
@@ -124,7 +122,7 @@ test.describe('a form that leads to WhatsApp', () => {
 test.describe('the celebration', () => {
   const bursts = (page: Page) => page.locator('canvas[data-bursts]');
 
-  test('throws sparks 200 and 400 ms after the form was accepted', async ({ page }) => {
+  test('throws sparks 200 and 400 ms after the form was accepted @breadth', async ({ page }) => {
     await sendFrozen(page, 'pt-BR');
     await page.clock.runFor(199);
     await expect(bursts(page)).toHaveCount(0);

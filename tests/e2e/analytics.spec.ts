@@ -114,7 +114,10 @@ test.describe('tags of others', () => {
     expect([...toldTo(asked, ...META), ...toldTo(asked, ...LINKEDIN)]).toEqual([]);
   });
 
-  test('a no after a yes stops what ran, and takes its keys along', async ({ page, context }) => {
+  test('a no after a yes stops what ran, and takes its keys along @breadth', async ({
+    page,
+    context,
+  }) => {
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
     await expect.poll(() => toldTo(asked, ...LINKEDIN)).toHaveLength(1);
@@ -168,7 +171,7 @@ test.describe('tags of others', () => {
 });
 
 test.describe('the site’s own counts', () => {
-  test('a visit is counted by page, without a cookie', async ({ page, rows, context }) => {
+  test('a visit is counted by page, without a cookie @breadth', async ({ page, rows, context }) => {
     const count = async () => {
       const [row] = await rows.read<{ n: number }>(
         `select coalesce(sum(count), 0)::integer as n from public.event_counts
@@ -182,7 +185,7 @@ test.describe('the site’s own counts', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('what people touch is told by name', async ({ page }) => {
+  test('what people touch is told by name @breadth', async ({ page }) => {
     const reports = reportsOf(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/contato');
@@ -236,7 +239,9 @@ test.describe('the site’s own counts', () => {
     });
   }
 
-  test('timings are told two seconds after load, and once more at the end', async ({ page }) => {
+  test('timings are told two seconds after load, and once more at the end @breadth', async ({
+    page,
+  }) => {
     const reports = reportsOf(page);
     const first = page.waitForRequest((request) => request.url().endsWith('/counts'));
     await visit(page, '/faq');

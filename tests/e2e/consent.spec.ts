@@ -79,7 +79,9 @@ for (const locale of LANGUAGES) {
       });
     });
 
-    test('preferences: chosen one by one, shown again from the footer', async ({ page }) => {
+    test('preferences: chosen one by one, shown again from the footer @breadth', async ({
+      page,
+    }) => {
       await visit(page, home);
       await bannerButton(page, locale, 'preferences').click();
       const dialog = preferencesOf(page, locale);
@@ -170,7 +172,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a new wording asks again, and until then nothing is allowed', async ({ page }) => {
+test('a new wording asks again, and until then nothing is allowed @breadth', async ({ page }) => {
   await page.addInitScript(
     (kept) => {
       if (localStorage.getItem('consent')) return;
@@ -188,7 +190,7 @@ test('a new wording asks again, and until then nothing is allowed', async ({ pag
   expect([choice, subject]).toEqual(['necessary', 'd'.repeat(32)]);
 });
 
-test('a choice without a connection is kept at once, and on record by the next page', async ({
+test('a choice without a connection is kept at once, and on record by the next page @breadth', async ({
   page,
   context,
   rows,
@@ -212,7 +214,7 @@ test('a choice without a connection is kept at once, and on record by the next p
   expect(records).toEqual([{ choice: 'all' }]);
 });
 
-test('a choice in one tab is the choice of the other', async ({ page, context }) => {
+test('a choice in one tab is the choice of the other @breadth', async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/en/faq');
@@ -225,7 +227,7 @@ for (const asked of ['all', 'necessary'] as const) {
   test.describe(`with ${asked} answered before`, () => {
     test.use({ asked });
 
-    test(`a campaign is remembered beyond the tab only by leave${breadth(asked === 'all')}`, async ({
+    test('a campaign is remembered beyond the tab only by leave @breadth', async ({
       page,
       context,
     }) => {

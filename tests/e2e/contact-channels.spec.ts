@@ -67,7 +67,7 @@ test('after a sent form the message names its protocol @breadth', async ({ page,
   expect(protocol).toMatch(/^[0-9A-Z]{4}-/);
 });
 
-test('it goes at more than 15 px down, unless within 100 px of the top, and comes back', async ({
+test('it goes at more than 15 px down, unless within 100 px of the top, and comes back @breadth', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -93,7 +93,7 @@ test('it goes at more than 15 px down, unless within 100 px of the top, and come
   }
 });
 
-test('it takes its menu along', async ({ page }) => {
+test('it takes its menu along @breadth', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   await button(page, 'pt-BR').click();
@@ -157,7 +157,7 @@ test('open and closed follow the hours of the shop, at the next load', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens as well', async ({ page }) => {
+  test('the menu opens as well @breadth', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await button(page, 'pt-BR').click();

@@ -14,7 +14,6 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
-import { breadth, everyLook } from './fixtures/variants.ts';
 import { awake, visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
@@ -50,7 +49,7 @@ test('what was typed is there after a refresh and after closing', async ({ page,
   await expectAnswers(dialog, { name: '', email: '', service: '', message: '' });
 });
 
-test('the draft can be thrown away', async ({ page }) => {
+test('the draft can be thrown away @breadth', async ({ page }) => {
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', somebody());
   await dialog
@@ -76,9 +75,7 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 740 } });
 
     for (const close of ['Escape', 'button'] as const) {
-      test(`gives the focus back when closed by ${close}${breadth((width === 360) !== (close === 'Escape'))}`, async ({
-        page,
-      }) => {
+      test(`gives the focus back when closed by ${close} @breadth`, async ({ page }) => {
         const dialog = await openDialog(page, 'pt-BR');
         await expect(dialog.getByRole('heading').first()).toBeFocused();
         if (close === 'Escape') await page.keyboard.press('Escape');
@@ -93,7 +90,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test(`boxes are asked for, kept in the draft and sent${everyLook}`, async ({
+test('boxes are asked for, kept in the draft and sent @breadth', async ({
   page,
   rows,
   afterwards,

@@ -26,7 +26,7 @@ for (const locale of LANGUAGES) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
-  test(`the search of the 404 page takes no blank query, in ${locale}${breadth(locale === 'en')}`, async ({
+  test(`the search of the 404 page takes no blank query, in ${locale} @breadth`, async ({
     page,
     guard,
   }) => {
@@ -65,7 +65,10 @@ for (const locale of LANGUAGES) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search of the 404 page works, and takes no blank query', async ({ page, guard }) => {
+  test('the search of the 404 page works, and takes no blank query @breadth', async ({
+    page,
+    guard,
+  }) => {
     guard.expect(/status of 404/);
     await page.goto(LOST['pt-BR']);
     const search = page.getByRole('main').getByRole('search');

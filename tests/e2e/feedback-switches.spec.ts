@@ -54,7 +54,7 @@ test('five places @breadth', async ({ page, rows, afterwards }) => {
   }).toPass();
 });
 
-test('on a phone it is one control with the ways to talk, wherever it stands else', async ({
+test('on a phone it is one control with the ways to talk, wherever it stands else @breadth', async ({
   page,
   rows,
   afterwards,
@@ -76,7 +76,7 @@ test('on a phone it is one control with the ways to talk, wherever it stands els
   }).toPass();
 });
 
-test('bar and toast cover nothing of each other at 360 px', async ({ page }) => {
+test('bar and toast cover nothing of each other at 360 px @breadth', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { verbatim, email, send, say } = await openWidget(page, 'pt-BR');
   await verbatim.fill('Nada se cobre.');

@@ -90,7 +90,11 @@ for (const locale of LANGUAGES) {
       );
     });
 
-    test('with an e-mail address the way back comes by mail', async ({ page, mailbox, rows }) => {
+    test('with an e-mail address the way back comes by mail @breadth', async ({
+      page,
+      mailbox,
+      rows,
+    }) => {
       const { dialog, say, verbatim, email, type, severity, send } = await openWidget(page, locale);
       const said = something();
       const address = `${unheard()}@cliente.example`;
@@ -138,7 +142,9 @@ for (const locale of LANGUAGES) {
       expect(await entriesSaying(rows, said)).toHaveLength(1);
     });
 
-    test('names each file that cannot come along; drops and pastes others', async ({ page }) => {
+    test('names each file that cannot come along; drops and pastes others @breadth', async ({
+      page,
+    }) => {
       const { dialog, say, files, chosen, verbatim } = await openWidget(page, locale);
       const tooLarge = { ...PICTURE, name: 'gigante.png', buffer: Buffer.alloc(10_485_761) };
       const program = {
@@ -173,7 +179,7 @@ for (const locale of LANGUAGES) {
       await expect(dialog.getByText(say('errors.tooMany'))).toBeVisible();
     });
 
-    test('axe finds nothing, open and sent @every-look', async ({ page }) => {
+    test('axe finds nothing, open and sent @breadth', async ({ page }) => {
       const { say, verbatim, send } = await openWidget(page, locale);
       await nothingForAxe(page);
       await verbatim.fill(something());
@@ -237,7 +243,9 @@ test('the page with scripts sends and goes on to the author’s page @breadth', 
   await expect(feedbackLink(page, 'pt-BR')).toHaveCount(0);
 });
 
-test('who writes before the script has come gets what it brings all the same', async ({ page }) => {
+test('who writes before the script has come gets what it brings all the same @breadth', async ({
+  page,
+}) => {
   const release = Promise.withResolvers<void>();
   await page.route(/\/entry\.client-[^/]+\.js$/, async (route) => {
     await release.promise;

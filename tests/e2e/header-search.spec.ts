@@ -48,7 +48,9 @@ for (const locale of LANGUAGES) {
         await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toHaveCount(1);
       });
 
-      test('where there is no room for a field, a link leads to the search', async ({ page }) => {
+      test('where there is no room for a field, a link leads to the search @breadth', async ({
+        page,
+      }) => {
         await page.setViewportSize({ width: 1024, height: 900 });
         await (javaScriptEnabled ? visit(page, home) : page.goto(home));
         const banner = page.getByRole('banner');
@@ -67,9 +69,7 @@ for (const locale of LANGUAGES) {
     });
   }
 
-  test(`nothing in the header wraps or overlaps, in ${locale}${breadth(locale === 'en')}`, async ({
-    page,
-  }) => {
+  test(`nothing in the header wraps or overlaps, in ${locale} @breadth`, async ({ page }) => {
     for (const width of [360, 768, 1024, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, home);

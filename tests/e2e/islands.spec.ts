@@ -66,7 +66,7 @@ test('nothing but the entry is loaded before the person does something', async (
   expect(bytes).toBeLessThanOrEqual(8 * 1024);
 });
 
-test('two triggers wake the island once, and only after a moment', async ({ page }) => {
+test('two triggers wake the island once, and only after a moment @breadth', async ({ page }) => {
   const scripts = scriptsOf(page);
   await countWakings(page);
   await page.clock.install();
@@ -98,7 +98,7 @@ test('a click on a sleeping trigger wakes it and opens it at once @breadth', asy
   expect(await wakings(page)).toBe('1');
 });
 
-test('a trigger asked for a new tab is the link it is', async ({ page, context }) => {
+test('a trigger asked for a new tab is the link it is @breadth', async ({ page, context }) => {
   await visit(page, '/');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -157,7 +157,7 @@ test.describe('the form page with scripts', () => {
     }).toPass({ timeout: 10_000 });
   });
 
-  test('has no dead "Forjar projeto"', async ({ page }) => {
+  test('has no dead "Forjar projeto" @breadth', async ({ page }) => {
     await visit(page, pathTo('project', 'pt-BR'));
     const links = page.locator('[data-island-trigger=qualification]').filter({ visible: true });
     for (const link of await links.all()) {

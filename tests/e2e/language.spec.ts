@@ -72,7 +72,7 @@ for (const width of [360, 1440]) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`looks for the same words in the other language${breadth(!wide)}`, async ({ page }) => {
+      test('looks for the same words in the other language @breadth', async ({ page }) => {
         await page.goto(`/busca?${new URLSearchParams({ q: ' automação & IA ', de: 'x' })}`);
         await (await openSwitch(page, 'pt-BR', wide))('en').click();
         const query = new URLSearchParams({ q: 'automação & IA' });
@@ -82,7 +82,7 @@ for (const width of [360, 1440]) {
         await expect(page).toHaveURL(`/busca?${query}`);
       });
 
-      test(`leads to the same page${breadth(wide)}`, async ({ page }) => {
+      test('leads to the same page @breadth', async ({ page }) => {
         await page.goto('/en/services');
         const link = await openSwitch(page, 'en', wide);
         await expect(link('en')).toHaveAttribute('aria-current', 'true');
@@ -93,7 +93,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the mobile menu lists exactly the two languages', async ({ page }) => {
+test('the mobile menu lists exactly the two languages @breadth', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await openSwitch(page, 'pt-BR', false);
@@ -109,7 +109,7 @@ test('nobody who never chose has a choice kept', async ({ page }) => {
   expect(await kept(page)).toBeNull();
 });
 
-test('areas with one address for both languages follow the choice', async ({ page }) => {
+test('areas with one address for both languages follow the choice @breadth', async ({ page }) => {
   await visit(page, '/');
   await (await openSwitch(page, 'pt-BR', true))('en').click();
   await expect(page).toHaveURL('/en');

@@ -40,9 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-      test(`the menu slides in, closes by Escape and by its button${breadth(!javaScriptEnabled)}`, async ({
-        page,
-      }) => {
+      test('the menu slides in, closes by Escape and by its button @breadth', async ({ page }) => {
         await (javaScriptEnabled ? visit(page, '/') : page.goto('/'));
         const opener = page.getByRole('banner').getByRole('button', { name: MENU, exact: true });
         const menu = page.locator('#menu');
@@ -87,7 +85,7 @@ test('the menu exists below 768 px only, the header line from there on', async (
 test.describe('on a phone with scripts', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('focus stays in the open menu', async ({ page }) => {
+  test('focus stays in the open menu @breadth', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('banner').getByRole('button', { name: MENU, exact: true }).click();
     await expect(page.locator('#menu')).toBeVisible();

@@ -37,7 +37,11 @@ test('a form sent without a connection says so and keeps what was typed', async 
   await onlyLeadOf(rows, answers.email);
 });
 
-test('a native post goes past the worker and arrives once', async ({ page, context, rows }) => {
+test('a native post goes past the worker and arrives once @breadth', async ({
+  page,
+  context,
+  rows,
+}) => {
   const answers = somebody();
   await visitUnderWorker(page, pathTo('project', 'en'));
   const form = page.getByRole('main').locator('form').first();

@@ -76,7 +76,7 @@ test('the offline page is a page of the site, with nothing to list @breadth', as
   }
 });
 
-test('with a connection a page is never older than the rows it shows', async ({
+test('with a connection a page is never older than the rows it shows @breadth', async ({
   page,
   context,
   rows,
@@ -188,7 +188,7 @@ test('a signed-in person is shown no copy, and leaves none behind', async ({ pag
   await expect.poll(() => keptPages(page)).toEqual(['/faq']);
 });
 
-test('signing in or out leaves no copy of before', async ({ page, guard }) => {
+test('signing in or out leaves no copy of before @breadth', async ({ page, guard }) => {
   guard.expect(/status of 4\d\d/);
   await visitUnderWorker(page, '/');
   await expect.poll(() => keptPages(page)).toEqual(['/']);
@@ -196,7 +196,7 @@ test('signing in or out leaves no copy of before', async ({ page, guard }) => {
   await expect.poll(() => keptPages(page)).toEqual([]);
 });
 
-test('a new build takes the place of the old one, and of all it kept', async ({
+test('a new build takes the place of the old one, and of all it kept @breadth', async ({
   page,
   context,
 }) => {
@@ -236,7 +236,7 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: 'none' }],
   ['is broken', { contentType: 'text/javascript', body: 'throw new Error("broken")' }],
 ] as const) {
-  test(`a worker that ${what} is no matter of the visitor${breadth(what === 'is missing')}`, async ({
+  test(`a worker that ${what} is no matter of the visitor @breadth`, async ({
     page,
     context,
     guard,

@@ -38,9 +38,7 @@ test.describe('in forced colours', () => {
         await expectDrawn(page.getByRole('dialog'));
       });
 
-      test(`actions and fields have an edge, and the focus shows${breadth(width === 360)}`, async ({
-        page,
-      }) => {
+      test('actions and fields have an edge, and the focus shows @breadth', async ({ page }) => {
         await visit(page, '/');
         const edge = (element: Element) => {
           const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
@@ -93,7 +91,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('motion there is, for everybody else', async ({ page }) => {
+test('motion there is, for everybody else @breadth', async ({ page }) => {
   await visit(page, '/');
   await forgeLink(page, 'pt-BR').hover();
   const moving = () => page.evaluate(() => document.getAnimations().length);

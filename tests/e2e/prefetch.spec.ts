@@ -74,7 +74,7 @@ test('the page that was fetched ahead is the one that opens', async ({ page, con
   expect(await delivery()).toBe('navigational-prefetch');
 });
 
-test('the keyboard asks as the pointer does', async ({ page, context }) => {
+test('the keyboard asks as the pointer does @breadth', async ({ page, context }) => {
   const ahead = fetchedAhead(context);
   await visitInStoppedTime(page, '/');
   await headerLink(page, contact).focus();
@@ -82,7 +82,7 @@ test('the keyboard asks as the pointer does', async ({ page, context }) => {
   await expect.poll(() => ahead).toEqual([contact]);
 });
 
-test('what was fetched ahead is not shown once it may be old', async ({
+test('what was fetched ahead is not shown once it may be old @breadth', async ({
   page,
   context,
   rows,
@@ -103,7 +103,10 @@ test('what was fetched ahead is not shown once it may be old', async ({
   await expect(page.locator('a.logo')).toHaveAccessibleName(/Bigorna/);
 });
 
-test('other links than those of shared pages are left alone', async ({ page, context }) => {
+test('other links than those of shared pages are left alone @breadth', async ({
+  page,
+  context,
+}) => {
   const ahead = fetchedAhead(context);
   await visitInStoppedTime(page, '/faq');
   const alone = [
@@ -163,7 +166,7 @@ for (const [where, told] of [
   test.describe(`${where}${breadth(where !== 'with save-data')}`, () => {
     test.use({ device: { ...ABLE, ...told } });
 
-    test('nothing is fetched ahead, no page and no island', async ({ page, context }) => {
+    test('nothing is fetched ahead, no page and no island @breadth', async ({ page, context }) => {
       const ahead = fetchedAhead(context);
       const scripts: string[] = [];
       page.on('request', (request) => {

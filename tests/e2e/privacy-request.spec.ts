@@ -129,7 +129,7 @@ for (const locale of LANGUAGES) {
     });
   }
 
-  test(`what is wrong is told and what was typed stays, ${locale}${breadth(locale === 'en')}`, async ({
+  test(`what is wrong is told and what was typed stays, ${locale} @breadth`, async ({
     page,
     guard,
   }) => {
@@ -233,7 +233,7 @@ test('a refusal needs its reason, and who may only look cannot answer @breadth',
     .toBe(1);
 });
 
-test('links that are forged, cut or expired open nothing and say what to do @every-look', async ({
+test('links that are forged, cut or expired open nothing and say what to do @breadth', async ({
   page,
   guard,
 }) => {

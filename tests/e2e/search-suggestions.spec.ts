@@ -98,7 +98,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a suggestion can be clicked, and Tab leaves without one', async ({ page }) => {
+test('a suggestion can be clicked, and Tab leaves without one @breadth', async ({ page }) => {
   const { list, options } = await typeIn(page, 'pt-BR');
   await page.keyboard.press('Tab');
   await expect(list).toBeHidden();
@@ -141,7 +141,7 @@ test('nothing is loaded before the field is reached, and nothing shifts after', 
   expect(asked.filter((path) => path === suggestionsPath('pt-BR'))).toHaveLength(1);
 });
 
-test('an older answer that comes late is not shown', async ({ page }) => {
+test('an older answer that comes late is not shown @breadth', async ({ page }) => {
   const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
   const slow = `**${suggestionsPath('pt-BR')}?q=workshop`;
   await visit(page, '/busca');

@@ -126,7 +126,10 @@ test('the button waits for the script that it needs: no press is lost', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say what passkeys need, and offer no dead button', async ({ page, rows }) => {
+  test('the pages say what passkeys need, and offer no dead button @breadth', async ({
+    page,
+    rows,
+  }) => {
     await page.goto(areaPaths.auth);
     const button = page.getByRole('button', { name: words('pt-BR', 'auth', 'passkey.signIn') });
     await expect(button).toBeHidden();

@@ -90,7 +90,7 @@ for (const [what, told] of [
   test.describe(`a visitor ${what}`, () => {
     test.use({ device: { ...ABLE, connection: { ...ABLE.connection, ...told } } });
 
-    test('is sent no fonts, and reads the page as well', async ({ page }) => {
+    test('is sent no fonts, and reads the page as well @breadth', async ({ page }) => {
       const fonts = fontsAskedFor(page);
       await page.goto(faq, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,7 +104,7 @@ for (const [what, told] of [
 test.describe('a line whose speed is guessed low', () => {
   test.use({ device: { ...ABLE, connection: { ...ABLE.connection, downlink: 1.35 } } });
 
-  test('carries the fonts all the same', async ({ page }) => {
+  test('carries the fonts all the same @breadth', async ({ page }) => {
     const fonts = fontsAskedFor(page);
     await visit(page, faq);
     await page.locator('html[data-fonts]').waitFor({ state: 'attached' });

@@ -92,7 +92,7 @@ for (const locale of LANGUAGES) {
   }
 }
 
-test('a double click and a post sent again are one application', async ({
+test('a double click and a post sent again are one application @breadth', async ({
   page,
   rows,
   request,
@@ -165,7 +165,7 @@ test('who fills in the hidden field is thanked, and mails nobody', async ({
   expect(mailbox.about(protocol)).toEqual([]);
 });
 
-test('“candidatar-se” beside an opening chooses it in the form, and it stays chosen', async ({
+test('“candidatar-se” beside an opening chooses it in the form, and it stays chosen @breadth', async ({
   page,
 }) => {
   await visit(page, pageOf('talent', 'pt-BR'));

@@ -43,7 +43,9 @@ test('the chosen light is kept, and there before the page is painted', async ({ 
   expect(await paper(page)).toBe(day);
 });
 
-test('without a choice the page follows the system, also while it is open', async ({ page }) => {
+test('without a choice the page follows the system, also while it is open @breadth', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const day = await paper(page);
@@ -51,7 +53,7 @@ test('without a choice the page follows the system, also while it is open', asyn
   await expect.poll(() => paper(page)).not.toBe(day);
 });
 
-test('a choice made in one tab lights the other', async ({ page, context }) => {
+test('a choice made in one tab lights the other @breadth', async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/cases');
@@ -63,7 +65,7 @@ test('a choice made in one tab lights the other', async ({ page, context }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-  test('the lamp lights this page', async ({ page }) => {
+  test('the lamp lights this page @breadth', async ({ page }) => {
     await page.goto('/');
     const day = await paper(page);
     await lamp(page, 'dark').check();

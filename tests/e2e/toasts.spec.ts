@@ -34,7 +34,9 @@ test('a toast is said politely, one at a time, and goes after four seconds', asy
   await expect(region).toBeEmpty();
 });
 
-test('Escape and its button put it away; the focus on it stops the clock', async ({ page }) => {
+test('Escape and its button put it away; the focus on it stops the clock @breadth', async ({
+  page,
+}) => {
   await visitWithClock(page);
   const region = page.locator('[data-toasts]');
   await show(page, 'Aviso');

@@ -27,7 +27,7 @@ const save = (page: Page) =>
 
 const NAME = 'Como podemos chamar você?';
 
-test('two build one form: the second is told, keeps her own, and brings back what was deleted @every-look', async ({
+test('two build one form: the second is told, keeps her own, and brings back what was deleted @breadth', async ({
   page,
   newVisitor,
   rows,

@@ -3,7 +3,7 @@ import { test } from './fixtures/company.ts';
 import { expect } from './fixtures/site.ts';
 import { words } from './fixtures/words.ts';
 
-test('a save that the server does not answer leaves the screen with all that was typed', async ({
+test('a save that the server does not answer leaves the screen with all that was typed @breadth', async ({
   page,
   site,
   rows,

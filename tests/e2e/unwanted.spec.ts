@@ -66,7 +66,7 @@ test('a form sent faster than anyone reads is marked, and only the team gets mai
   expect((await jobsOf(rows, lead.id)).map(({ kind }) => kind)).toEqual(['lead.team-mail']);
 });
 
-test('a draft that comes back is as old as its first letter', async ({ page, rows }) => {
+test('a draft that comes back is as old as its first letter @breadth', async ({ page, rows }) => {
   const answers = somebody();
   const dialog = await openDialog(page, 'pt-BR');
   await fillIn(dialog, 'pt-BR', answers);

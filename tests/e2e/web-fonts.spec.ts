@@ -79,7 +79,7 @@ for (const [what, address] of [
   ['an inner page', pathTo('automationAi', 'en')],
   ['a form', pathTo('project', 'pt-BR')],
 ] as const) {
-  test(`the heading of ${what} has its letters in the first paint`, async ({ page }) => {
+  test(`the heading of ${what} has its letters in the first paint @breadth`, async ({ page }) => {
     await heldBack(page, '**/*.woff2');
     const bringSheets = await heldBack(page, '**/*.css');
     let came = 0;
@@ -128,7 +128,9 @@ test('the letters of a heading are as wide as those of the font', async ({ page 
   }
 });
 
-test('a heading with signs that no font of ours has is read all the same', async ({ page }) => {
+test('a heading with signs that no font of ours has is read all the same @breadth', async ({
+  page,
+}) => {
   const words = 'Ñandú ☃ cão';
   await page.goto(`${pathTo('search', 'pt-BR')}?q=${encodeURIComponent(words)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
@@ -161,7 +163,7 @@ test('what is pressed stays where it is until it is released, whenever the fonts
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 });
 
-test('every section of the home page has its height without waiting for fonts', async ({
+test('every section of the home page has its height without waiting for fonts @breadth', async ({
   page,
 }) => {
   await heldBack(page, '**/*.woff2');
@@ -173,7 +175,7 @@ test('every section of the home page has its height without waiting for fonts', 
   await expect.poll(unseen).toEqual(Array.from({ length: 6 }, () => 'visible'));
 });
 
-test('what is put into a page later is set in its fonts', async ({ page }) => {
+test('what is put into a page later is set in its fonts @breadth', async ({ page }) => {
   await page.goto('/');
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
   const font = await page.evaluate(async () => {
@@ -201,7 +203,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('text stays in its fallbacks where fonts do not come', async ({ page, guard }) => {
+test('text stays in its fallbacks where fonts do not come @breadth', async ({ page, guard }) => {
   guard.expect(/net::ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.route(LETTERS, (route) => route.abort());

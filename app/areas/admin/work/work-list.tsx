@@ -29,11 +29,10 @@ type Props = {
   page: ListPage;
   jobs: readonly Job[];
   kinds: readonly string[];
-  mayRetry: boolean;
 };
 
 /** Mails and jobs with what became of them; those in trouble can be tried at once. */
-export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
+export function WorkList({ page, jobs, kinds }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const fetcher = useRetry();
@@ -124,18 +123,16 @@ export function WorkList({ page, jobs, kinds, mayRetry }: Props) {
           }))}
         />
       }
-      bulk={
-        mayRetry
-          ? {
-              nameOf: (job) => `${jobName(t, job.kind)}, ${at(job)}`,
-              may: mayTry,
-              matching: true,
-              form: ({ id, matching }) => (
-                <RetryBulk id={id} matching={matching} page={page} fetcher={fetcher} />
-              ),
-            }
-          : undefined
-      }
+      bulk={{
+        nameOf: (job) => `${jobName(t, job.kind)}, ${at(job)}`,
+        may: mayTry,
+        matching: true,
+        form: ({ id, matching }) => (
+          <Needs resource="settings" action="manage" label={t('work.retryMany')}>
+            <RetryBulk id={id} matching={matching} page={page} fetcher={fetcher} />
+          </Needs>
+        ),
+      }}
       empty={{
         title: t('work.empty.title'),
         text: t('work.empty.text'),

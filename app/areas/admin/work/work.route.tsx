@@ -16,7 +16,7 @@ import { WorkList } from './work-list.tsx';
 
 export const middleware = [requirePermission('settings', 'read')];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { listed, filter, ...part } = listAsked(jobsList, new URL(request.url).searchParams);
   const { rows, page } = listed(await listJobs(filter, part));
   return {
@@ -24,7 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     jobs: rows,
     kinds: await listJobKinds(),
-    mayRetry: context.get(session)?.permissions.has('settings:manage') ?? false,
   };
 }
 

@@ -2,6 +2,7 @@ import { CalendarDays, CircleUser, Handshake, LogIn, Package, Upload } from 'luc
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatPhone } from '#app/features/company/company.ts';
 import { formatBrl, formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -190,16 +191,14 @@ export function ContactList({ title, page, contacts, owners, products }: Props) 
       page={page}
       filters={filters}
       arrivedAt={({ createdAt }) => createdAt}
-      bulk={
-        may('crm', 'update')
-          ? {
-              nameOf: ({ name, email, phone }) => name || email || phone,
-              form: ({ id }) => (
-                <OwnerBulk id={id} contacts={contacts} owners={owners} fetcher={fetcher} />
-              ),
-            }
-          : undefined
-      }
+      bulk={{
+        nameOf: ({ name, email, phone }) => name || email || phone,
+        form: ({ id }) => (
+          <Needs resource="crm" action="update" label={t('give')}>
+            <OwnerBulk id={id} contacts={contacts} owners={owners} fetcher={fetcher} />
+          </Needs>
+        ),
+      }}
       download={
         <CsvDownload
           href={`${adminPath('contactsExport')}${listAddress(page)}`}

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatBrl, formatDateTime, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -225,17 +226,15 @@ export function DealList(props: Props) {
             }))}
           />
         }
-        bulk={
-          may('crm', 'update')
-            ? {
-                nameOf: (deal) => `${partyOf(deal)} ${deal.title}`.trim(),
-                matching: true,
-                form: ({ id, matching }) => (
-                  <GiveForm {...{ id, matching, page, owners, fetcher }} />
-                ),
-              }
-            : undefined
-        }
+        bulk={{
+          nameOf: (deal) => `${partyOf(deal)} ${deal.title}`.trim(),
+          matching: true,
+          form: ({ id, matching }) => (
+            <Needs resource="crm" action="update" label={t('give')}>
+              <GiveForm {...{ id, matching, page, owners, fetcher }} />
+            </Needs>
+          ),
+        }}
         download={
           <CsvDownload
             href={`${adminPath('dealsExport')}${listAddress(page)}`}

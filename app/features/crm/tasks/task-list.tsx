@@ -2,7 +2,7 @@ import { Layers, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -76,7 +76,6 @@ function useColumns(page: ListPage, acts: ReturnType<typeof useTaskActs>): DataC
 export function TaskList(props: Props) {
   const { title, page, tasks, counts, people, products, openId, panel } = props;
   const { t } = useTranslation('tasks');
-  const { may } = usePermissions();
   const acts = useTaskActs();
   const columns = useColumns(page, acts);
   const { state: current, owner } = page.filter;
@@ -139,14 +138,14 @@ export function TaskList(props: Props) {
           }))}
         />
       }
-      bulk={
-        may('crm', 'update')
-          ? {
-              nameOf: (task) => task.title,
-              form: ({ id }) => <TaskBulk id={id} people={people} fetcher={acts} />,
-            }
-          : undefined
-      }
+      bulk={{
+        nameOf: (task) => task.title,
+        form: ({ id }) => (
+          <Needs resource="crm" action="update" label={t('tick')}>
+            <TaskBulk id={id} people={people} fetcher={acts} />
+          </Needs>
+        ),
+      }}
       empty={{
         title: t('empty.title'),
         text: t('empty.text'),

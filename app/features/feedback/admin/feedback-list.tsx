@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, pathTo } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
@@ -106,7 +106,6 @@ type Props = {
 export function FeedbackList({ title, page, entries, states }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
-  const { may } = usePermissions();
   const fetcher = useEntryMoves(adminPath('feedback'));
   const columns = useColumns();
   const filters = useFilters();
@@ -134,17 +133,15 @@ export function FeedbackList({ title, page, entries, states }: Props) {
           }))}
         />
       }
-      bulk={
-        may('feedback', 'update')
-          ? {
-              nameOf: ({ verbatim, protocol }) => `${verbatim.slice(0, 60)} ${protocol}`.trim(),
-              matching: true,
-              form: (given) => (
-                <FeedbackBulk {...given} entries={entries} page={page} fetcher={fetcher} />
-              ),
-            }
-          : undefined
-      }
+      bulk={{
+        nameOf: ({ verbatim, protocol }) => `${verbatim.slice(0, 60)} ${protocol}`.trim(),
+        matching: true,
+        form: (given) => (
+          <Needs resource="feedback" action="update" label={t('change')}>
+            <FeedbackBulk {...given} entries={entries} page={page} fetcher={fetcher} />
+          </Needs>
+        ),
+      }}
       empty={{
         title: t('empty.title'),
         text: t('empty.text'),

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
 import type { Permission, Role } from '#app/access/permissions.ts';
-import { adminPath } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
 import type { AccessReply } from '../access-reply.server.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
+import { PreviewMenu } from './preview-menu.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { SecondStepDemands } from './second-step-demands.tsx';
 
@@ -24,26 +22,15 @@ type Props = {
 export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props) {
   const { t } = useTranslation('people');
   return (
-    <PeopleScreen title={t('matrix.title')} lead={t('matrix.lead')}>
+    <PeopleScreen
+      title={t('matrix.title')}
+      lead={t('matrix.lead')}
+      action={previews.length > 0 && <PreviewMenu roles={previews} />}
+    >
       <ReplyNotice reply={reply} />
       <ConfirmAgainForm reply={reply} />
       {!mayEdit && <p className="soft">{t('matrix.readOnly')}</p>}
       <PermissionMatrix grants={new Set(grants)} mayEdit={mayEdit} />
-      {previews.length > 0 && (
-        <section className="people-part" aria-labelledby="preview">
-          <h2 className="t3" id="preview">
-            {t('preview.title')}
-          </h2>
-          <p className="soft">{t('preview.lead')}</p>
-          <Form method="post" action={adminPath('preview')} className="people-actions">
-            {previews.map((role) => (
-              <Button key={role} type="submit" name="role" value={role} variant="outline" small>
-                {t('preview.start', { role: t(`roles.${role}`) })}
-              </Button>
-            ))}
-          </Form>
-        </section>
-      )}
       <SecondStepDemands demanding={demanding} mayEdit={mayEdit} />
     </PeopleScreen>
   );

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -166,15 +167,15 @@ export function LeadList({ title, page, leads, states, openId, aside, panel }: P
           }))}
         />
       }
-      bulk={
-        may('crm', 'update')
-          ? {
-              nameOf: ({ name, email, protocol }) => `${name || email} ${protocol}`.trim(),
-              matching: true,
-              form: (given) => <LeadBulk {...given} leads={leads} page={page} fetcher={fetcher} />,
-            }
-          : undefined
-      }
+      bulk={{
+        nameOf: ({ name, email, protocol }) => `${name || email} ${protocol}`.trim(),
+        matching: true,
+        form: (given) => (
+          <Needs resource="crm" action="update" label={t('move')}>
+            <LeadBulk {...given} leads={leads} page={page} fetcher={fetcher} />
+          </Needs>
+        ),
+      }}
       download={
         <CsvDownload
           href={`${adminPath('leadsExport')}${listAddress(page)}`}

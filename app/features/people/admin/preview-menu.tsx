@@ -1,0 +1,31 @@
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { Role } from '#app/access/permissions.ts';
+import { adminPath } from '#app/paths.ts';
+import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
+import { Button } from '#app/ui/button.tsx';
+
+/** Leads into the area as another role sees it, for an hour and without a change. */
+export function PreviewMenu({ roles }: { roles: readonly Role[] }) {
+  const { t } = useTranslation('people');
+  return (
+    <FoldMenu
+      className="people-preview"
+      label={
+        <>
+          <Eye aria-hidden="true" /> <span>{t('preview.title')}</span>
+        </>
+      }
+    >
+      <Form method="post" action={adminPath('preview')}>
+        <p className="soft">{t('preview.lead')}</p>
+        {roles.map((role) => (
+          <Button key={role} type="submit" name="role" value={role} variant="outline" small>
+            {t('preview.start', { role: t(`roles.${role}`) })}
+          </Button>
+        ))}
+      </Form>
+    </FoldMenu>
+  );
+}
