@@ -4913,8 +4913,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.crm_owners() returns table(id uuid, name text)
 --   definer, stable; for authenticated; database/functions/crm_owners.sql
---   Whom contacts, companies and deals may be given to: everybody who may read them. Refuses with
---   crm_read_missing.
+--   Whose contacts, companies, deals and tasks may be: everybody who may read the CRM; those who
+--   share a name with their addresses. Refuses with crm_read_missing.
 
 -- function public.deal_events(p_deal uuid, p_before bigint default null::bigint, p_limit integer
 -- default 50) returns table(id bigint, kind text, from_value text, to_value text, reason text,
@@ -4922,10 +4922,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/deal_events.sql
 --   What happened to a deal, newest first, a part before the event given, with the names that
 --   stages, people and companies have now; nothing of a deal that the caller may not read.
-
--- function public.deal_owners() returns table(id uuid, name text)
---   definer, stable; for authenticated; database/functions/deal_owners.sql
---   Whose a deal may be: all who may read the CRM. Refuses with crm_read_missing.
 
 -- function public.deals_as_of(p_pipeline text, p_day date) returns table(id uuid, deals integer,
 -- value numeric)
@@ -5767,10 +5763,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   For ten minutes its author takes a message back: one that only opened WhatsApp or noted a call
 --   goes, and the lead that it moved is new again. A mail has gone: of it only the move is undone.
 --   message, lead, or kept where it is too late.
-
--- function public.task_people() returns table(id uuid, name text)
---   definer, stable; for authenticated; database/functions/task_people.sql
---   Who may answer for a task: everybody who may read the CRM. Refuses with crm_read_missing.
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 --   definer, volatile; for authenticated; database/functions/undo_deal_move.sql

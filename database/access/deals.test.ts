@@ -136,7 +136,7 @@ describe('deals for staff', () => {
     `deals_board('inbound-marketing')`,
     `deals_forecast('inbound-marketing')`,
     `deals_as_of('inbound-marketing', current_date)`,
-    'deal_owners()',
+    'crm_owners()',
   ])('a client asks for %s in vain', async (call) => {
     expect(await refusalOf(as('client'), `select * from public.${call}`)).toBe('42501');
     expect(await refusalOf({ kind: 'anonymous' }, `select * from public.${call}`)).toBe('42501');

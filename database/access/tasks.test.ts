@@ -110,7 +110,7 @@ describe('tasks', () => {
       ['viewer', `select public.remove_task('${id}')`],
       ['partner', `select public.remove_task('${id}')`],
       ['partner', `select public.edit_task('${id}', 1, 'x', null, now(), true, null, null)`],
-      ['client', 'select * from public.task_people()'],
+      ['client', 'select * from public.crm_owners()'],
     ] as const) {
       expect([call, await refusalOf(as(who), call)]).toEqual([call, MISSING]);
     }

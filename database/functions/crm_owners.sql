@@ -6,14 +6,18 @@ begin
     raise exception 'crm_read_missing' using errcode = '42501';
   end if;
   return query
-    select p.user_id, p.display_name from public.user_profiles p
+    select p.user_id, p.display_name || case
+        when count(*) over (partition by lower(p.display_name)) > 1 then ' (' || p.email || ')'
+        else '' end
+    from public.user_profiles p
+    -- Staff are few, people with an account may be many.
     where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
       and private.may(p.user_id, 'crm', 'read')
-    order by lower(p.display_name), p.user_id;
+    order by lower(p.display_name), p.email, p.user_id;
 end
 $$;
 revoke all on function public.crm_owners from public, anon, authenticated, service_role;
 grant execute on function public.crm_owners to authenticated;
 comment on function public.crm_owners is
-  'Whom contacts, companies and deals may be given to: everybody who may read them. Refuses with '
-  'crm_read_missing.';
+  'Whose contacts, companies, deals and tasks may be: everybody who may read the CRM; those who share '
+  'a name with their addresses. Refuses with crm_read_missing.';

@@ -218,7 +218,10 @@ describe('limits', () => {
     const before = await metricsOf('entries');
     const sent = await sendFeedback({ id, marks: ['honeypot'], email: 'ana@casa.example' });
     expect(sent.outcome).toBe('accepted');
-    expect(await storedFeedback(id)).toMatchObject({ review_reason: 'honeypot' });
+    expect(await storedFeedback(id)).toMatchObject({
+      status: 'spam',
+      review_reason: 'honeypot',
+    });
     expect(await feedbackFollowUps(id)).toEqual([]);
     expect(await metricsOf('entries')).toBe(before);
   });

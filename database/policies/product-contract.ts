@@ -53,7 +53,7 @@ export const products = {
     'public.cancel_import',
     'public.undo_import',
     'public.undo_import_lines',
-    ...`deal_events deal_owners deals_as_of deals_board deals_count deals_export deals_forecast
+    ...`deal_events deals_as_of deals_board deals_count deals_export deals_forecast
       deals_in_stage deals_in_stage_as_of deals_page edit_deal make_deal move_deal set_deals_owner
       undo_deal_move`
       .split(/\s+/)
@@ -80,7 +80,6 @@ export const products = {
     'public.give_tasks',
     'public.remove_task',
     'public.set_tasks_done',
-    'public.task_people',
     'public.write_task',
   ],
 };

@@ -120,7 +120,9 @@ describe('the form without scripts', () => {
     const verbatim = `Compre já ${randomUUID()}`;
     const sent = await postForm(site(), { fields: { verbatim, website: 'https://spam.example' } });
     expect(sent.status).toBe(303);
-    expect(await entriesSaying(verbatim)).toMatchObject([{ review_reason: 'honeypot' }]);
+    expect(await entriesSaying(verbatim)).toMatchObject([
+      { status: 'spam', review_reason: 'honeypot' },
+    ]);
   });
 
   it('a type that is switched off is refused, and the page offers only the others', async () => {

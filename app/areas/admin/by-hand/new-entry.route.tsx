@@ -7,7 +7,7 @@ import { readCreatable, readKnown } from '#app/features/crm/by-hand/by-hand.stor
 import type { EntryReply } from '#app/features/crm/by-hand/entry.ts';
 import { EntryPage } from '#app/features/crm/by-hand/entry-page.tsx';
 import { BY_HAND } from '#app/features/crm/by-hand/typed-line.ts';
-import { readOwners } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';

@@ -7,7 +7,8 @@ import {
   listCompanies,
 } from '#app/features/crm/companies/companies.store.server.ts';
 import { CompanyList } from '#app/features/crm/companies/company-list.tsx';
-import { readOwners, readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/companies.route';

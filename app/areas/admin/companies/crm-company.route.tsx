@@ -13,11 +13,8 @@ import { CompanyPage } from '#app/features/crm/companies/company-page.tsx';
 import { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
 import styles from '#app/features/crm/contacts/contacts.css?url';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
-import {
-  listContacts,
-  readOwners,
-  readProducts,
-} from '#app/features/crm/contacts/contacts.store.server.ts';
+import { listContacts, readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';

@@ -7,8 +7,8 @@ import { readCreatable } from '#app/features/crm/by-hand/by-hand.store.server.ts
 import { makeCompany } from '#app/features/crm/companies/act-on-company.server.ts';
 import type { CompanyReply } from '#app/features/crm/companies/companies.ts';
 import { NewCompanyPage } from '#app/features/crm/companies/new-company-page.tsx';
-import { readOwners } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { anId } from '#app/ui/admin/data-table/list-filters.ts';

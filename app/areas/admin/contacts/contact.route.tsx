@@ -15,9 +15,9 @@ import {
 } from '#app/features/crm/contacts/contact.store.server.ts';
 import { ContactPage } from '#app/features/crm/contacts/contact-page.tsx';
 import styles from '#app/features/crm/contacts/contacts.css?url';
-import { readOwners } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { FACT_KINDS, type Fact } from '#app/features/crm/contacts/contacts.ts';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
 import { readAnswers } from '#app/features/qualification/read-answers.server.ts';

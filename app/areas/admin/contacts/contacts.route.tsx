@@ -8,9 +8,9 @@ import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts
 import {
   countContacts,
   listContacts,
-  readOwners,
   readProducts,
 } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';

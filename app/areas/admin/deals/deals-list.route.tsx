@@ -6,12 +6,8 @@ import { DealList } from '#app/features/crm/deals/deal-list.tsx';
 import { DealPanel } from '#app/features/crm/deals/deal-panel.tsx';
 import styles from '#app/features/crm/deals/deals.css?url';
 import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
-import {
-  listDeals,
-  readOwners,
-  readPipelines,
-  sumDeals,
-} from '#app/features/crm/deals/deals.store.server.ts';
+import { listDeals, readPipelines, sumDeals } from '#app/features/crm/deals/deals.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { actOnTasks } from '#app/features/crm/tasks/act-on-tasks.server.ts';
 import { TaskList } from '#app/features/crm/tasks/task-list.tsx';
 import { TaskPanel } from '#app/features/crm/tasks/task-panel.tsx';
@@ -11,7 +12,6 @@ import {
   countTasks,
   listTasks,
   readTask,
-  readTaskPeople,
   readTaskProducts,
 } from '#app/features/crm/tasks/tasks.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await asPerson(asker, async (tx) => ({
     tasks: await listTasks(tx, part),
     counts: await countTasks(tx, part.filter, COUNTED),
-    people: await readTaskPeople(tx),
+    people: await readOwners(tx),
     products: await readTaskProducts(tx),
     task: open ? await readTask(tx, open) : undefined,
   }));

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { contactsList } from './contacts.list.server.ts';
-import type { ContactRow, Owner } from './contacts.ts';
+import type { ContactRow } from './contacts.ts';
 
 type Tx = Transaction<DB>;
 type ContactPart = ListPart<typeof contactsList>;
@@ -59,12 +59,6 @@ export const exportContacts = (tx: Tx, part: ContactPart) =>
 /** How many there are; 10001 stands for more than 10000. */
 export const countContacts = (tx: Tx, filter: ContactPart['filter']): Promise<number> =>
   readCount(tx, 'public.contacts_count', filter);
-
-/** Whom contacts may be given to. */
-export async function readOwners(tx: Tx): Promise<Owner[]> {
-  const { rows } = await sql<Owner>`select * from public.crm_owners()`.execute(tx);
-  return rows;
-}
 
 /** Products that the reader may see, by slug. */
 export const readProducts = (tx: Tx) =>

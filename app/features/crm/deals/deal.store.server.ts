@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
-import { readOwners, readPipelines } from './deals.store.server.ts';
+import { readOwners } from '../owners.store.server.ts';
+import { readPipelines } from './deals.store.server.ts';
 import type { DealRow, Reason } from './deals.ts';
 
 type Tx = Transaction<DB>;

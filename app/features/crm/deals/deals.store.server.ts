@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { dealsList } from './deals.list.server.ts';
-import type { DealRow, Owner, Pipeline, Stage } from './deals.ts';
+import type { DealRow, Pipeline, Stage } from './deals.ts';
 
 type Tx = Transaction<DB>;
 type DealPart = ListPart<typeof dealsList>;
@@ -144,10 +144,4 @@ export async function readPipelines(tx: Tx, past = false): Promise<Pipeline[]> {
     found.set(row.pipeline, pipeline);
   }
   return [...found.values()];
-}
-
-/** Whose deals may be. Refuses with `crm_read_missing`. */
-export async function readOwners(tx: Tx): Promise<Owner[]> {
-  const { rows } = await sql<Owner>`select * from public.deal_owners()`.execute(tx);
-  return rows;
 }

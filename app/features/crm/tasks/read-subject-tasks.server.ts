@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readTaskPeople, tasksOf } from './tasks.store.server.ts';
+import { readOwners } from '../owners.store.server.ts';
+import { tasksOf } from './tasks.store.server.ts';
 import type { TaskSubject } from './tasks.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -20,7 +21,7 @@ export async function readSubjectTasks(
     subject,
     subjectId: id,
     tasks: await tasksOf(tx, subject, id),
-    people: await readTaskPeople(tx),
+    people: await readOwners(tx),
     me,
     tomorrow: houseDay(Date.now() + DAY_MS),
   };

@@ -4,13 +4,7 @@ import { countEach, pageAfter } from '#app/platform/database/list-page.server.ts
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import type { tasksList } from './tasks.list.server.ts';
-import {
-  type Reminder,
-  TASK_STATES,
-  type Task,
-  type TaskPerson,
-  type TaskSubject,
-} from './tasks.ts';
+import { type Reminder, TASK_STATES, type Task, type TaskSubject } from './tasks.ts';
 
 type Tx = Transaction<DB>;
 type Filter = FilterOf<typeof tasksList>;
@@ -157,12 +151,6 @@ export async function tasksOf(tx: Tx, subject: TaskSubject, id: string): Promise
     .limit(MOST_OF_SUBJECT)
     .execute();
   return rows.map(taskOf);
-}
-
-/** Who may answer for a task. Refuses with `crm_read_missing`. */
-export async function readTaskPeople(tx: Tx): Promise<TaskPerson[]> {
-  const { rows } = await sql<TaskPerson>`select id, name from public.task_people()`.execute(tx);
-  return rows;
 }
 
 export type TaskProduct = { slug: string; name: string };

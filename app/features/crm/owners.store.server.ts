@@ -1,0 +1,14 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+/** Somebody who may have contacts, companies, deals and tasks. */
+type Owner = { id: string; name: string };
+
+/**
+ * Whose rows of the CRM may be; those who share a name are named with their addresses. Refuses with
+ * `crm_read_missing`.
+ */
+export async function readOwners(tx: Transaction<DB>): Promise<Owner[]> {
+  const { rows } = await sql<Owner>`select * from public.crm_owners()`.execute(tx);
+  return rows;
+}
