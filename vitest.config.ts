@@ -32,6 +32,14 @@ const APART = [
   'tests/routes/{feedback-without-database,mails,own-origin,rude-clients,sent-mails}.test.ts',
 ];
 
+/**
+ * Each table's policies in full, and plans over many rows: `npm run test:sql` runs them on a server,
+ * the policies twice, and `npm run test:all` on the embedded engine as well. What every caller may do with
+ * every table is in `database/access/matrix.test.ts`, which is always run.
+ */
+const IN_FULL = ['database/{bench-rows,lists}.test.ts', 'database/policies/*.test.ts'];
+const left = process.env['TEST_BREADTH'] === 'all' ? [] : IN_FULL;
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -48,7 +56,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'tests/guards/*.test.ts',
           ],
-          exclude: APART,
+          exclude: [...APART, ...left],
           isolate: false,
         },
       },
