@@ -6,6 +6,7 @@ alter table public.crm_contacts disable trigger user;
 alter table public.crm_contact_points disable trigger user;
 alter table public.crm_companies disable trigger user;
 alter table public.crm_events disable trigger user;
+alter table public.crm_deals disable trigger user;
 
 insert into public.crm_companies (id, name, city, state, products, owner_id, created_at, updated_at)
 select pg_temp.key('company', n),
@@ -52,6 +53,34 @@ insert into private.contact_words (id, created_at, source, owner, company, produ
 select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false,
   left(lower(c.name), 200), private.words_of_contact(c.id)
 from listed l join public.crm_contacts c on c.id = l.id order by l.at, l.n;
+
+-- Of those who asked, every third works for one of these companies, and many for the first few; every
+-- deal came of its first lead, and those of the partner stand in its pipeline.
+create temporary table dealt on commit drop as
+select d.id, d.contact_id, c.products = '{doavya}' as partner, d.kind, d.position,
+  case when pg_temp.draw('dealt with', d.n) < 0.33
+    then pg_temp.key('company', 1 + floor(power(pg_temp.draw('which', d.n), 3) * (:contacts / 6))::bigint) end
+    as company_id,
+  (select l.id from public.qualification_submissions l where l.contact_id = d.contact_id
+    order by l.created_at, l.id limit 1) as lead_id
+from (select d.id, d.contact_id, s.kind, s.position, row_number() over (order by d.created_at, d.id) as n
+  from public.crm_deals d join public.crm_stages s on s.id = d.stage_id) d
+join public.crm_contacts c on c.id = d.contact_id;
+update public.crm_deals d set lead_id = t.lead_id, company_id = t.company_id,
+  pipeline_id = coalesce(p.id, d.pipeline_id), stage_id = coalesce(p.stage_id, d.stage_id),
+  product = coalesce(p.product, d.product), source = case when t.partner then 'doavya' else d.source end
+from dealt t left join (
+  select p.id, p.product, s.id as stage_id, s.kind, s.position
+  from public.crm_pipelines p join public.crm_stages s on s.pipeline_id = p.id
+  where p.slug = 'doavya-partnership'
+) p on t.partner and p.kind = t.kind and (p.kind <> 'open' or p.position = least(t.position, 4))
+where d.id = t.id;
+update public.crm_contacts c set company_id = t.company_id
+from dealt t where t.contact_id = c.id and t.company_id is not null;
+update private.contact_words w set company = t.company_id, words = private.words_of_contact(w.id)
+from dealt t where t.contact_id = w.id and t.company_id is not null;
+update private.deal_words w set words = private.words_of_deal(d.title, d.contact_id, d.company_id)
+from public.crm_deals d where d.id = w.id and d.company_id is not null;
 
 -- The deals' way: from the first stage of the pipeline to the one in which they stand, in equal steps.
 delete from public.crm_events where subject = 'deal';
@@ -104,3 +133,4 @@ alter table public.crm_contacts enable trigger user;
 alter table public.crm_contact_points enable trigger user;
 alter table public.crm_companies enable trigger user;
 alter table public.crm_events enable trigger user;
+alter table public.crm_deals enable trigger user;
