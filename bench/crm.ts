@@ -1,14 +1,8 @@
 import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
-import { readPipelines } from '../app/features/crm/deals/deals.store.server.ts';
-import { asActor } from '../app/platform/database/actor.server.ts';
 import { closeDatabase } from '../app/platform/database/database.server.ts';
-import type { Cases } from './crm/case.ts';
-import { crmLists } from './crm/crm-lists.ts';
-import { crmResults } from './crm/crm-results.ts';
-import { crmScreens } from './crm/crm-screens.ts';
 import { crmWrites } from './crm/crm-writes.ts';
-import { printTimes, type Times, type Tx, timesOf } from './lists/times.ts';
+import { readersCases } from './crm/readers-cases.ts';
+import { printTimes, type Times, timesOf } from './lists/times.ts';
 import { CRM_SIZES, staffOf } from './rows/fill-rows.ts';
 import { openFilled, partOf } from './rows/open-filled.ts';
 
@@ -37,39 +31,6 @@ const { values } = parseArgs({
 const url = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
 if (!url) throw new Error('Run as: npm run bench -- --crm');
 
-const idsOf = async (tx: Tx, statement: string): Promise<string[]> =>
-  (await sql<{ id: string }>`${sql.raw(statement)}`.execute(tx)).rows.map(({ id }) => id);
-
-/** Rows from all over, of those that she may see. */
-const someOf = (tx: Tx, table: string) =>
-  idsOf(tx, `select id from public.${table} order by md5(id::text) limit 200`);
-
-async function casesFor(userId: string): Promise<Cases> {
-  const owner = await staffOf('admin');
-  const seen = await asActor({ kind: 'user', userId }, async (tx) => ({
-    contacts: await someOf(tx, 'crm_contacts'),
-    companies: await someOf(tx, 'crm_companies'),
-    deals: await someOf(tx, 'crm_deals where is_active'),
-    tasks: await someOf(tx, 'crm_tasks'),
-    told: await idsOf(
-      tx,
-      `select contact_id as id from public.crm_events where contact_id is not null
-       group by contact_id order by count(*) desc, 1 limit 20`,
-    ),
-    large: await idsOf(
-      tx,
-      `select company_id as id from public.crm_contacts where company_id is not null
-       group by company_id order by count(*) desc, 1 limit 10`,
-    ),
-    pipelines: await readPipelines(tx),
-  }));
-  return {
-    ...crmLists({ ...seen, owner }),
-    ...crmScreens({ ...seen, userId }),
-    ...crmResults(),
-  };
-}
-
 try {
   await openFilled(url, partOf(CRM_SIZES, Number(values.part)));
   const asked = { runs: Number(values.runs), atMost: TARGET_MS };
@@ -78,7 +39,7 @@ try {
   for (const reader of Object.keys(READERS) as Reader[]) {
     if (values.as && values.as !== reader) continue;
     const userId = await staffOf('manager', READERS[reader]);
-    const cases = Object.entries(await casesFor(userId)).filter(([what]) => wanted(what));
+    const cases = Object.entries(await readersCases(userId)).filter(([what]) => wanted(what));
     const times: Times[] = [];
     for (const [what, some] of cases) {
       const nameOf = ({ name }: { name: string }) => name;

@@ -55,30 +55,43 @@ select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false
 from listed l join public.crm_contacts c on c.id = l.id order by l.at, l.n;
 
 -- Of those who asked, every third works for one of these companies, and many for the first few; every
--- deal came of its first lead, and those of the partner stand in its pipeline.
+-- deal came of its first lead, and those of the partner stand in its pipeline. A deal ends after some
+-- weeks, three in ten won; one in twenty is left lying.
 create temporary table dealt on commit drop as
-select d.id, d.contact_id, c.products = '{doavya}' as partner, d.kind, d.position,
-  case when pg_temp.draw('dealt with', d.n) < 0.33
-    then pg_temp.key('company', 1 + floor(power(pg_temp.draw('which', d.n), 3) * (:contacts / 6))::bigint) end
-    as company_id,
-  (select l.id from public.qualification_submissions l where l.contact_id = d.contact_id
-    order by l.created_at, l.id limit 1) as lead_id
-from (select d.id, d.contact_id, s.kind, s.position, row_number() over (order by d.created_at, d.id) as n
-  from public.crm_deals d join public.crm_stages s on s.id = d.stage_id) d
-join public.crm_contacts c on c.id = d.contact_id;
-update public.crm_deals d set lead_id = t.lead_id, company_id = t.company_id,
-  pipeline_id = coalesce(p.id, d.pipeline_id), stage_id = coalesce(p.stage_id, d.stage_id),
-  product = coalesce(p.product, d.product), source = case when t.partner then 'doavya' else d.source end
-from dealt t left join (
-  select p.id, p.product, s.id as stage_id, s.kind, s.position
-  from public.crm_pipelines p join public.crm_stages s on s.pipeline_id = p.id
-  where p.slug = 'doavya-partnership'
-) p on t.partner and p.kind = t.kind and (p.kind <> 'open' or p.position = least(t.position, 4))
-where d.id = t.id;
-update public.crm_contacts c set company_id = t.company_id
-from dealt t where t.contact_id = c.id and t.company_id is not null;
-update private.contact_words w set company = t.company_id, words = private.words_of_contact(w.id)
-from dealt t where t.contact_id = w.id and t.company_id is not null;
+select d.*, coalesce(p.id, d.was_in) as pipeline_id,
+  case when d.ended < :day::timestamptz and pg_temp.draw('left lying', d.n) >= 0.05
+    then case when pg_temp.draw('won', d.n) < 0.3 then 'won' else 'lost' end else 'open' end as kind,
+  least(d.ended, d.created_at + pg_temp.draw('stayed', d.n) * (:day::timestamptz - d.created_at)) as at
+from (
+  select d.id, d.contact_id, d.pipeline_id as was_in, d.created_at, 'doavya' = any (c.products) as partner, d.n,
+    d.created_at + (10 + 150 * power(pg_temp.draw('cycle', d.n), 2)) * interval '1 day' as ended,
+    case when pg_temp.draw('dealt with', d.n) < 0.33
+      then pg_temp.key('company', 1 + floor(power(pg_temp.draw('which', d.n), 3) * (:contacts / 6))::bigint) end
+      as company_id,
+    (select l.id from public.qualification_submissions l where l.contact_id = d.contact_id
+      order by l.created_at, l.id limit 1) as lead_id
+  from (select d.*, row_number() over (order by d.created_at, d.id) as n from public.crm_deals d) d
+  join public.crm_contacts c on c.id = d.contact_id
+) d left join public.crm_pipelines p on d.partner and p.slug = 'doavya-partnership';
+update public.crm_deals d set lead_id = t.lead_id, company_id = t.company_id, pipeline_id = t.pipeline_id,
+  stage_id = s.id, state = t.kind, product = p.product,
+  source = case when t.partner then 'doavya' else d.source end,
+  closed_at = case when t.kind <> 'open' then t.ended end,
+  stage_since = case when t.kind <> 'open' then t.ended else t.at end,
+  touched_at = case when t.kind <> 'open' then t.ended else t.at end
+from dealt t
+join public.crm_pipelines p on p.id = t.pipeline_id
+join public.crm_stages s on s.pipeline_id = t.pipeline_id and s.kind = t.kind
+where d.id = t.id and (t.kind <> 'open' or s.position = 1 + floor(pg_temp.draw('stands in', t.n)
+  * (select count(*) from public.crm_stages o where o.pipeline_id = t.pipeline_id and o.kind = 'open'))::integer);
+-- The deal was first in a pipeline of the house, which the contact took the product of.
+update public.crm_contacts c set company_id = t.company_id,
+  products = case when t.partner then '{doavya}' else c.products end
+from dealt t where t.contact_id = c.id;
+update private.contact_words w set company = t.company_id, open_deal = t.kind = 'open',
+  products = case when t.partner then '{doavya}' else w.products end,
+  words = case when t.company_id is null then w.words else private.words_of_contact(w.id) end
+from dealt t where t.contact_id = w.id;
 update private.deal_words w set words = private.words_of_deal(d.title, d.contact_id, d.company_id)
 from public.crm_deals d where d.id = w.id and d.company_id is not null;
 
@@ -90,7 +103,7 @@ select d.id as deal_id, d.contact_id, d.product, d.pipeline_id, g.id as stage_id
   d.expected_close, d.owner_id, d.closed_at, w.step, w.last,
   d.created_at + (w.step - 1) * (d.stage_since - d.created_at) / greatest(w.last - 1, 1) as at,
   lag(g.id) over way as from_stage,
-  lead(d.created_at + w.step * (d.stage_since - d.created_at) / greatest(w.last - 1, 1)) over way as ended
+  lead(d.created_at + (w.step - 1) * (d.stage_since - d.created_at) / greatest(w.last - 1, 1)) over way as ended
 from public.crm_deals d
 join public.crm_stages s on s.id = d.stage_id
 cross join lateral (

@@ -15,7 +15,7 @@ select row_number() over (order by created_at, id) as n, * from (
 create unique index on subjects (n);
 analyze subjects;
 
--- One in fifty is late; few are still to come.
+-- One in twenty of what was due is late; few are still to come.
 insert into public.crm_tasks (id, deal_id, contact_id, product, title, due_at, has_time, owner_id, done_at,
   done_by, created_by, created_at)
 select pg_temp.key('task', t.n), t.deal_id, case when t.deal_id is null then t.contact_id end, t.product,
@@ -28,8 +28,8 @@ from (
     then d.due - pg_temp.draw('in time', d.n) * interval '3 days' end as done
   from (
     select e.n, s.deal_id, s.contact_id, s.product,
-      date_trunc('minute', :day::timestamptz - interval '600 days' * power(pg_temp.draw('due', e.n), 2)
-        + interval '60 days') as due,
+      date_trunc('minute', :day::timestamptz + interval '40 days'
+        - interval '600 days' * pg_temp.draw('due', e.n)) as due,
       case when pg_temp.draw('tasked', e.n) < 0.85
         then pg_temp.key('person', 1 + floor(pg_temp.draw('task of', e.n) * least(:people, 7))::bigint) end as owner
     from generate_series(1, :events / 20) e (n)

@@ -21,9 +21,11 @@ begin
       where d.is_active and d.product = any (products)
         and d.stage_id = any (won_stages)
     ), leads as (
-      select count(*)::integer as all_of_them, count(v.contact_id)::integer as converted
-      from public.crm_contacts c left join converted v on v.contact_id = c.id
-      where c.is_active and c.source = any (sources)
+      -- Counted by index; those that came to something are few, and looked up.
+      select (select count(*)::integer from public.crm_contacts c
+          where c.is_active and c.source = any (sources)) as all_of_them,
+        (select count(*)::integer from converted v join public.crm_contacts c on c.id = v.contact_id
+          where c.is_active and c.source = any (sources)) as converted
     ), deals as (
       select count(*)::integer as open, coalesce(sum(d.value), 0) as value
       from public.crm_deals d
