@@ -21,8 +21,8 @@ const BEHIND = [
 ];
 
 /** The screen of results, its figures one by one, and the rows behind them. */
-export const crmResults = (): Cases => ({
-  'results: the six figures of a product': ['forja', 'doavya', null].map((product) => ({
+export const crmResults = (products: readonly string[]): Cases => ({
+  'results: the six figures of a product': [...products, null].map((product) => ({
     name: `${product}`,
     work: (tx) => sql`select * from public.product_metrics(${product})`.execute(tx),
   })),

@@ -30,14 +30,15 @@ export async function readersCases(userId: string): Promise<Cases> {
     ),
     large: await idsOf(
       tx,
-      `select company_id as id from public.crm_contacts where company_id is not null
-       group by company_id order by count(*) desc, 1 limit 10`,
+      `select o.id from public.crm_companies o join public.crm_contacts c on c.company_id = o.id
+       group by o.id order by count(*) desc, 1 limit 10`,
     ),
+    products: await idsOf(tx, `select unnest(private.products_in('crm', 'read')) as id`),
     pipelines: await readPipelines(tx),
   }));
   return {
     ...crmLists({ ...seen, owner }),
     ...crmScreens({ ...seen, userId }),
-    ...crmResults(),
+    ...crmResults(seen.products),
   };
 }

@@ -92,6 +92,8 @@ update private.contact_words w set company = t.company_id, open_deal = t.kind = 
   products = case when t.partner then '{doavya}' else w.products end,
   words = case when t.company_id is null then w.words else private.words_of_contact(w.id) end
 from dealt t where t.contact_id = w.id;
+update public.crm_companies o set products = '{doavya,forja}'
+where exists (select from dealt t where t.company_id = o.id and t.partner);
 update private.deal_words w set words = private.words_of_deal(d.title, d.contact_id, d.company_id)
 from public.crm_deals d where d.id = w.id and d.company_id is not null;
 
