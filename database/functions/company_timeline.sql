@@ -13,26 +13,28 @@ declare
 begin
   perform private.check_company(p_company_id, 'read');
   return query
-    -- The newest of the company and of each of its deals and people, by index; of those the newest.
-    with found as materialized (
-      select e.id as key from (
+    -- The newest facts are of those to whom something happened last: of all its deals and people one fact
+    -- each is looked up, and more of those few.
+    with latest as (
+      select s.about, s.of from (
         select p_company_id as about, 'company' as of
         union all select d.id, 'deal' from public.crm_deals d where d.company_id = p_company_id
         union all select c.id, 'contact' from public.crm_contacts c where c.company_id = p_company_id
       ) s cross join lateral (
-        (select e.id, e.at from public.crm_events e
-          where s.of <> 'contact' and e.subject_id = s.about and e.subject = s.of
-            and (e.at, e.id) < (before, before_id)
-            and (everywhere or s.of = 'company' or e.product = any (readable))
-          order by e.at desc, e.id desc limit size)
-        union all
-        (select e.id, e.at from public.crm_events e
-          where s.of = 'contact' and e.contact_id = s.about and e.subject = 'contact'
-            and (e.at, e.id) < (before, before_id)
-            and (everywhere or e.product = any (readable))
-          order by e.at desc, e.id desc limit size)
-      ) e
-      order by e.at desc, e.id desc limit size
+        select e.at, e.id from public.crm_events e
+        where e.subject_id = s.about and e.subject = s.of and (e.at, e.id) < (before, before_id)
+          and (everywhere or s.of = 'company' or e.product = any (readable))
+        order by e.at desc, e.id desc limit 1
+      ) n
+      order by n.at desc, n.id desc limit size
+    ), found as materialized (
+      select n.id as key from latest s cross join lateral (
+        select e.at, e.id from public.crm_events e
+        where e.subject_id = s.about and e.subject = s.of and (e.at, e.id) < (before, before_id)
+          and (everywhere or s.of = 'company' or e.product = any (readable))
+        order by e.at desc, e.id desc limit size
+      ) n
+      order by n.at desc, n.id desc limit size
     )
     select e.id, e.at, e.subject, e.subject_id, e.kind, private.kind_of_fact(e.subject, e.kind),
       case e.subject when 'deal' then (select d.title from public.crm_deals d where d.id = e.subject_id)

@@ -4,7 +4,7 @@ create or replace function private.stage_stays(
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if p_until - p_from < interval '200 days' then
+  if p_until - p_from < interval '70 days' then
     return query
       -- The steps of those days, and of each the one before it: both by index.
       select e.subject_id, g.id, e.at, e.at - b.at
