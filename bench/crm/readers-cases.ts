@@ -15,10 +15,8 @@ const idsOf = async (tx: Tx, statement: string): Promise<string[]> =>
 const someOf = (tx: Tx, table: string) =>
   idsOf(tx, `select id from public.${table} order by md5(id::text) limit 200`);
 
-/** Everything that somebody opens in the CRM, of rows that she may see. */
-export async function readersCases(userId: string): Promise<Cases> {
-  const owner = await staffOf('admin');
-  const seen = await asActor({ kind: 'user', userId }, async (tx) => ({
+const seenBy = (userId: string) =>
+  asActor({ kind: 'user', userId }, async (tx) => ({
     contacts: await someOf(tx, 'crm_contacts'),
     companies: await someOf(tx, 'crm_companies'),
     deals: await someOf(tx, 'crm_deals where is_active'),
@@ -36,6 +34,15 @@ export async function readersCases(userId: string): Promise<Cases> {
     products: await idsOf(tx, `select unnest(private.products_in('crm', 'read')) as id`),
     pipelines: await readPipelines(tx),
   }));
+
+/** The screens of what she may see. */
+export const screensOf = async (userId: string): Promise<Cases> =>
+  crmScreens({ ...(await seenBy(userId)), userId });
+
+/** Everything that somebody opens in the CRM, of rows that she may see. */
+export async function readersCases(userId: string): Promise<Cases> {
+  const owner = await staffOf('admin');
+  const seen = await seenBy(userId);
   return {
     ...crmLists({ ...seen, owner }),
     ...crmScreens({ ...seen, userId }),
