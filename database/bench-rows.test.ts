@@ -33,6 +33,8 @@ const FILLED = [
   'public.crm_deals',
   'public.crm_events',
   'private.deal_spans',
+  'public.crm_tasks',
+  'public.crm_messages',
   'public.qualification_submissions',
   'private.lead_words',
   'public.submission_status_changes',

@@ -246,15 +246,16 @@ create table private.deal_spans (
 );
 create index deal_spans_closed on private.deal_spans using btree (stage_id, closed_at) where (not
   is_open);
+create index deal_spans_in_stage on private.deal_spans using btree (stage_id, from_at, id) include
+  (until_at, is_open, closed_at, pipeline_id);
 create unique index deal_spans_now on private.deal_spans using btree (deal_id) where (until_at =
   'infinity'::timestamptz);
 create index deal_spans_of_deal on private.deal_spans using btree (deal_id, from_at);
-create index deal_spans_open on private.deal_spans using gist (tstzrange(from_at, until_at)) where
-  is_open;
+create index deal_spans_open on private.deal_spans using spgist (tstzrange(from_at, until_at))
+  where is_open;
 create index deal_spans_owner on private.deal_spans using btree (owner_id) where (owner_id is not
   null);
 create index deal_spans_pipeline on private.deal_spans using btree (pipeline_id);
-create index deal_spans_stage on private.deal_spans using btree (stage_id);
 
 -- A copy of what deals are found by, kept by triggers; it goes with its deal.
 create table private.deal_words (
@@ -1039,6 +1040,7 @@ create table public.crm_contacts (
   constraint crm_contacts_name_check check ((length(name) <= 200)),
   constraint crm_contacts_phone_check check ((length(phone) <= 40))
 );
+create index crm_contacts_by_source on public.crm_contacts using btree (source) where is_active;
 create index crm_contacts_company on public.crm_contacts using btree (company_id) where (company_id
   is not null);
 create index crm_contacts_counted on public.crm_contacts using btree (created_at, id) include
@@ -1224,6 +1226,8 @@ create index crm_events_actor on public.crm_events using btree (actor) where (ac
 create index crm_events_deal_steps on public.crm_events using btree (subject_id, at, id) include
   (kind, to_value, from_value) where ((subject = 'deal') and (kind = any (array['opened', 'moved',
   'won', 'lost', 'reopened', 'pipeline'])));
+create index crm_events_deal_steps_by_time on public.crm_events using btree (at) where ((subject =
+  'deal') and (kind = any (array['opened', 'moved', 'won', 'lost', 'reopened', 'pipeline'])));
 create index crm_events_of_contact on public.crm_events using btree (contact_id, at, id) where
   (contact_id is not null);
 create index crm_events_of_subject on public.crm_events using btree (subject_id, at, id);
@@ -2019,6 +2023,8 @@ create index feedback_entries_inbox on public.feedback_entries using btree (crea
   (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 7);
 create index feedback_entries_newest on public.feedback_entries using btree (created_at desc, id
   desc);
+create index feedback_entries_of_contact on public.feedback_entries using btree (contact_id) where
+  (contact_id is not null);
 create index feedback_entries_of_type on public.feedback_entries using btree (type, created_at, id);
 create index feedback_entries_of_type_at_place on public.feedback_entries using btree (type,
   array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status), created_at,
@@ -2214,6 +2220,8 @@ create table public.feedback_tickets (
 create index feedback_tickets_newest on public.feedback_tickets using btree (created_at desc, id
   desc);
 create index feedback_tickets_of on public.feedback_tickets using btree (feedback_id);
+create index feedback_tickets_of_contact on public.feedback_tickets using btree (contact_id) where
+  (contact_id is not null);
 create policy feedback_tickets_move on public.feedback_tickets for update to authenticated using
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
@@ -4931,8 +4939,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.deals_board(p_pipeline text, p_text text default null::text, p_owner text
 -- default null::text, p_source text default null::text, p_min numeric default null::numeric,
--- p_stalled text default null::text) returns table(id uuid, deals integer, value numeric, stalled
--- integer)
+-- p_stalled text default null::text) returns table(id uuid, deals integer, value numeric)
 --   definer, stable; for authenticated; database/functions/deals_board.sql
 --   Deals of each stage of a pipeline and their value; of those that are over, the last 30 days.
 --   Refuses with crm_read_missing.

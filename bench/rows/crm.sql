@@ -6,6 +6,7 @@ alter table public.crm_contacts disable trigger user;
 alter table public.crm_contact_points disable trigger user;
 alter table public.crm_companies disable trigger user;
 alter table public.crm_events disable trigger user;
+alter table public.crm_deals disable trigger user;
 
 insert into public.crm_companies (id, name, city, state, products, owner_id, created_at, updated_at)
 select pg_temp.key('company', n),
@@ -53,6 +54,49 @@ select c.id, c.created_at, c.source, c.owner_id, c.company_id, c.products, false
   left(lower(c.name), 200), private.words_of_contact(c.id)
 from listed l join public.crm_contacts c on c.id = l.id order by l.at, l.n;
 
+-- Of those who asked, every third works for one of these companies, and many for the first few; every
+-- deal came of its first lead, and those of the partner stand in its pipeline. A deal ends after some
+-- weeks, three in ten won; one in twenty is left lying.
+create temporary table dealt on commit drop as
+select d.*, coalesce(p.id, d.was_in) as pipeline_id,
+  case when d.ended < :day::timestamptz and pg_temp.draw('left lying', d.n) >= 0.05
+    then case when pg_temp.draw('won', d.n) < 0.3 then 'won' else 'lost' end else 'open' end as kind,
+  least(d.ended, d.created_at + pg_temp.draw('stayed', d.n) * (:day::timestamptz - d.created_at)) as at
+from (
+  select d.id, d.contact_id, d.pipeline_id as was_in, d.created_at, 'doavya' = any (c.products) as partner, d.n,
+    d.created_at + (10 + 150 * power(pg_temp.draw('cycle', d.n), 2)) * interval '1 day' as ended,
+    case when pg_temp.draw('dealt with', d.n) < 0.33
+      then pg_temp.key('company', 1 + floor(power(pg_temp.draw('which', d.n), 3) * (:contacts / 6))::bigint) end
+      as company_id,
+    (select l.id from public.qualification_submissions l where l.contact_id = d.contact_id
+      order by l.created_at, l.id limit 1) as lead_id
+  from (select d.*, row_number() over (order by d.created_at, d.id) as n from public.crm_deals d) d
+  join public.crm_contacts c on c.id = d.contact_id
+) d left join public.crm_pipelines p on d.partner and p.slug = 'doavya-partnership';
+update public.crm_deals d set lead_id = t.lead_id, company_id = t.company_id, pipeline_id = t.pipeline_id,
+  stage_id = s.id, state = t.kind, product = p.product,
+  source = case when t.partner then 'doavya' else d.source end,
+  closed_at = case when t.kind <> 'open' then t.ended end,
+  stage_since = case when t.kind <> 'open' then t.ended else t.at end,
+  touched_at = case when t.kind <> 'open' then t.ended else t.at end
+from dealt t
+join public.crm_pipelines p on p.id = t.pipeline_id
+join public.crm_stages s on s.pipeline_id = t.pipeline_id and s.kind = t.kind
+where d.id = t.id and (t.kind <> 'open' or s.position = 1 + floor(pg_temp.draw('stands in', t.n)
+  * (select count(*) from public.crm_stages o where o.pipeline_id = t.pipeline_id and o.kind = 'open'))::integer);
+-- The deal was first in a pipeline of the house, which the contact took the product of.
+update public.crm_contacts c set company_id = t.company_id,
+  products = case when t.partner then '{doavya}' else c.products end
+from dealt t where t.contact_id = c.id;
+update private.contact_words w set company = t.company_id, open_deal = t.kind = 'open',
+  products = case when t.partner then '{doavya}' else w.products end,
+  words = case when t.company_id is null then w.words else private.words_of_contact(w.id) end
+from dealt t where t.contact_id = w.id;
+update public.crm_companies o set products = '{doavya,forja}'
+where exists (select from dealt t where t.company_id = o.id and t.partner);
+update private.deal_words w set words = private.words_of_deal(d.title, d.contact_id, d.company_id)
+from public.crm_deals d where d.id = w.id and d.company_id is not null;
+
 -- The deals' way: from the first stage of the pipeline to the one in which they stand, in equal steps.
 delete from public.crm_events where subject = 'deal';
 delete from private.deal_spans;
@@ -61,7 +105,7 @@ select d.id as deal_id, d.contact_id, d.product, d.pipeline_id, g.id as stage_id
   d.expected_close, d.owner_id, d.closed_at, w.step, w.last,
   d.created_at + (w.step - 1) * (d.stage_since - d.created_at) / greatest(w.last - 1, 1) as at,
   lag(g.id) over way as from_stage,
-  lead(d.created_at + w.step * (d.stage_since - d.created_at) / greatest(w.last - 1, 1)) over way as ended
+  lead(d.created_at + (w.step - 1) * (d.stage_since - d.created_at) / greatest(w.last - 1, 1)) over way as ended
 from public.crm_deals d
 join public.crm_stages s on s.id = d.stage_id
 cross join lateral (
@@ -104,3 +148,4 @@ alter table public.crm_contacts enable trigger user;
 alter table public.crm_contact_points enable trigger user;
 alter table public.crm_companies enable trigger user;
 alter table public.crm_events enable trigger user;
+alter table public.crm_deals enable trigger user;

@@ -55,6 +55,7 @@ const FILES: readonly { file: string; of: keyof Sizes }[] = [
   { file: 'people', of: 'people' },
   { file: 'leads', of: 'leads' },
   { file: 'crm', of: 'events' },
+  { file: 'work', of: 'events' },
   { file: 'feedback', of: 'feedback' },
   { file: 'newsletter', of: 'newsletter' },
   { file: 'security-events', of: 'security' },
@@ -135,11 +136,16 @@ export async function fillRows(wanted: Wanted, said?: Said): Promise<void> {
   }
 }
 
-/** The id of one of the five staff that are always there, by role; the same for every size. */
-export async function staffOf(role: string): Promise<string> {
+/**
+ * The id of one of the five staff that are always there, by role; the same for every size. With facts
+ * there is a manager of each of the two products as well.
+ */
+export async function staffOf(role: string, product?: 'forja' | 'doavya'): Promise<string> {
   const { rows } = await openHandle().owner.query<{ user_id: string }>(
-    'select user_id from public.user_roles where role = $1 and expires_at is null order by created_at limit 1',
-    [role],
+    `select user_id from public.user_roles
+     where role = $1 and expires_at is null and product is not distinct from $2
+     order by created_at limit 1`,
+    [role, product ?? null],
   );
   if (!rows[0]) throw new Error(`Nobody holds the role ${role}`);
   return rows[0].user_id;

@@ -32,6 +32,40 @@ test.each([
   expect((await as<{ id: string }>(`select id from contacts_page(${asked})`))[0]?.id).toBe(contact);
 });
 
+test.each(['owner', 'company', 'source', 'deal'])(
+  'a page behind another is read of one %s',
+  async (of) => {
+    const [company] = await ownerSql<{ id: string }>(
+      `insert into public.crm_companies (name, products) values ('Padaria Luz', '{forja}') returning id`,
+    );
+    const ids = Array.from({ length: 3 }, () => randomUUID());
+    for (const id of ids) {
+      await sendLead({
+        id,
+        source: 'contact_form',
+        answers: { name: `Rita ${id}`, email: `${id}@casa.example` },
+      });
+    }
+    await ownerSql(
+      `update public.crm_contacts c set owner_id = $1, company_id = $2
+     where c.id in (select s.contact_id from public.qualification_submissions s where s.id = any ($3))`,
+      [manager, company?.id, ids],
+    );
+    const one = {
+      owner: `p_owner => '${manager}'`,
+      company: `p_company => '${company?.id}'`,
+      source: `p_source => 'contact_form'`,
+      deal: `p_deal => 'open'`,
+    }[of];
+    const page = (after: string, limit: number) =>
+      as<{ id: string }>(`select id from contacts_page(${one}${after}, p_limit => ${limit})`);
+    const all = await page('', 50);
+    expect(all.length).toBeGreaterThan(2);
+    const [first] = await page('', 1);
+    expect([first, ...(await page(`, p_after => '${first?.id}'`, 50))]).toEqual(all);
+  },
+);
+
 test('is counted, and not for whoever is narrowed to another product', async () => {
   const narrowed = await makePerson({ role: 'manager' });
   await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [narrowed]);

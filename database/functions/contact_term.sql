@@ -15,10 +15,13 @@ begin
         where s.contact_id = c.id),
       -- What is still to be done is a contact that is to come.
       (select max(greatest(t.created_at, coalesce(t.done_at, t.due_at))) from public.crm_tasks t
-        where t.removed_at is null and (t.contact_id = c.id
-          or t.lead_id in (select s.id from public.qualification_submissions s
-            where s.contact_id = c.id)
-          or t.deal_id in (select d.id from public.crm_deals d where d.contact_id = c.id))),
+        where t.removed_at is null and t.contact_id = c.id),
+      (select max(greatest(t.created_at, coalesce(t.done_at, t.due_at))) from public.crm_tasks t
+        join public.qualification_submissions s on s.id = t.lead_id
+        where t.removed_at is null and s.contact_id = c.id),
+      (select max(greatest(t.created_at, coalesce(t.done_at, t.due_at))) from public.crm_tasks t
+        join public.crm_deals d on d.id = t.deal_id
+        where t.removed_at is null and d.contact_id = c.id),
       (select max(m.at) from public.crm_messages m where m.contact_id = c.id),
       (select max(d.updated_at) from public.crm_deals d where d.contact_id = c.id)),
     (select max(d.updated_at) from public.crm_deals d join public.crm_stages g on g.id = d.stage_id

@@ -13,6 +13,11 @@ declare
   before_key text := coalesce(p_before_key, '');
   feedback boolean := public.has_permission(private.uid(), 'feedback', 'read');
   letters boolean := public.has_permission(private.uid(), 'campaigns', 'read');
+  -- Asked once, and not of each of what may be thousands of facts.
+  everywhere boolean := private.in_every_product('crm', 'read');
+  readable text[] := private.products_in('crm', 'read');
+  every_project boolean := private.in_every_product('feedback', 'read');
+  projects text[] := private.products_in('feedback', 'read');
 begin
   perform private.check_contact(p_contact_id, 'read');
   family := private.contact_family(array[p_contact_id]);
@@ -56,25 +61,27 @@ begin
           e.to_value,
           (select p.display_name from public.user_profiles p where p.user_id = e.actor), e.subject,
           e.subject_id, e.details || jsonb_build_object('from', e.from_value, 'to', e.to_value)
-        from public.crm_events e
-        where e.contact_id = any (family) and e.at <= before
-          and (p_kinds is null or private.kind_of_fact(e.subject, e.kind) = any (p_kinds))
-          and (private.in_every_product('crm', 'read')
-            or e.product = any (private.products_in('crm', 'read')))
+        -- The newest of each, by index: of somebody with whom much has happened, only those are read.
+        from unnest(family) one (id) cross join lateral (
+          select * from public.crm_events e
+          where e.contact_id = one.id and e.at <= before
+            and (p_kinds is null or private.kind_of_fact(e.subject, e.kind) = any (p_kinds))
+            and (everywhere or e.product = any (readable))
+          order by e.at desc limit size + 20) e
         order by e.at desc limit size + 20)
       union all
       (select 'f' || f.id, f.created_at, 'feedback', f.type, left(f.verbatim, 500), null, 'feedback',
           f.id, jsonb_build_object('protocol', f.protocol, 'status', f.status)
         from public.feedback_entries f join public.feedback_projects j on j.id = f.project_id
         where feedback and (f.contact_id = any (family) or f.author_email = any (addresses))
-          and f.created_at <= before and private.may_in('feedback', 'read', j.product)
+          and f.created_at <= before and (j.product = any (projects) or j.product is null and every_project)
         order by f.created_at desc limit size + 20)
       union all
       (select 't' || k.id, k.created_at, 'ticket', k.title, null, null, 'feedback', k.feedback_id,
           jsonb_build_object('status', k.status)
         from public.feedback_tickets k join public.feedback_projects j on j.id = k.project_id
         where feedback and k.contact_id = any (family) and k.created_at <= before
-          and private.may_in('feedback', 'read', j.product)
+          and (j.product = any (projects) or j.product is null and every_project)
         order by k.created_at desc limit size + 20)
       union all
       (select 'l' || v.id, v.happened_at, 'newsletter', v.kind, null,

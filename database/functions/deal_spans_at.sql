@@ -7,8 +7,11 @@ declare
   -- The last moment of the day: what happens as the next one begins is not of it.
   until timestamptz := private.start_of_day(p_day + 1) - interval '1 microsecond';
 begin
-  return format('s.pipeline_id = %1$L::uuid and tstzrange(s.from_at, s.until_at) @> %2$L::timestamptz
-    and (s.is_open or s.closed_at >= %2$L::timestamptz - interval ''30 days'')', pipeline, until);
+  -- Behind coalesce: the planner takes days, pipeline and state to be independent, expects next to none and
+  -- gathers all that a stage ever held. What a statement walks it says before.
+  return format('coalesce(s.pipeline_id = %1$L::uuid and s.from_at <= %2$L::timestamptz
+    and s.until_at > %2$L::timestamptz
+    and (s.is_open or s.closed_at >= %2$L::timestamptz - interval ''30 days''), false)', pipeline, until);
 end
 $$;
 revoke all on function private.deal_spans_at from public, anon, authenticated, service_role;

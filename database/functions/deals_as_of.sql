@@ -2,9 +2,24 @@ create or replace function public.deals_as_of(p_pipeline text, p_day date)
 returns table (id uuid, deals integer, value numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
+declare
+  standing constant text := private.deal_spans_at(p_pipeline, p_day);
+  until constant timestamptz := private.start_of_day(p_day + 1) - interval '1 microsecond';
 begin
-  return query execute 'select s.stage_id, count(*)::integer, sum(s.value) from private.deal_spans s where '
-    || private.deal_spans_at(p_pipeline, p_day) || ' group by s.stage_id';
+  -- Those that were open then are looked up by the time that they stood there, the others by the day on
+  -- which they ended: each by its index, where "one or the other" would read all there ever were.
+  return query execute format('
+    select s.stage_id, count(*)::integer, sum(s.value) from (
+      select s.stage_id, s.value from private.deal_spans s
+      where s.is_open and tstzrange(s.from_at, s.until_at) @> %2$L::timestamptz and %1$s
+      union all
+      select s.stage_id, s.value from private.deal_spans s
+      where not s.is_open and s.stage_id in (select g.id from public.crm_stages g
+          join public.crm_pipelines p on p.id = g.pipeline_id where p.slug = %3$L)
+        and s.closed_at >= %2$L::timestamptz - interval ''30 days''
+        -- A deal ends before its span begins, if only by a moment.
+        and s.closed_at < %2$L::timestamptz + interval ''1 day'' and %1$s) s
+    group by s.stage_id', standing, until, p_pipeline);
 end
 $$;
 revoke all on function public.deals_as_of from public, anon, authenticated, service_role;

@@ -5,13 +5,12 @@ create or replace function public.deals_board(
   p_source text default null,
   p_min numeric default null,
   p_stalled text default null
-) returns table (id uuid, deals integer, value numeric, stalled integer)
+) returns table (id uuid, deals integer, value numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return query execute '
-    select s.stage_id, count(*)::integer, sum(s.value),
-      (count(*) filter (where ' || private.deal_stalled() || '))::integer
+    select s.stage_id, count(*)::integer, sum(s.value)
     from public.crm_deals s where '
       || private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, null, p_owner,
         p_source, p_min, null, p_stalled)

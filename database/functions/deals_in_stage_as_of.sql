@@ -10,7 +10,7 @@ begin
   return query execute format('
     select s.id, s.deal_id, d.title, c.name, coalesce(o.name, c.company), s.value, u.display_name,
       s.expected_close, d.state, g.name, case when d.pipeline_id <> s.pipeline_id then p.name end
-    from (select s.* from private.deal_spans s where %s and s.stage_id = %L%s
+    from (select s.* from private.deal_spans s where %s and s.stage_id = %L and s.from_at < %L%s
       order by s.from_at desc, s.id desc limit %s) s
     left join public.crm_deals d on d.id = s.deal_id and d.is_active
       and d.product = any (%L::text[])
@@ -20,7 +20,7 @@ begin
     left join public.crm_companies o on o.id = d.company_id
     left join public.user_profiles u on u.user_id = s.owner_id
     order by s.from_at desc, s.id desc',
-    private.deal_spans_at(p_pipeline, p_day), p_stage,
+    private.deal_spans_at(p_pipeline, p_day), p_stage, private.start_of_day(p_day + 1),
     case when p_after is null then '' else format(' and (s.from_at, s.id) < '
       '(select b.from_at, b.id from private.deal_spans b where b.id = %L)', p_after) end,
     private.page_size(p_limit), private.deal_products('read'));

@@ -21,9 +21,13 @@ begin
       where d.is_active and d.product = any (products)
         and d.stage_id = any (won_stages)
     ), leads as (
-      select count(*)::integer as all_of_them, count(v.contact_id)::integer as converted
-      from public.crm_contacts c left join converted v on v.contact_id = c.id
-      where c.is_active and c.source = any (sources)
+      -- Counted by index, and those of them that came to something apart: one may be what the other is not.
+      select coalesce(max(n.leads), 0)::integer as all_of_them, (
+          select count(*)::integer from converted v
+          where exists (select from public.crm_contacts c
+            where c.id = v.contact_id and c.is_active and c.source = any (sources) offset 0)) as converted
+      from (select count(*) as leads from public.crm_contacts c
+        where c.is_active and c.source = any (sources)) n
     ), deals as (
       select count(*)::integer as open, coalesce(sum(d.value), 0) as value
       from public.crm_deals d

@@ -1,10 +1,14 @@
 create or replace function private.products_asked(p_resource text, p_action text) returns text[]
-language sql stable security definer set search_path = ''
-return (
-  select coalesce(array_agg(slug order by slug), '{}')
-  from unnest(private.products_in(p_resource, p_action)) as slug
-  where private.chosen_product() is null or slug = private.chosen_product()
-);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(array_agg(slug order by slug), '{}')
+    from unnest(private.products_in(p_resource, p_action)) as slug
+    where private.chosen_product() is null or slug = private.chosen_product()
+  );
+end
+$$;
 revoke all on function private.products_asked from public, anon, authenticated, service_role;
 grant execute on function private.products_asked to authenticated;
 comment on function private.products_asked is

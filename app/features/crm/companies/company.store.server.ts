@@ -77,19 +77,23 @@ export async function readCompanyTasks(tx: Tx, id: string): Promise<CompanyTask[
     .leftJoin('user_profiles as p', 'p.user_id', 't.owner_id')
     .select(['t.id', 't.title', 't.due_at', 't.deal_id', 't.contact_id', 'p.display_name as owner'])
     .where('t.done_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where(
-          't.contact_id',
-          'in',
-          where.selectFrom('crm_contacts as c').select('c.id').where('c.company_id', '=', id),
+    // Those of its people and those of its deals, each looked up: by one or the other, all open tasks
+    // would be read.
+    .where('t.id', 'in', (tasks) =>
+      tasks
+        .selectFrom('crm_contacts as c')
+        .innerJoin('crm_tasks as k', 'k.contact_id', 'c.id')
+        .select('k.id')
+        .where('c.company_id', '=', id)
+        .where('k.done_at', 'is', null)
+        .unionAll(
+          tasks
+            .selectFrom('crm_deals as d')
+            .innerJoin('crm_tasks as k', 'k.deal_id', 'd.id')
+            .select('k.id')
+            .where('d.company_id', '=', id)
+            .where('k.done_at', 'is', null),
         ),
-        where(
-          't.deal_id',
-          'in',
-          where.selectFrom('crm_deals as d').select('d.id').where('d.company_id', '=', id),
-        ),
-      ]),
     )
     .orderBy('t.due_at')
     .orderBy('t.id')

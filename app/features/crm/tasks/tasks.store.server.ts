@@ -15,16 +15,27 @@ const dayFrom = (later: number) =>
   sql<Date>`((${today} + ${later}::int)::timestamp at time zone ${ZONE})`;
 const morning = sql`(t.due_at at time zone ${ZONE})::date`;
 
-const tasks = (tx: Tx) =>
+/** Rows of tasks, and nothing about them yet. */
+const rowsOf = (tx: Tx) => tx.selectFrom('crm_tasks as t').selectAll('t');
+
+/** Tasks with what they are about. Which ones is settled before: of all of them the planner would join
+ * whole tables first. */
+const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
   tx
-    .selectFrom('crm_tasks as t')
+    .selectFrom(rows.as('t'))
     .leftJoin('user_profiles as o', 'o.user_id', 't.owner_id')
     .leftJoin('user_profiles as b', 'b.user_id', 't.done_by')
     .leftJoin('crm_products as p', 'p.slug', 't.product')
     .leftJoin('qualification_submissions as s', 's.id', 't.lead_id')
     .leftJoin('crm_deals as d', 'd.id', 't.deal_id')
     .leftJoin('crm_contacts as c', (join) =>
-      join.on('c.id', '=', sql<string>`coalesce(t.contact_id, s.contact_id)`),
+      // Not coalesce(): under a policy that might tell of rows, and all contacts would be read.
+      join.on(
+        'c.id',
+        '=',
+        sql<string>`case when t.contact_id is null then s.contact_id
+        else t.contact_id end`,
+      ),
     )
     .select(['t.id', 't.title', 't.note', 't.due_at', 't.has_time', 't.owner_id', 't.done_at'])
     .select(['t.product', 't.revision', 't.lead_id', 't.deal_id', 't.contact_id', 't.created_at'])
@@ -92,25 +103,34 @@ const ownerOf = (owner: string | undefined): RawBuilder<unknown> | undefined => 
   return owner === 'me' ? sql`(select private.uid())` : sql`${owner}::uuid`;
 };
 
-/** The query of a page of the list. */
-export function tasksPage(tx: Tx, part: ListPart<typeof tasksList>) {
+const keysOf = (state: Filter['state']) =>
+  [state === DONE.state ? 'done_at' : 'due_at', 'id'] as const;
+
+function pageOf(tx: Tx, part: ListPart<typeof tasksList>) {
   const { state, owner, product } = part.filter;
   const done = state === DONE.state;
-  let query = tasks(tx)
+  let query = rowsOf(tx)
     .where('t.removed_at', 'is', null)
     .where('t.done_at', done ? 'is not' : 'is', null)
     .where(inProducts);
   if (owner === 'nobody') query = query.where('t.owner_id', 'is', null);
   const given = { owner_id: ownerOf(owner), product };
-  const keys = [done ? 'done_at' : 'due_at', 'id'];
-  return pageAfter(query, { table: 'crm_tasks', given, keys, ...boundsOf(state) }, part);
+  const place = { table: 'crm_tasks', given, keys: keysOf(state), ...boundsOf(state) } as const;
+  return pageAfter(query, place, part);
+}
+
+/** The query of a page of the list. */
+export function tasksPage(tx: Tx, part: ListPart<typeof tasksList>) {
+  const way = part.sort.descending ? 'desc' : 'asc';
+  const [first, last] = keysOf(part.filter.state);
+  return tasks(tx, pageOf(tx, part)).orderBy(`t.${first}`, way).orderBy(`t.${last}`, way);
 }
 
 export const listTasks = async (tx: Tx, part: ListPart<typeof tasksList>): Promise<Task[]> =>
   (await tasksPage(tx, part).execute()).map(taskOf);
 
 const found = (tx: Tx, filter: Filter, most: number) =>
-  tasksPage(tx, { filter, sort: { by: 'due', descending: false }, limit: most })
+  pageOf(tx, { filter, sort: { by: 'due', descending: false }, limit: most })
     .clearSelect()
     .clearOrderBy()
     .select('t.id');
@@ -131,7 +151,7 @@ export async function countTasks(tx: Tx, filter: Filter, most: number) {
 }
 
 export async function readTask(tx: Tx, id: string): Promise<Task | undefined> {
-  const row = await tasks(tx).where('t.id', '=', id).executeTakeFirst();
+  const row = await tasks(tx, rowsOf(tx).where('t.id', '=', id)).executeTakeFirst();
   return row && taskOf(row);
 }
 
@@ -141,15 +161,13 @@ const MOST_OF_SUBJECT = 60;
 
 /** What is to be done, and was done, about a lead, a contact or a deal: open first, by when it is due. */
 export async function tasksOf(tx: Tx, subject: TaskSubject, id: string): Promise<Task[]> {
-  const rows = await tasks(tx)
+  const openFirst = sql`t.done_at is not null, t.done_at desc nulls first, t.due_at, t.id`;
+  const newest = rowsOf(tx)
     .where(COLUMN[subject], '=', id)
     .where('t.removed_at', 'is', null)
-    .orderBy(sql`t.done_at is not null`)
-    .orderBy(sql`t.done_at desc nulls first`)
-    .orderBy('t.due_at')
-    .orderBy('t.id')
-    .limit(MOST_OF_SUBJECT)
-    .execute();
+    .orderBy(openFirst)
+    .limit(MOST_OF_SUBJECT);
+  const rows = await tasks(tx, newest).orderBy(openFirst).execute();
   return rows.map(taskOf);
 }
 

@@ -1,0 +1,35 @@
+import type { ListPart } from '../../app/ui/admin/data-table/list-asked.ts';
+import { listAsked } from '../../app/ui/admin/data-table/list-asked.ts';
+import type { ListDeclaration } from '../../app/ui/admin/data-table/list-declaration.ts';
+import type { Tx } from '../lists/times.ts';
+
+/** One thing that is asked for; what it comes to may be an array of rows. */
+export type Case = { name: string; work: (tx: Tx) => Promise<unknown> };
+export type Cases = Readonly<Record<string, readonly Case[]>>;
+
+/** From words that many have to one that nobody has, an address in part, a telephone. */
+export const WORDS = [
+  'silva',
+  'maria',
+  'ximenes',
+  'quitéria uchôa',
+  '.777123@',
+  'zzz nobody',
+  '(17) 99000-0001',
+];
+export const worded = WORDS.map((text) => `text=${encodeURIComponent(text)}`);
+
+/** Addresses of a list, and of pages deep in it. */
+export const pages = (queries: readonly string[], ids: readonly string[]): string[] =>
+  queries.flatMap((query) => [query, ...ids.map((id) => `${query}&after=${id}`)]);
+
+/** A list as its screen asks for it, by its addresses. */
+export const partsOf = <D extends ListDeclaration>(
+  list: D,
+  queries: readonly string[],
+  read: (tx: Tx, part: ListPart<D>) => Promise<unknown>,
+): Case[] =>
+  queries.map((query) => {
+    const part = listAsked(list, new URLSearchParams(query));
+    return { name: query, work: (tx) => read(tx, part as unknown as ListPart<D>) };
+  });

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { screensOf } from '../../bench/crm/readers-cases.ts';
+import type { Tx } from '../../bench/lists/times.ts';
+import { fillRows, staffOf } from '../../bench/rows/fill-rows.ts';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+
+/*
+ * What each screen of the CRM touches, as staff read it under the policies, with everything that
+ * functions run inside: what is there of one contact, company, deal or pipeline, and no table that
+ * grows. Lists are explained one by one in database/lists.test.ts.
+ */
+
+const SIZES = {
+  ...{ people: 60, leads: 6000, contacts: 6000, events: 60_000 },
+  ...{ feedback: 0, newsletter: 0, security: 0, changes: 0 },
+};
+
+/** Tables with a row a person, or many; the other ones are short. */
+const GROWING = [
+  'crm_contacts',
+  'crm_contact_points',
+  'crm_companies',
+  'crm_deals',
+  'crm_events',
+  'crm_tasks',
+  'crm_messages',
+  'qualification_submissions',
+  'lead_words',
+  'contact_words',
+  'deal_words',
+  'deal_spans',
+];
+
+type Touched = { table: string; whole: string; rows: string };
+
+/** Rows that the transaction has read of each growing table so far: those of whole tables, and all. */
+async function touched(tx: Tx): Promise<Map<string, { whole: number; rows: number }>> {
+  const { rows } = await sql<Touched>`
+    select relname as table, seq_tup_read::text as whole,
+      (seq_tup_read + coalesce(idx_tup_fetch, 0))::text as rows
+    from pg_stat_xact_user_tables where relname = any (${GROWING})`.execute(tx);
+  return new Map(
+    rows.map(({ table, whole, rows: all }) => [table, { whole: Number(whole), rows: Number(all) }]),
+  );
+}
+
+/** Sums of all that is open in a pipeline are read; a past day reads its cards by their stage. */
+const MOST_OF: Readonly<Record<string, number>> = { board: 4000, forecast: 4000 };
+/** Rows of a growing table that any other screen may read, however many there are. */
+const MOST_ROWS = 1500;
+
+/** Short tables are read whole sooner than looked up: what has no index for it is read whole all the same. */
+const NO_READING = sql`set local enable_seqscan = off`;
+
+/** Of each screen so many, of those with the most facts and the largest companies first. */
+const CASES = 12;
+
+describe('what the CRM reads', () => {
+  useScratchDatabase();
+  beforeAll(async () => {
+    await fillRows({ sizes: SIZES, seed: 1, day: new Date().toISOString().slice(0, 10) });
+  });
+
+  test.each([
+    ['every product', undefined],
+    ['one product', 'forja'],
+    ['the partner’s product', 'doavya'],
+  ] as const)(
+    'a manager of %s reads what her screens are about, and no table whole',
+    async (_, product) => {
+      const userId = await staffOf('manager', product);
+      const strays: string[] = [];
+      for (const [what, cases] of Object.entries(await screensOf(userId))) {
+        const [, most = MOST_ROWS] =
+          Object.entries(MOST_OF).find(([of]) => what.includes(of)) ?? [];
+        for (const { name, work } of cases.slice(0, CASES)) {
+          const read = await asActor({ kind: 'user', userId }, async (tx) => {
+            await NO_READING.execute(tx);
+            const before = await touched(tx);
+            await work(tx);
+            return [...(await touched(tx))].map(([table, { whole, rows }]) => ({
+              table,
+              whole: whole - (before.get(table)?.whole ?? 0),
+              rows: rows - (before.get(table)?.rows ?? 0),
+            }));
+          });
+          for (const { table, whole, rows } of read) {
+            if (whole > 0 || rows > most)
+              strays.push(`${what} (${name}): ${rows} of ${table}, ${whole} by reading all`);
+          }
+        }
+      }
+      expect(strays).toEqual([]);
+    },
+  );
+
+  test('the rows are as many as that a wrong way shows', async () => {
+    const [row] = await ownerSql<{ contacts: number; events: number }>(
+      `select (select count(*)::int from public.crm_contacts) as contacts,
+         (select count(*)::int from public.crm_events) as events`,
+    );
+    expect(row?.contacts).toBeGreaterThan(3 * MOST_ROWS);
+    expect(row?.events).toBeGreaterThan(10 * MOST_ROWS);
+  });
+});
