@@ -46,7 +46,7 @@ async function imported(lines: readonly string[]): Promise<string> {
 
 describe('a file of contacts', () => {
   it.each([
-    ['of nothing', '', 422, pt.refused.missing],
+    ['of nothing', '', 422, pt.refused.empty],
     ['of a header alone', `${HEAD}\n`, 422, pt.refused.empty],
     [
       'without a header',

@@ -38,7 +38,7 @@ export function ImportFacts({ found, productName }: { found: Import; productName
               separator: t(`facts.separators.${SEPARATORS[separator]}`),
             })}
             {'\n'}
-            {t('facts.lines', { count: lines })}
+            {t('facts.lines', { count: lines, figure: lines.toLocaleString(locale) })}
           </dd>
         </div>
         <div>
@@ -136,6 +136,7 @@ type Counts = Partial<Record<Standing, number>>;
 /** What the dry run has found, and the button that means it. */
 function Checked({ found, counts }: { found: Import; counts: Counts }) {
   const { t } = useTranslation('imports');
+  const locale = useLocale();
   const busy = useNavigation().state === 'submitting';
   const wanted = found.lines - found.problems;
   return (
@@ -156,7 +157,7 @@ function Checked({ found, counts }: { found: Import; counts: Counts }) {
           <Form method="post">
             <input type="hidden" name="intent" value="start" />
             <Button type="submit" busy={busy}>
-              {t('checked.start', { count: wanted })}
+              {t('checked.start', { count: wanted, figure: wanted.toLocaleString(locale) })}
             </Button>
           </Form>
         )}
