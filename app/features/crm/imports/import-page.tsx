@@ -61,7 +61,7 @@ function Figures({ figures }: { figures: readonly (readonly [Shown, number])[] }
   const { t } = useTranslation('imports');
   const locale = useLocale();
   return (
-    <dl className="ad-figures">
+    <dl className="ad-figures im-figures">
       {figures.map(([name, count]) => (
         <div key={name}>
           <dt>{t(`figures.${name}`)}</dt>
@@ -85,7 +85,7 @@ function UnderWay({ found }: { found: Import }) {
   const lines = state === 'undoing' ? made + changed : found.lines;
   if (state !== 'checking' && state !== 'running' && state !== 'undoing') return null;
   return (
-    <section className="im-progress" aria-live="polite">
+    <section className="im-progress">
       <Progress
         id="progress"
         label={t(`progress.${state}`)}
