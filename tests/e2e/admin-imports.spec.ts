@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
-import { choose, pressOn, tabTo } from './fixtures/staff.ts';
+import { choose, pressOn } from './fixtures/staff.ts';
 import { words } from './fixtures/words.ts';
 
 const speaking =
@@ -42,13 +42,13 @@ test('a file is sent, named, tried out, imported, read and taken back by keyboar
     `Ana de novo;ana-${mark}@lista.example;(11) 98765-4321;`,
     'Caio;sem arroba;;',
   ].join('\n');
+  // From the beginning: what is asked of the browser only at the press may come too late for it.
+  page.on('filechooser', (chooser) => chooser.setFiles(file('agenda.csv', bytes)));
   await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/contacts/import' });
   await expect(page.getByRole('heading', { level: 1, name: say('title') })).toBeVisible();
 
-  await tabTo(page, page.getByLabel(say('form.file')));
-  const asked = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await asked).setFiles(file('agenda.csv', bytes));
+  await pressOn(page, page.getByLabel(say('form.file')));
+  await expect(page.getByLabel(say('form.file'))).toHaveValue(/agenda\.csv$/);
   await pressOn(page, page.getByRole('button', { name: say('form.submit') }));
 
   await expect(page.getByRole('heading', { name: say('mapping.title') })).toBeVisible();
