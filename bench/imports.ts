@@ -33,7 +33,8 @@ import { type Finding, missedOf, printFindings } from './finding.ts';
 
 const TARGET_S = 120;
 const TARGET_WAIT_MS = 1000;
-const TARGET_MB = 700;
+/** More than what was resident before: the engine and its compiled code alone are half a gigabyte. */
+const TARGET_MORE_MB = 150;
 const EVERY_MS = 200;
 
 /** Every second one works somewhere, every fifth has a deal, every tenth a note. */
@@ -83,11 +84,21 @@ async function take(person: Person, place: string, bytes: Buffer): Promise<strin
   return taken.id;
 }
 
-type Step = { seconds: number; cpu: number; wait: number; still: number; peak: number };
+type Step = {
+  seconds: number;
+  cpu: number;
+  wait: number;
+  still: number;
+  peak: number;
+  more: number;
+};
+
+const MB = 1024 * 1024;
 
 /** Does what an import is at, while somebody else asks something small again and again. */
 async function measured(person: Person, id: string): Promise<Step> {
   let done = false;
+  const before = process.memoryUsage.rss();
   let [wait, peak, still, moved, passed] = [0, 0, 0, performance.now(), -1];
   const others = async () => {
     while (!done) {
@@ -112,19 +123,21 @@ async function measured(person: Person, id: string): Promise<Step> {
   }
   const seconds = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(used);
-  return { seconds, cpu: (user + system) / 1e6, wait, still, peak: peak / 1024 / 1024 };
+  const cpu = (user + system) / 1e6;
+  return { seconds, cpu, wait, still, peak: peak / MB, more: (peak - before) / MB };
 }
 
 const findings = (
   what: string,
-  { seconds, cpu, wait, still, peak }: Step,
+  { seconds, cpu, wait, still, peak, more }: Step,
   atMost?: number,
 ): Finding[] => [
   { what, value: seconds, unit: 's', digits: 1, ...(atMost && { atMost }) },
   { what: `${what}: processor`, value: cpu, unit: 's', digits: 1 },
   { what: `${what}: longest wait of another`, value: wait, unit: 'ms', atMost: TARGET_WAIT_MS },
   { what: `${what}: longest standstill`, value: still, unit: 'ms' },
-  { what: `${what}: resident memory`, value: peak, unit: 'MB', atMost: TARGET_MB },
+  { what: `${what}: resident memory`, value: peak, unit: 'MB' },
+  { what: `${what}: more than before`, value: more, unit: 'MB', atMost: TARGET_MORE_MB },
 ];
 
 const { values } = parseArgs({

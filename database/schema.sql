@@ -947,8 +947,10 @@ create trigger count_revision before update on public.crm_companies for each row
   private.count_revision();
 create trigger name_of_company_changed after update of name on public.crm_companies for each row
   when ((old.name <> new.name)) execute function private.name_of_company_changed();
-create trigger record_contact_event after delete or update on public.crm_companies for each row
-  execute function private.record_contact_event('company');
+create trigger record_contact_event after update on public.crm_companies for each row execute
+  function private.record_contact_event('company');
+create trigger record_gone_contacts after delete on public.crm_companies referencing old table as
+  gone for each statement execute function private.record_gone_contacts('company');
 create trigger record_new_contacts after insert on public.crm_companies referencing new table as
   added for each statement execute function private.record_new_contacts('company');
 create trigger rename_deals after update of name on public.crm_companies for each row when
@@ -1067,8 +1069,10 @@ create trigger keep_points_of_new_contacts after insert on public.crm_contacts r
   table as added for each statement execute function private.keep_points_of_new_contacts();
 create trigger keep_words_of_new_contacts after insert on public.crm_contacts referencing new table
   as added for each statement execute function private.keep_words_of_new_contacts();
-create trigger record_contact_event after delete or update on public.crm_contacts for each row
-  execute function private.record_contact_event('contact');
+create trigger record_contact_event after update on public.crm_contacts for each row execute
+  function private.record_contact_event('contact');
+create trigger record_gone_contacts after delete on public.crm_contacts referencing old table as
+  gone for each statement execute function private.record_gone_contacts('contact');
 create trigger record_new_contacts after insert on public.crm_contacts referencing new table as
   added for each statement execute function private.record_new_contacts('contact');
 create trigger rename_deals after update of name, email, company on public.crm_contacts for each
@@ -1178,17 +1182,28 @@ create trigger follow_product_of_deal after update of pipeline_id, product on pu
   private.follow_product_of_deal();
 create trigger keep_deal_times before insert or update on public.crm_deals for each row execute
   function private.keep_deal_times();
-create trigger keep_deal_words after insert or update of title, contact_id, company_id on
-  public.crm_deals for each row execute function private.keep_deal_words();
-create trigger mark_open_deal after insert or delete or update of contact_id, stage_id, is_active
-  on public.crm_deals for each row execute function private.mark_open_deal();
-create trigger record_deal_events after insert or delete or update on public.crm_deals for each row
-  execute function private.record_deal_events();
-create trigger spread_product after insert or update of product, contact_id on public.crm_deals for
-  each row execute function private.spread_product();
-create trigger take_company_products after insert or update of company_id, product on
-  public.crm_deals for each row when ((new.company_id is not null)) execute function
-  private.take_company_products();
+create trigger keep_deal_words after update of title, contact_id, company_id on public.crm_deals
+  for each row execute function private.keep_deal_words();
+create trigger keep_words_of_new_deals after insert on public.crm_deals referencing new table as
+  added for each statement execute function private.keep_words_of_new_deals();
+create trigger mark_gone_deals after delete on public.crm_deals referencing old table as gone for
+  each statement execute function private.mark_gone_deals();
+create trigger mark_new_deals after insert on public.crm_deals referencing new table as added for
+  each statement execute function private.mark_new_deals();
+create trigger mark_open_deal after update of contact_id, stage_id, is_active on public.crm_deals
+  for each row execute function private.mark_open_deal();
+create trigger record_deal_events after update on public.crm_deals for each row execute function
+  private.record_deal_events();
+create trigger record_gone_deals after delete on public.crm_deals referencing old table as gone for
+  each statement execute function private.record_gone_deals();
+create trigger record_new_deals after insert on public.crm_deals referencing new table as added for
+  each statement execute function private.record_new_deals();
+create trigger spread_product after update of product, contact_id on public.crm_deals for each row
+  execute function private.spread_product();
+create trigger spread_products_of_new_deals after insert on public.crm_deals referencing new table
+  as added for each statement execute function private.spread_products_of_new_deals();
+create trigger take_company_products after update of company_id, product on public.crm_deals for
+  each row when ((new.company_id is not null)) execute function private.take_company_products();
 create trigger take_product_of_pipeline before insert or update of pipeline_id, product on
   public.crm_deals for each row execute function private.take_product_of_pipeline();
 grant select (id, contact_id, pipeline_id, stage_id, title, value, source, is_active, created_at,
@@ -3752,6 +3767,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Answers of which names and texts have that many bytes in all: the longest are cut, with "…" at
 --   the end, lists behind the last part that finds room, and what finds no room at all falls away.
 
+-- function private.deal_as_it_stands(p_pipeline_id uuid, p_stage_id uuid, p_value numeric, p_close
+-- date, p_owner_id uuid, p_closed_at timestamptz, p_active boolean) returns jsonb
+--   stable; for nobody; database/functions/deal_as_it_stands.sql
+--   How a deal stands, as every event of it says: what the board of a past day is made of.
+
 -- function private.deal_campaign(p_lead uuid) returns text
 --   stable; for nobody; database/functions/deal_campaign.sql
 --   The campaign that brought the lead with which a deal began.
@@ -4006,7 +4026,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.keep_deal_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_deal_words.sql
---   Trigger: what a deal is found by stays beside it.
+--   Trigger: what a changed deal is found by stays beside it.
 
 -- function private.keep_form_version() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_form_version.sql
@@ -4044,6 +4064,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_words_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql
 --   Statement trigger: what new contacts are listed and found by stays beside them.
+
+-- function private.keep_words_of_new_deals() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_words_of_new_deals.sql
+--   Statement trigger: what new deals are found by stays beside them.
 
 -- function private.kind_of_fact(p_subject text, p_kind text) returns text
 --   immutable; for nobody; database/functions/kind_of_fact.sql
@@ -4153,6 +4177,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- integer)
 --   definer, stable; for service_role; database/functions/mail_once_more.sql
 --   A mail that is to be sent again: what its job was given.
+
+-- function private.mark_gone_deals() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_gone_deals.sql
+--   Statement trigger: lists know who has no open deal any more since some went.
+
+-- function private.mark_new_deals() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_new_deals.sql
+--   Statement trigger: lists know who has an open deal since new ones came.
 
 -- function private.mark_open_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_open_deal.sql
@@ -4401,8 +4433,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.record_contact_event() returns trigger
 --   definer, volatile; for nobody; database/functions/record_contact_event.sql
---   Trigger: puts on record that a contact or a company (its argument) was changed in which fields,
---   or went. A row of one product belongs to it; of several, to whoever sees all.
+--   Trigger: puts on record in which fields a contact or a company (its argument) was changed. A row
+--   of one product belongs to it; of several, to whoever sees all.
 
 -- function private.record_crm_event(p_subject text, p_subject_id uuid, p_contact_id uuid,
 -- p_product text, p_kind text, p_from text default null::text, p_to text default null::text,
@@ -4412,8 +4444,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.record_deal_events() returns trigger
 --   definer, volatile; for nobody; database/functions/record_deal_events.sql
---   Trigger: puts on record what happened to a deal, a row a fact, each with how the deal stood
---   afterwards. A deletion names nobody.
+--   Trigger: puts on record what was changed in a deal, a row a fact, each with how the deal stood
+--   afterwards.
+
+-- function private.record_gone_contacts() returns trigger
+--   definer, volatile; for nobody; database/functions/record_gone_contacts.sql
+--   Statement trigger: puts on record that contacts or companies (its argument) went, without naming
+--   anybody.
+
+-- function private.record_gone_deals() returns trigger
+--   definer, volatile; for nobody; database/functions/record_gone_deals.sql
+--   Statement trigger: puts on record that deals went, without naming anybody, and ends their spans.
 
 -- function private.record_heartbeat() returns void
 --   definer, volatile; for service_role; database/functions/record_heartbeat.sql
@@ -4439,6 +4480,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/record_new_contacts.sql
 --   Statement trigger: puts on record that contacts or companies (its argument) came. A row of one
 --   product belongs to it; of several, to whoever sees all.
+
+-- function private.record_new_deals() returns trigger
+--   definer, volatile; for nobody; database/functions/record_new_deals.sql
+--   Statement trigger: puts on record that deals were opened and how they stood, and begins their
+--   first spans.
 
 -- function private.record_newsletter_event(p_subscription public.newsletter_subscriptions, p_kind
 -- text, p_way text, p_mail text) returns void
@@ -4589,6 +4635,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.spread_product() returns trigger
 --   definer, volatile; for nobody; database/functions/spread_product.sql
 --   Trigger: a contact belongs to the product of every deal it has.
+
+-- function private.spread_products_of_new_deals() returns trigger
+--   definer, volatile; for nobody; database/functions/spread_products_of_new_deals.sql
+--   Statement trigger: contacts and companies belong to the products of their new deals.
 
 -- function private.staff_edit(target regclass) returns void
 --   volatile; for nobody; database/migrations

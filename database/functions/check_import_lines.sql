@@ -1,6 +1,7 @@
 create or replace function public.check_import_lines(p_id uuid, p_round integer, p_lines jsonb)
 returns boolean
 language plpgsql security definer set search_path = ''
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
   import public.crm_imports := private.own_import(p_id, '{checking}');

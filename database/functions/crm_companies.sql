@@ -13,8 +13,11 @@ create or replace trigger name_of_company_changed after update of name on public
 create or replace trigger record_new_contacts after insert on public.crm_companies
   referencing new table as added for each statement
   execute function private.record_new_contacts('company');
-create or replace trigger record_contact_event after update or delete
+create or replace trigger record_contact_event after update
   on public.crm_companies for each row execute function private.record_contact_event('company');
 create or replace trigger rename_deals after update of name on public.crm_companies
   for each row when (old.name is distinct from new.name)
   execute function private.rename_deals('company');
+create or replace trigger record_gone_contacts after delete on public.crm_companies
+  referencing old table as gone for each statement
+  execute function private.record_gone_contacts('company');

@@ -37,9 +37,12 @@ create or replace trigger take_company_products after update of company_id, prod
   execute function private.take_company_products();
 create or replace trigger count_revision before update on public.crm_contacts
   for each row execute function private.count_revision();
-create or replace trigger record_contact_event after update or delete
+create or replace trigger record_contact_event after update
   on public.crm_contacts for each row execute function private.record_contact_event('contact');
 create or replace trigger rename_deals after update of name, email, company on public.crm_contacts
   for each row when (old.name is distinct from new.name or old.email is distinct from new.email
     or old.company is distinct from new.company)
   execute function private.rename_deals('contact');
+create or replace trigger record_gone_contacts after delete on public.crm_contacts
+  referencing old table as gone for each statement
+  execute function private.record_gone_contacts('contact');

@@ -7,12 +7,12 @@ create policy crm_deals_staff on public.crm_deals for select to authenticated
 
 create or replace trigger take_product_of_pipeline before insert or update of pipeline_id, product
   on public.crm_deals for each row execute function private.take_product_of_pipeline();
-create or replace trigger spread_product after insert or update of product, contact_id
+create or replace trigger spread_product after update of product, contact_id
   on public.crm_deals for each row execute function private.spread_product();
 create or replace trigger mark_open_deal
-  after insert or delete or update of contact_id, stage_id, is_active on public.crm_deals
+  after update of contact_id, stage_id, is_active on public.crm_deals
   for each row execute function private.mark_open_deal();
-create or replace trigger take_company_products after insert or update of company_id, product
+create or replace trigger take_company_products after update of company_id, product
   on public.crm_deals for each row when (new.company_id is not null)
   execute function private.take_company_products();
 create or replace trigger follow_product_of_deal after update of pipeline_id, product
@@ -20,7 +20,22 @@ create or replace trigger follow_product_of_deal after update of pipeline_id, pr
   execute function private.follow_product_of_deal();
 create or replace trigger keep_deal_times before insert or update on public.crm_deals
   for each row execute function private.keep_deal_times();
-create or replace trigger record_deal_events after insert or update or delete
+create or replace trigger record_deal_events after update
   on public.crm_deals for each row execute function private.record_deal_events();
-create or replace trigger keep_deal_words after insert or update of title, contact_id, company_id
+create or replace trigger keep_deal_words after update of title, contact_id, company_id
   on public.crm_deals for each row execute function private.keep_deal_words();
+-- What comes and what goes is looked at by statement, as an import brings hundreds in one.
+create or replace trigger keep_words_of_new_deals after insert on public.crm_deals
+  referencing new table as added for each statement
+  execute function private.keep_words_of_new_deals();
+create or replace trigger mark_new_deals after insert on public.crm_deals
+  referencing new table as added for each statement execute function private.mark_new_deals();
+create or replace trigger record_new_deals after insert on public.crm_deals
+  referencing new table as added for each statement execute function private.record_new_deals();
+create or replace trigger spread_products_of_new_deals after insert on public.crm_deals
+  referencing new table as added for each statement
+  execute function private.spread_products_of_new_deals();
+create or replace trigger mark_gone_deals after delete on public.crm_deals
+  referencing old table as gone for each statement execute function private.mark_gone_deals();
+create or replace trigger record_gone_deals after delete on public.crm_deals
+  referencing old table as gone for each statement execute function private.record_gone_deals();

@@ -1,5 +1,6 @@
 create or replace function private.find_by_points() returns trigger
 language plpgsql security definer set search_path = ''
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
   touched uuid[];

@@ -1,8 +1,10 @@
 create or replace function private.has_open_deal(p_contact_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
-  select exists (select from public.crm_deals d join public.crm_stages s on s.id = d.stage_id
-    where d.contact_id = p_contact_id and d.is_active and s.kind = 'open')
+  -- "offset 0": looked up among the deals of a contact, not among those that are open.
+  select exists (select from (select d.is_active, d.state from public.crm_deals d
+      where d.contact_id = p_contact_id offset 0) d
+    where d.is_active and d.state = 'open')
 $$;
 revoke all on function private.has_open_deal from public, anon, authenticated, service_role;
 comment on function private.has_open_deal is 'Whether a contact has a deal that is still open.';

@@ -9,4 +9,4 @@ begin
 end
 $$;
 revoke all on function private.keep_deal_words from public, anon, authenticated, service_role;
-comment on function private.keep_deal_words is 'Trigger: what a deal is found by stays beside it.';
+comment on function private.keep_deal_words is 'Trigger: what a changed deal is found by stays beside it.';

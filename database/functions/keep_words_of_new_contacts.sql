@@ -1,5 +1,6 @@
 create or replace function private.keep_words_of_new_contacts() returns trigger
 language plpgsql security definer set search_path = ''
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 begin
   insert into private.contact_words (id, created_at, source, owner, company, products, open_deal,

@@ -3,8 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.contact_words w set open_deal = not w.open_deal
-    where w.id in (case when tg_op <> 'DELETE' then new.contact_id end,
-        case when tg_op <> 'INSERT' then old.contact_id end)
+    where w.id in (new.contact_id, old.contact_id)
       and w.open_deal <> private.has_open_deal(w.id);
   return null;
 end

@@ -4,10 +4,6 @@ as $$
 declare
   changed text[];
 begin
-  if tg_op = 'DELETE' then
-    perform private.record_crm_event(tg_argv[0], old.id, null, null, 'deleted');
-    return null;
-  end if;
   -- What merging takes stands in the record of the merge.
   if current_setting('forja.merging', true) = 'on' then
     return null;
@@ -29,5 +25,5 @@ end
 $$;
 revoke all on function private.record_contact_event from public, anon, authenticated, service_role;
 comment on function private.record_contact_event is
-  'Trigger: puts on record that a contact or a company (its argument) was changed in which '
-  'fields, or went. A row of one product belongs to it; of several, to whoever sees all.';
+  'Trigger: puts on record in which fields a contact or a company (its argument) was changed. A row '
+  'of one product belongs to it; of several, to whoever sees all.';

@@ -1,5 +1,6 @@
 create or replace function private.take_products_of_new_contacts() returns trigger
 language plpgsql security definer set search_path = ''
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 begin
   update public.crm_companies c set products = array(

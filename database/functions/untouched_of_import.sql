@@ -10,19 +10,16 @@ declare
     when 'deal' then 'public.crm_deals' when 'company' then 'public.crm_companies' end;
   same uuid[];
 begin
-  execute format('select coalesce(array_agg(t.id), %2$L) from public.crm_import_lines l
-      join %1$s t on t.id = (l.traces -> $3 ->> ''id'')::uuid
-      where l.import_id = $1 and l.line = any ($2)
-        and private.row_print(to_jsonb(t) - $4) = l.traces -> $3 ->> ''print''', rows_of, '{}')
+  -- "offset 0": a print is made of the rows of these lines alone, whatever else the plan could do.
+  execute format('select coalesce(array_agg(m.id), %2$L) from (
+        select t.id, to_jsonb(t) - $4 as stands, l.traces -> $3 ->> ''print'' as print, l.ran_at
+        from public.crm_import_lines l join %1$s t on t.id = (l.traces -> $3 ->> ''id'')::uuid
+        where l.import_id = $1 and l.line = any ($2) offset 0) m
+      where private.row_print(m.stands) = m.print' || case p_what when 'contact' then
+        -- Another address of hers came later, by hand or by a lead.
+        ' and not exists (select from public.crm_contact_points p
+          where p.contact_id = m.id and p.created_at > m.ran_at)' else '' end, rows_of, '{}')
     into same using p_import.id, p_lines, p_what, spread;
-  if p_what = 'contact' then
-    -- Another address of hers came later, by hand or by a lead.
-    same := array(select s from unnest(same) s where not exists (
-      select from public.crm_contact_points p
-        join public.crm_import_lines l on l.import_id = p_import.id and l.line = any (p_lines)
-          and (l.traces -> 'contact' ->> 'id')::uuid = s
-      where p.contact_id = s and p.created_at > l.ran_at));
-  end if;
   return array(
     select unnest(same)
     except select unnest(private.rows_in_use(rows_of::regclass, same,

@@ -1,6 +1,7 @@
 create or replace function private.words_of_contacts(p_ids uuid[])
 returns table (id uuid, words text)
 language plpgsql stable set search_path = ''
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 begin
   return query

@@ -1,12 +1,6 @@
 -- What the CRM reads at 300,000 contacts is looked up (bench/crm.ts).
 -- expand
 
--- Of feedback by contact: for timelines, and for whatever deletes or merges one.
-create index feedback_entries_of_contact on public.feedback_entries (contact_id)
-  where contact_id is not null;
-create index feedback_tickets_of_contact on public.feedback_tickets (contact_id)
-  where contact_id is not null;
-
 -- Steps of deals by when they were: what left a stage in some days.
 create index crm_events_deal_steps_by_time on public.crm_events (at)
   where subject = 'deal' and kind in ('opened', 'moved', 'won', 'lost', 'reopened', 'pipeline');

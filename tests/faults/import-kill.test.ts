@@ -8,7 +8,7 @@ import { member, type Person, post, type Site, sessionIn, sql } from '../routes/
 import { importPage, nameColumns, pressOnImport, sendContacts } from '../routes/import-posts.ts';
 import { type SiteProcess, startSite } from '../routes/site-process.ts';
 
-const LINES = 2000;
+const LINES = 6000;
 
 /** Every fourth works at one of a hundred companies, every fifth has a deal, every tenth a note, and
  * every fiftieth stands in the file twice. */

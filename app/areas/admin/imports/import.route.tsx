@@ -91,7 +91,10 @@ export default function ImportRoute({ loaderData, actionData }: Route.ComponentP
       <header className="ad-head">
         <div>
           <h1 className="t2">{found.fileName}</h1>
-          <p className="soft">{t(`states.${found.state}`)}</p>
+          {/* Said as it comes to an end; every line that passes would be too much to listen to. */}
+          <p className="soft" aria-live="polite">
+            {t(`states.${found.state}`)}
+          </p>
         </div>
       </header>
       {reply?.outcome && (bad || isUnderWay(found.state)) && (

@@ -38,7 +38,7 @@ export function ImportFacts({ found, productName }: { found: Import; productName
               separator: t(`facts.separators.${SEPARATORS[separator]}`),
             })}
             {'\n'}
-            {t('facts.lines', { count: lines })}
+            {t('facts.lines', { count: lines, figure: lines.toLocaleString(locale) })}
           </dd>
         </div>
         <div>
@@ -61,7 +61,7 @@ function Figures({ figures }: { figures: readonly (readonly [Shown, number])[] }
   const { t } = useTranslation('imports');
   const locale = useLocale();
   return (
-    <dl className="ad-figures">
+    <dl className="ad-figures im-figures">
       {figures.map(([name, count]) => (
         <div key={name}>
           <dt>{t(`figures.${name}`)}</dt>
@@ -85,7 +85,7 @@ function UnderWay({ found }: { found: Import }) {
   const lines = state === 'undoing' ? made + changed : found.lines;
   if (state !== 'checking' && state !== 'running' && state !== 'undoing') return null;
   return (
-    <section className="im-progress" aria-live="polite">
+    <section className="im-progress">
       <Progress
         id="progress"
         label={t(`progress.${state}`)}
@@ -136,6 +136,7 @@ type Counts = Partial<Record<Standing, number>>;
 /** What the dry run has found, and the button that means it. */
 function Checked({ found, counts }: { found: Import; counts: Counts }) {
   const { t } = useTranslation('imports');
+  const locale = useLocale();
   const busy = useNavigation().state === 'submitting';
   const wanted = found.lines - found.problems;
   return (
@@ -156,7 +157,7 @@ function Checked({ found, counts }: { found: Import; counts: Counts }) {
           <Form method="post">
             <input type="hidden" name="intent" value="start" />
             <Button type="submit" busy={busy}>
-              {t('checked.start', { count: wanted })}
+              {t('checked.start', { count: wanted, figure: wanted.toLocaleString(locale) })}
             </Button>
           </Form>
         )}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
@@ -20,11 +21,12 @@ import {
   walkLines,
 } from './imports.store.server.ts';
 import type { Import } from './imports.ts';
+import { PartSize } from './part-size.ts';
 import { type Ground, readLine } from './read-line.server.ts';
 import { sourceWords } from './source-words.ts';
 
-/** Lines of one transaction: on the embedded engine everybody else waits for its end. */
-const BATCH = 100;
+/** Between two parts whoever asked meanwhile is answered, and what she asks then right away. */
+const PAUSE_MS = 10;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 class FileGone extends Error {
@@ -75,10 +77,12 @@ async function check(person: Person, found: Import): Promise<void> {
   if (!file || !mapping) throw new FileGone(`The file of import ${found.id} is gone.`);
   const ground = await groundOf(person, found);
   const isDouble = doubles();
+  const part = new PartSize();
   let batch: CheckedLine[] = [];
   const keep = async () => {
-    const goesOn = await asActor(person, (tx) => checkLines(tx, found, batch));
+    const goesOn = await asActor(person, (tx) => part.timed(() => checkLines(tx, found, batch)));
     batch = [];
+    await pause(PAUSE_MS);
     return goesOn;
   };
   let head = true;
@@ -90,7 +94,7 @@ async function check(person: Person, found: Import): Promise<void> {
     const read = readLine(cells, mapping, ground);
     const wide = cells.slice(0, Math.max(header.length, cells.length));
     batch.push({ line, cells: wide, ...read, twin: isDouble(read.fields) });
-    if (batch.length === BATCH && !(await keep())) return;
+    if (batch.length >= part.lines && !(await keep())) return;
   }
   if (batch.length > 0 && !(await keep())) return;
   await asActor(person, (tx) => endCheck(tx, found));
@@ -98,9 +102,11 @@ async function check(person: Person, found: Import): Promise<void> {
 
 /** Goes on line by line until all are through or somebody stops it. */
 async function walk(person: Person, id: string, step: 'run_import_lines' | 'undo_import_lines') {
+  const part = new PartSize();
   let then = 'more';
   while (then === 'more') {
-    then = await asActor(person, (tx) => walkLines(tx, step, id, BATCH));
+    then = await asActor(person, (tx) => part.timed(() => walkLines(tx, step, id, part.lines)));
+    await pause(PAUSE_MS);
   }
 }
 

@@ -56,9 +56,12 @@ function useColumns(found: Import): DataColumn<ImportLine>[] {
     {
       key: 'remarks',
       label: t('report.remarks'),
-      cell: ({ remarks }) => (
-        <span className="im-remarks">{remarks.map((code) => remarkWords(t, code)).join(' ')}</span>
-      ),
+      cell: ({ remarks }) =>
+        remarks.length > 0 && (
+          <span className="im-remarks">
+            {remarks.map((code) => remarkWords(t, code)).join(' ')}
+          </span>
+        ),
     },
   ];
 }
@@ -85,7 +88,7 @@ export function LineList({ found, page, lines, counts, mayDownload }: Props) {
   const shown = STANDINGS.filter((standing) => counts[standing] || standing === current);
   const search = current ? `?standing=${current}` : '';
   return (
-    <section aria-labelledby="lines">
+    <section aria-labelledby="lines" className="im-lines">
       <h2 className="t3" id="lines">
         {t('report.title')}
       </h2>

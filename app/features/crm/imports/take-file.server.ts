@@ -23,7 +23,8 @@ const uuid = z.uuid();
 export async function takeFile(person: Person, { texts, files }: Upload): Promise<TakeOutcome> {
   const [file] = files;
   const id = uuid.safeParse(texts.get('id'));
-  if (!file || file.size === 0 || !id.success) return refused('missing');
+  if (!file || !id.success) return refused('missing');
+  if (file.size === 0) return refused('empty');
   if (file.tooLarge || !file.kept) return refused('too_large', 413);
   const shape = await csvShape(file.place);
   if (typeof shape === 'string') return refused(shape);

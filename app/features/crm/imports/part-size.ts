@@ -1,0 +1,28 @@
+const FIRST = 100;
+/** Fewer would take no less time of the processor: what a part costs whatever is in it is most of it. */
+const FEWEST = 50;
+const MOST = 500;
+/** How long a part may take, in milliseconds: on the embedded engine everybody else waits for its end. */
+const ASKED_MS = 150;
+/** A part that was held up by something else says little about the next. */
+const LEAST_CHANGE = 0.5;
+const MOST_CHANGE = 1.5;
+
+/** How many lines the next part has, after one of so many lines that took so long. */
+export function nextPart(lines: number, tookMs: number): number {
+  const change = Math.min(Math.max(ASKED_MS / Math.max(tookMs, 1), LEAST_CHANGE), MOST_CHANGE);
+  return Math.min(Math.max(Math.round(lines * change), FEWEST), MOST);
+}
+
+/** Lines of one transaction, as many as go through in the time that a part may take. */
+export class PartSize {
+  lines = FIRST;
+
+  /** Does a part and learns from how long it took. */
+  async timed<T>(work: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    const done = await work();
+    this.lines = nextPart(this.lines, performance.now() - began);
+    return done;
+  }
+}
