@@ -3691,6 +3691,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   When there was last contact with somebody, and when what is held of her goes: 24 months later, 5
 --   years after a contract, and not while she has an account or work is done for her.
 
+-- function private.contact_term_seen(p_contact_id uuid, p_products text[], p_sources text[], out
+-- last_contact timestamptz, out erase_at timestamptz, out contract boolean) returns record
+--   stable; for nobody; database/functions/contact_term_seen.sql
+--   As private.contact_term(), by the deals, tasks and messages of some products and the leads of
+--   some sources (of all with null), and whether there was a contract in them.
+
 -- function private.contacts_of_import(p_import public.crm_imports, p_steps private.import_step[])
 -- returns void
 --   volatile; for nobody; database/functions/contacts_of_import.sql
@@ -4845,10 +4851,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stands in the way (active, expired, unsubscribed, unknown). Makes the contact.
 
 -- function public.contact_kept_until(p_contact_id uuid) returns table(last_contact timestamptz,
--- erase_at timestamptz, contract boolean, served boolean)
+-- erase_at timestamptz, contract boolean, served boolean, beyond boolean)
 --   definer, stable; for authenticated; database/functions/contact_kept_until.sql
---   Until when what is held of somebody may be kept, and why: null while she has an account. Refuses
---   with crm_read_missing or contact_gone.
+--   Until when what is held of somebody may be kept, and why: null while she has an account. By the
+--   products that the caller may read; beyond says that she belongs to others too, in which more may
+--   be kept for longer. Refuses with crm_read_missing or contact_gone.
 
 -- function public.contact_merges_of(p_contact_id uuid) returns table(id uuid, merged_id uuid, name
 -- text, email text, phone text, merged_at timestamptz, hindrance text)
@@ -4861,10 +4868,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- integer default 30) returns table(key text, at timestamptz, kind text, title text, body text,
 -- by_name text, link text, link_id uuid, details jsonb)
 --   definer, stable; for authenticated; database/functions/contact_timeline.sql
---   Everything that has happened with somebody, and with whom she was merged, newest first, so many
---   behind the fact given: lead, move, note, call, meeting, mail, message, deal, task, record,
---   feedback, ticket, newsletter; the last three for those who may read them. Refuses with
---   crm_read_missing or contact_gone.
+--   Everything that has happened with somebody, and with whom she was merged, in the products that
+--   the caller may read, newest first, so many behind the fact given: lead, move, note, call,
+--   meeting, mail, message, deal, task, record, feedback, ticket, newsletter; the last three for
+--   those who may read them. Refuses with crm_read_missing or contact_gone.
 
 -- function public.contact_twins(p_contact_id uuid) returns table(id uuid, name text, email text,
 -- phone text, company text, job_title text, owner_id uuid, source text, reasons text[], sure

@@ -55,6 +55,7 @@ function Term({ term }: Pick<ContactScreen, 'term'>) {
             })
           : t('term.served')}
       </p>
+      {term.beyond && <p className="soft">{t('term.beyond')}</p>}
       {may('users', 'read') && (
         <Link className="l" to={adminPath('privacy')}>
           {t('term.erase')}
