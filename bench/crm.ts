@@ -9,6 +9,8 @@ import {
 } from '../app/features/crm/contacts/contact.store.server.ts';
 import { contactsList } from '../app/features/crm/contacts/contacts.list.server.ts';
 import { countContacts, listContacts } from '../app/features/crm/contacts/contacts.store.server.ts';
+import { contactPairsList } from '../app/features/crm/contacts/pairs.list.server.ts';
+import { countPairs, listPairs } from '../app/features/crm/contacts/pairs.store.server.ts';
 import {
   readBoard,
   readForecast,
@@ -181,6 +183,24 @@ try {
   await time('contact page', contacts, contactPage, TARGET_MS);
   await time('contact page of those with the most facts', told, contactPage, TARGET_MS);
   await time('merge suggestions of a contact', contacts, readTwins, TARGET_MS);
+  const pairs = await idsOf('select id from private.contact_pairs order by md5(id::text) limit 6');
+  const pairQueries = {
+    'first pages and deep ones': pages(
+      ['sort=sure', 'sort=newest', 'sort=-sure', 'reason=phone'],
+      pairs,
+    ),
+    'with words': words,
+  };
+  for (const [what, queries] of Object.entries(pairQueries)) {
+    const parts = queries.map((query) => listAsked(contactPairsList, new URLSearchParams(query)));
+    await time(`merge suggestions, ${what}`, parts, listPairs, TARGET_MS);
+    await time(
+      `merge suggestions, ${what}, counted`,
+      parts,
+      (tx, { filter }) => countPairs(tx, filter),
+      TARGET_MS,
+    );
+  }
   await time('deal page', deals, readDeal, TARGET_MS);
   printTimes(all);
   const missed = all.filter(({ p95, atMost }) => atMost !== undefined && p95 > atMost);

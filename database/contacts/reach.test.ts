@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../app/platform/database/actor.server.ts';
+import type { Person } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead, storedLead } from '../testing/send-lead.ts';
@@ -12,12 +12,12 @@ describe('a contact of two products, seen by who works for one', () => {
   const lead = { forja: randomUUID(), doavya: randomUUID() };
   let contact = '';
   let twin = '';
-  let whole: Actor;
-  let narrowed: Actor;
-  let narrowedOther: Actor;
+  let whole: Person;
+  let narrowed: Person;
+  let narrowedOther: Person;
 
-  const rows = <Row>(actor: Actor, call: string) => actorSql<Row>(actor, `select * from ${call}`);
-  const column = async (actor: Actor, call: string, name: string) =>
+  const rows = <Row>(actor: Person, call: string) => actorSql<Row>(actor, `select * from ${call}`);
+  const column = async (actor: Person, call: string, name: string) =>
     (await rows<Record<string, unknown>>(actor, call)).map((row) => row[name]);
 
   async function sendOf(product: 'forja' | 'doavya', answers: Record<string, string>, id?: string) {
@@ -28,7 +28,7 @@ describe('a contact of two products, seen by who works for one', () => {
   }
 
   beforeAll(async () => {
-    const person = async (product?: string): Promise<Actor> => ({
+    const person = async (product?: string): Promise<Person> => ({
       kind: 'user',
       userId: await makePerson({ role: 'manager', ...(product && { product }) }),
     });
@@ -59,7 +59,7 @@ describe('a contact of two products, seen by who works for one', () => {
     );
   });
 
-  const open = (actor: Actor, call: string) =>
+  const open = (actor: Person, call: string) =>
     rows<{ id: string; open_deals: number; open_value: string }>(actor, call).then((found) =>
       found
         .filter(({ id }) => id === contact)
@@ -82,7 +82,7 @@ describe('a contact of two products, seen by who works for one', () => {
   });
 
   test('is found by open deals that she may see, and by no other', async () => {
-    const found = async (actor: Actor, deal: string) => [
+    const found = async (actor: Person, deal: string) => [
       (await column(actor, `contacts_page(p_deal => '${deal}')`, 'id')).includes(contact),
       await actorSql<{ n: number }>(
         actor,
@@ -101,7 +101,7 @@ describe('a contact of two products, seen by who works for one', () => {
   });
 
   test('is offered to be merged with what of her is seen', async () => {
-    const twins = (actor: Actor) =>
+    const twins = (actor: Person) =>
       rows<{ id: string; leads: number; deals: number }>(actor, `contact_twins('${twin}')`).then(
         (found) => found.map(({ id, leads, deals }) => [id, leads, deals]),
       );
@@ -110,7 +110,7 @@ describe('a contact of two products, seen by who works for one', () => {
   });
 
   test('has a line of what happened in that product', async () => {
-    const told = async (actor: Actor) =>
+    const told = async (actor: Person) =>
       JSON.stringify(await rows(actor, `contact_timeline('${contact}', null, null, null, 100)`));
     expect(await told(whole)).toContain('Segredo da Forja');
     expect(await told(whole)).toContain('Nota da Forja');
@@ -136,7 +136,7 @@ describe('a contact of two products, seen by who works for one', () => {
        where contact_id = $1 and product = 'forja'`,
       [contact],
     );
-    const kept = async (actor: Actor) =>
+    const kept = async (actor: Person) =>
       (
         await rows<{ contract: boolean; beyond: boolean; erase_at: Date }>(
           actor,
@@ -157,7 +157,7 @@ describe('a contact of two products, seen by who works for one', () => {
       [Object.values(lead)],
     );
     const of = (id: string) => protocols.find((one) => one.id === id)?.protocol;
-    const facts = async (actor: Actor, product: string) =>
+    const facts = async (actor: Person, product: string) =>
       (
         await actorSql<{ facts: { protocol: string } }>(
           actor,

@@ -62,8 +62,7 @@ begin
       from alike x join private.contact_words w on w.id = x.other group by x.other) a
     join public.crm_contacts c on c.id = a.other
     where c.merged_into is null and (everywhere or c.products && readable)
-      and not exists (select from private.contacts_apart p
-        where p.one_id = least(c.id, p_contact_id) and p.other_id = greatest(c.id, p_contact_id))
+      and not private.said_apart(c.id, p_contact_id)
     order by a.sure desc, c.created_at, c.id limit 5;
 end
 $$;

@@ -17,6 +17,8 @@ import { ContactPage } from '#app/features/crm/contacts/contact-page.tsx';
 import styles from '#app/features/crm/contacts/contacts.css?url';
 import { readOwners } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { FACT_KINDS, type Fact } from '#app/features/crm/contacts/contacts.ts';
+import mergeStyles from '#app/features/crm/contacts/merge.css?url';
+import { readPair } from '#app/features/crm/contacts/pair.store.server.ts';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
@@ -33,6 +35,7 @@ export const middleware = [requirePermission('crm', 'read')];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: mergeStyles },
   { rel: 'stylesheet', href: taskStyles },
 ];
 
@@ -84,12 +87,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         if (contact.mergedInto) return { into: contact.mergedInto };
         // What was typed is looked for at once, where it is no company yet.
         const text = words.read(query.get('find') ?? (contact.company ? '' : contact.typedCompany));
+        const twins = current.permissions.has('crm:update') ? await readTwins(tx, id.data) : [];
+        const [surest] = twins;
         return {
           contact,
+          twins,
+          pair: surest && (await readPair(tx, id.data, surest.id)),
           sought: text ?? '',
           deals: await readDealsOf(tx, 'contact_id', id.data),
           term: await readTerm(tx, id.data),
-          twins: await readTwins(tx, id.data),
           merges: await readMerges(tx, id.data),
           owners: await readOwners(tx),
           companies: text
@@ -113,6 +119,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     head: adminHead(request, 'nav.contacts'),
     ...found,
     facts,
+    merged: query.get('merged'),
     kind,
     next: last ? `${last.at}~${last.key}` : null,
   };

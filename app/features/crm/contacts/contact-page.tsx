@@ -15,8 +15,10 @@ import type { readContact, readDealsOf, readTerm } from './contact.store.server.
 import { ContactCompany } from './contact-company.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactPerson } from './contact-person.tsx';
-import { StandingMerges, TwinOffer } from './contact-twins.tsx';
+import { ContactTwins, StandingMerges } from './contact-twins.tsx';
 import type { Fact, FactFilter, Owner, StandingMerge, Twin } from './contacts.ts';
+import { JustMerged } from './just-merged.tsx';
+import type { ContactPair } from './pair.store.server.ts';
 import { useContactActs } from './use-contact-acts.ts';
 
 export type ContactScreen = {
@@ -24,7 +26,11 @@ export type ContactScreen = {
   deals: Awaited<ReturnType<typeof readDealsOf>>;
   term: Awaited<ReturnType<typeof readTerm>>;
   twins: readonly Twin[];
+  /** The surest of them, beside this one. */
+  pair: ContactPair | undefined;
   merges: readonly StandingMerge[];
+  /** The merge that has just been made. */
+  merged: string | null;
   owners: readonly Owner[];
   facts: readonly Fact[];
   kind: FactFilter | undefined;
@@ -119,12 +125,13 @@ function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
 
 /** One person: who it is, what there is to do, and everything that has happened. */
 export function ContactPage(screen: ContactScreen) {
-  const { contact, deals, term, twins, merges, owners, facts, kind, next } = screen;
+  const { contact, deals, term, twins, pair, merges, owners, facts, kind, next } = screen;
   const { tasks, messaging, sought, companies } = screen;
+  const fresh = merges.find(({ id }) => id === screen.merged);
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const action = adminPath('contact', { id: contact.id });
-  const fetcher = useContactActs(action);
+  const fetcher = useContactActs();
   const name = contact.name || contact.email || contact.phone || t('nameless');
   const writes = may('crm', 'update');
   return (
@@ -146,6 +153,7 @@ export function ContactPage(screen: ContactScreen) {
             </p>
           </div>
         </header>
+        {fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />}
         {messaging && <ContactMessages messaging={messaging} />}
         <ContactPerson {...{ contact, owners, action, fetcher }} />
         <ContactCompany {...{ contact, sought, companies }} />
@@ -155,14 +163,7 @@ export function ContactPage(screen: ContactScreen) {
         <Deals deals={deals} />
         <SubjectTasks {...tasks} heading="h2" />
         {twins.length > 0 && writes && (
-          <section aria-labelledby="twins">
-            <h2 className="t3" id="twins">
-              {t('samePerson')}
-            </h2>
-            {twins.map((twin) => (
-              <TwinOffer key={twin.id} {...{ contact, twin, owners, action, fetcher }} />
-            ))}
-          </section>
+          <ContactTwins contact={contact.id} {...{ twins, pair, action, fetcher }} />
         )}
         {merges.length > 0 && (
           <section aria-labelledby="merges">
