@@ -11,6 +11,9 @@ const id = z.uuid();
 const orNone = z.union([z.uuid(), z.literal('')]);
 const email = z.email().max(254);
 
+/** Of each address in its place; a form without them leaves them as they are. */
+const labels = z.array(z.string().trim().max(60)).max(20);
+
 const act = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('save'),
@@ -22,6 +25,8 @@ const act = z.discriminatedUnion('intent', [
     owner: orNone,
     email: z.array(z.string().trim().max(254)).max(20),
     phone: z.array(z.string().trim().max(40)).max(20),
+    emailLabel: labels,
+    phoneLabel: labels,
   }),
   z.object({
     intent: z.literal('note'),
@@ -45,20 +50,26 @@ const give = z.object({
 });
 const back = z.array(z.object({ id, owner: orNone, was: orNone })).max(MOST);
 
+type AskedPoints = Record<'email' | 'phone' | 'emailLabel' | 'phoneLabel', string[]>;
+
 /** The points as they are kept: telephones in E.164 where such a number can exist. */
-function pointsOf(asked: { email: string[]; phone: string[] }): Point[] | null {
-  const emails = asked.email.filter(Boolean);
-  if (emails.some((value) => !email.safeParse(value).success)) return null;
-  const phones = asked.phone.filter(Boolean);
-  if (phones.some((value) => value.replace(/\D/g, '').length < 8)) return null;
-  return [
-    ...emails.map((value) => ({ kind: 'email' as const, value: value.toLowerCase(), label: '' })),
-    ...phones.map((value) => ({
-      kind: 'phone' as const,
-      value: e164Of(value) ?? value,
-      label: '',
-    })),
-  ];
+function pointsOf(asked: AskedPoints): Point[] | null {
+  const points = (['email', 'phone'] as const).flatMap((kind) =>
+    asked[kind].map((value, at) => {
+      const label = asked[`${kind}Label`][at];
+      return { kind, value, ...(label !== undefined && { label }) };
+    }),
+  );
+  const given = points.filter(({ value }) => value !== '');
+  const wrong = given.some(({ kind, value }) =>
+    kind === 'email' ? !email.safeParse(value).success : value.replace(/\D/g, '').length < 8,
+  );
+  if (wrong) return null;
+  return given.map((point) => ({
+    ...point,
+    value:
+      point.kind === 'email' ? point.value.toLowerCase() : (e164Of(point.value) ?? point.value),
+  }));
 }
 
 type Asked = z.output<typeof act>;
@@ -115,6 +126,8 @@ export async function actOnContact(
     ...Object.fromEntries(form),
     email: form.getAll('email'),
     phone: form.getAll('phone'),
+    emailLabel: form.getAll('emailLabel'),
+    phoneLabel: form.getAll('phoneLabel'),
   });
   if (!asked.success || !id.safeParse(contact).success) return no('invalid', 422);
   try {

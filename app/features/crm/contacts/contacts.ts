@@ -26,7 +26,7 @@ export type ContactRow = {
   createdAt: string;
 };
 
-export type Point = { kind: 'email' | 'phone'; value: string; label: string };
+export type Point = { kind: 'email' | 'phone'; value: string; label?: string };
 
 export type Owner = { id: string; name: string };
 
