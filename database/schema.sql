@@ -4921,6 +4921,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Who has been merged into a contact, newest first, and what stands in the way of undoing it.
 --   Refuses with crm_read_missing or contact_gone.
 
+-- function public.contact_newsletter(p_contact_id uuid) returns table(id uuid, email text, status
+-- text, undeliverable boolean, asked_at timestamptz, confirmed_at timestamptz, unsubscribed_at
+-- timestamptz, source_page text, consent_version text, consent_locale text)
+--   definer, stable; for authenticated; database/functions/contact_newsletter.sql
+--   What somebody agreed to by any of her addresses: each subscription, with the version of the
+--   sentence that she read. Refuses with crm_read_missing, contact_gone or campaigns_read_missing.
+
 -- function public.contact_pairs_count(p_text text default null::text, p_reason text default
 -- null::text, p_apart text default null::text) returns integer
 --   definer, stable; for authenticated; database/functions/contact_pairs_count.sql

@@ -5,6 +5,7 @@ export const contactCalls = [
   'public.companies_page',
   'public.contact_kept_until',
   'public.contact_merges_of',
+  'public.contact_newsletter',
   'public.contact_pairs_count',
   'public.contact_pairs_page',
   'public.contact_timeline',

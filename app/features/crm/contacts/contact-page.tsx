@@ -6,13 +6,15 @@ import { ContactMessages } from '#app/features/crm/messages/contact-messages.tsx
 import type { Messaging } from '#app/features/crm/messages/messages.ts';
 import type { SubjectTasksProps } from '#app/features/crm/tasks/subject-tasks.tsx';
 import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
-import { formatBrl, formatDate } from '#app/i18n/format.ts';
+import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { FormSent, Subscribed } from './consent.store.server.ts';
 import type { readContact, readDealsOf, readTerm } from './contact.store.server.ts';
 import { ContactCompany } from './contact-company.tsx';
+import { ContactConsent } from './contact-consent.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactPerson } from './contact-person.tsx';
 import { ContactTwins, StandingMerges } from './contact-twins.tsx';
@@ -28,6 +30,9 @@ export type ContactScreen = {
   twins: readonly Twin[];
   /** The surest of them, beside this one. */
   pair: ContactPair | undefined;
+  /** None for whoever may not read the newsletter. */
+  newsletter: readonly Subscribed[] | null;
+  forms: readonly FormSent[];
   merges: readonly StandingMerge[];
   /** The merge that has just been made. */
   merged: string | null;
@@ -41,35 +46,6 @@ export type ContactScreen = {
   sought: string;
   companies: readonly CompanyRow[];
 };
-
-function Term({ term }: Pick<ContactScreen, 'term'>) {
-  const { t } = useTranslation('contacts');
-  const { may } = usePermissions();
-  const locale = useLocale();
-  if (!term) return null;
-  const why = term.contract ? 'contract' : 'contact';
-  return (
-    <section aria-labelledby="term">
-      <h2 className="t3" id="term">
-        {t('term.title')}
-      </h2>
-      <p>
-        {term.eraseAt
-          ? t(`term.${why}`, {
-              until: formatDate(new Date(term.eraseAt), locale),
-              last: formatDate(new Date(term.lastContact), locale),
-            })
-          : t('term.served')}
-      </p>
-      {term.beyond && <p className="soft">{t('term.beyond')}</p>}
-      {may('users', 'read') && (
-        <Link className="l" to={adminPath('privacy')}>
-          {t('term.erase')}
-        </Link>
-      )}
-    </section>
-  );
-}
 
 type NoteProps = Pick<ReturnType<typeof useContactActs>, 'Form'> & { action: string };
 
@@ -126,7 +102,7 @@ function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
 /** One person: who it is, what there is to do, and everything that has happened. */
 export function ContactPage(screen: ContactScreen) {
   const { contact, deals, term, twins, pair, merges, owners, facts, kind, next } = screen;
-  const { tasks, messaging, sought, companies } = screen;
+  const { tasks, messaging, sought, companies, newsletter, forms } = screen;
   const fresh = merges.find(({ id }) => id === screen.merged);
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
@@ -157,7 +133,7 @@ export function ContactPage(screen: ContactScreen) {
         {messaging && <ContactMessages messaging={messaging} />}
         <ContactPerson {...{ contact, owners, action, fetcher }} />
         <ContactCompany {...{ contact, sought, companies }} />
-        <Term term={term} />
+        <ContactConsent {...{ newsletter, forms, term }} />
       </div>
       <div className="ct-side">
         <Deals deals={deals} />

@@ -45,17 +45,16 @@ function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
         <span className="soft">{twin.company}</span>
       </h3>
       <TwinReasons reasons={twin.reasons} sure={twin.sure} />
-      {pair ? (
-        <MergeTable pair={pair} />
-      ) : (
-        <p>
+      {pair && <MergeTable pair={pair} />}
+      <div className="acts">
+        {!pair && (
           <Link className="b o s" to={adminPath('contactMerge', { id: contact, other: twin.id })}>
             {t('compare')}
             <span className="vh"> {name}</span>
           </Link>
-        </p>
-      )}
-      <Apart {...{ twin, name, action, fetcher }} />
+        )}
+        <Apart {...{ twin, name, action, fetcher }} />
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { MergeReply, Twin } from './contacts.ts';
+import { namesOfPair } from './merge-rows.ts';
 import { MergeTable } from './merge-table.tsx';
 import type { ContactPair } from './pair.store.server.ts';
 import { TwinReasons } from './twin-reasons.tsx';
@@ -21,7 +22,6 @@ export function MergePage({ pair, twin, reply }: Props) {
   const { mine, other } = pair;
   const action = adminPath('contact', { id: mine.id });
   const fetcher = useContactActs();
-  const name = other.name || other.email || other.phone;
   const apart = fetcher.data?.done === 'apart';
   return (
     <article className="ad-page ct-merge">
@@ -48,7 +48,7 @@ export function MergePage({ pair, twin, reply }: Props) {
           to={adminPath('contactMerge', { id: other.id, other: mine.id })}
           replace
         >
-          {t('pair.swap', { name })}
+          {t('pair.swap', { name: namesOfPair(pair).other })}
         </Link>
       </MergeTable>
       <fetcher.Form method="post" action={action} className="acts">

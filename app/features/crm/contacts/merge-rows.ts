@@ -39,3 +39,13 @@ export function pointsOfPair({ mine, other }: ContactPair) {
       .map((point) => ({ ...point, of: 'other' as const })),
   ];
 }
+
+/** What the two are called: by more than their name where that is the same. */
+export function namesOfPair({ mine, other }: ContactPair): Record<'mine' | 'other', string> {
+  const reached = ({ email, phone }: PairSide) => email || phone;
+  const named = (side: PairSide) => side.name || reached(side);
+  const same = named(mine) === named(other);
+  const full = (side: PairSide) =>
+    same && side.name && reached(side) ? `${side.name} (${reached(side)})` : named(side);
+  return { mine: full(mine), other: full(other) };
+}

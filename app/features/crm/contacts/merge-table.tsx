@@ -6,8 +6,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTACT_SOURCES, type MergedField } from './contacts.ts';
-import { type MergeRow, mergeRows, pointsOfPair } from './merge-rows.ts';
-import type { ContactPair, PairSide } from './pair.store.server.ts';
+import { type MergeRow, mergeRows, namesOfPair, pointsOfPair } from './merge-rows.ts';
+import type { ContactPair } from './pair.store.server.ts';
 
 type Props = {
   pair: ContactPair;
@@ -16,8 +16,6 @@ type Props = {
   /** Beside the button that merges. */
   children?: ReactNode;
 };
-
-const nameOf = ({ name, email, phone }: PairSide) => name || email || phone;
 
 function useSourceName() {
   const { t } = useTranslation('contacts');
@@ -113,7 +111,7 @@ export function MergeTable({ pair, taken, children }: Props) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();
   const { mine, other } = pair;
-  const names = { mine: nameOf(mine), other: nameOf(other) };
+  const names = namesOfPair(pair);
   const action = adminPath('contactMerge', { id: mine.id, other: other.id });
   const busy = useNavigation().formAction === action;
   return (
