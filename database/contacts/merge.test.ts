@@ -65,7 +65,10 @@ async function led(contact: string, round: number): Promise<void> {
      select gen_random_uuid(), $2, id, 'bug', 'Plantado', $1 from public.feedback_projects limit 1`,
     [contact, `F-${String(round).padStart(4, 'A')}-BBBB`],
   );
-  await contactOf({ name: 'Vizinha', phone: `11 9${4000 + round}-1234` });
+  await ownerSql(
+    `insert into public.crm_contacts (name, phone, source) values ('Vizinha', $1, 'website')`,
+    [`11 9${4000 + round}-1234`],
+  );
 }
 
 const refusal = (work: Promise<unknown>) =>
