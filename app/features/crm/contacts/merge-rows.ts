@@ -40,12 +40,10 @@ export function pointsOfPair({ mine, other }: ContactPair) {
   ];
 }
 
-/** What the two are called: by more than their name where that is the same. */
+/** What the two are called: by where they are reached if their name is the same. */
 export function namesOfPair({ mine, other }: ContactPair): Record<'mine' | 'other', string> {
   const reached = ({ email, phone }: PairSide) => email || phone;
-  const named = (side: PairSide) => side.name || reached(side);
-  const same = named(mine) === named(other);
-  const full = (side: PairSide) =>
-    same && side.name && reached(side) ? `${side.name} (${reached(side)})` : named(side);
-  return { mine: full(mine), other: full(other) };
+  const same = mine.name === other.name;
+  const called = (side: PairSide) => (same && reached(side)) || side.name || reached(side);
+  return { mine: called(mine), other: called(other) };
 }
