@@ -121,6 +121,8 @@ export const adminPaths = {
   contactsExport: '/admin/contacts/export',
   contactsExportConfirm: '/admin/contacts/export/confirm',
   contact: '/admin/contacts/:id',
+  contactPairs: '/admin/contacts/duplicates',
+  contactMerge: '/admin/contacts/:id/merge/:other',
   results: '/admin/results',
   resultDeals: '/admin/results/deals',
   resultContacts: '/admin/results/contacts',

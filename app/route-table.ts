@@ -164,6 +164,8 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   contactsExport: 'contacts/contacts-export.route.ts',
   contactsExportConfirm: 'contacts/contacts-export-confirm.route.tsx',
   contact: 'contacts/contact.route.tsx',
+  contactPairs: 'contacts/contact-pairs.route.tsx',
+  contactMerge: 'contacts/contact-merge.route.tsx',
   dealsList: 'deals/deals-list.route.tsx',
   dealsForecast: 'deals/deals-forecast.route.tsx',
   dealCards: 'deals/deals-cards.route.ts',

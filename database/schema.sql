@@ -179,6 +179,36 @@ create unique index contact_merges_standing on private.contact_merges using btre
   (undone_at is null);
 create index contact_merges_survivor on private.contact_merges using btree (survivor_id, merged_at);
 
+-- Contacts that stand alone, are in use and may be one person, kept by triggers: all that it says
+-- follows from contacts, their points and private.contacts_apart.
+create table private.contact_pairs (
+  id uuid generated always as ((md5(((one_id)::text || (other_id)::text)))::uuid) stored,
+  one_id uuid not null,
+  other_id uuid not null,
+  -- The strongest first: email, email_dots, phone, company (the same name there), name (alike, at
+  -- one company's domain).
+  reasons text[] not null,
+  sure integer not null,
+  -- Whether somebody has said that they are two people.
+  apart boolean not null,
+  one_products text[] not null,
+  other_products text[] not null,
+  -- Since when there are both.
+  came_at timestamptz not null,
+  constraint contact_pairs_pkey primary key (one_id, other_id),
+  constraint contact_pairs_id_key unique (id),
+  constraint contact_pairs_one_id_fkey foreign key (one_id) references public.crm_contacts(id) on
+    delete cascade,
+  constraint contact_pairs_other_id_fkey foreign key (other_id) references public.crm_contacts(id)
+    on delete cascade,
+  constraint contact_pairs_check check ((one_id < other_id)),
+  constraint contact_pairs_reasons_check check ((cardinality(reasons) > 0)),
+  constraint contact_pairs_sure_check check (((sure >= 1) and (sure <= 98)))
+);
+create index contact_pairs_newest on private.contact_pairs using btree (apart, came_at, id);
+create index contact_pairs_other on private.contact_pairs using btree (other_id);
+create index contact_pairs_surest on private.contact_pairs using btree (apart, sure, id);
+
 -- What the list of contacts walks and what a contact is found by, kept by triggers. One row a
 -- contact that is active and has not been merged into another.
 create table private.contact_words (
@@ -200,6 +230,8 @@ create table private.contact_words (
 create index contact_words_by_name on private.contact_words using btree (name_key, id);
 create index contact_words_by_words on private.contact_words using gin (words
   extensions.gin_trgm_ops);
+create index contact_words_namesakes on private.contact_words using btree (company, name_key) where
+  (company is not null);
 create index contact_words_newest on private.contact_words using btree (created_at, id);
 create index contact_words_of_company on private.contact_words using btree (company, created_at,
   id);
@@ -3689,6 +3721,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/company_conditions.sql
 --   Conditions in SQL on companies s, of what is given and what the caller may see.
 
+-- function private.compare_contacts(p_ids uuid[]) returns void
+--   volatile; for nobody; database/functions/compare_contacts.sql
+--   Keeps the pairs of contacts that may be one person, as far as one of them is among those given.
+
 -- function private.contact_as_it_is(p_contact_id uuid) returns jsonb
 --   stable; for nobody; database/functions/contact_as_it_is.sql
 --   What a contact says of somebody, as merging keeps it for the way back.
@@ -3708,11 +3744,33 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The contact that has an e-mail, else the one that has a telephone, locked; a merged one leads to
 --   the survivor.
 
+-- function private.contact_pair_conditions(p_text text, p_reason text, p_apart text) returns text
+--   stable; for nobody; database/functions/contact_pair_conditions.sql
+--   Conditions in SQL on rows s of private.contact_pairs, of what is given and what the caller may
+--   see.
+
+-- function private.contact_pairs_page_sql(p_text text, p_reason text, p_apart text, p_sort text,
+-- p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/contact_pairs_page_sql.sql
+--   The statement of contact_pairs_page().
+
 -- function private.contact_term(p_contact_id uuid, out last_contact timestamptz, out erase_at
 -- timestamptz) returns record
 --   stable; for nobody; database/functions/contact_term.sql
 --   When there was last contact with somebody, and when what is held of her goes: 24 months later, 5
 --   years after a contract, and not while she has an account or work is done for her.
+
+-- function private.contact_term_seen(p_contact_id uuid, p_products text[], p_sources text[], out
+-- last_contact timestamptz, out erase_at timestamptz, out contract boolean) returns record
+--   stable; for nobody; database/functions/contact_term_seen.sql
+--   As private.contact_term(), by the deals, tasks and messages of some products and the leads of
+--   some sources (of all with null), and whether there was a contract in them.
+
+-- function private.contacts_alike(p_ids uuid[]) returns table(one_id uuid, other_id uuid, reasons
+-- text[], sure integer)
+--   stable; for nobody; database/functions/contacts_alike.sql
+--   Pairs of contacts in use, one of them among those given, that may be one person, with the
+--   reasons of public.contact_twins() as far as each can be looked up.
 
 -- function private.contacts_of_import(p_import public.crm_imports, p_steps private.import_step[])
 -- returns void
@@ -3892,7 +3950,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.find_by_points() returns trigger
 --   definer, volatile; for nobody; database/functions/find_by_points.sql
---   Statement trigger: contacts and their leads are found by every address and telephone of theirs.
+--   Statement trigger: contacts and their leads are found by every address and telephone of theirs,
+--   and compared by them.
 
 -- function private.find_or_make_contact(p_name text, p_email text, p_phone text, p_phone_verified
 -- boolean, p_company text, p_source text) returns uuid
@@ -4597,6 +4656,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/rows_in_use.sql
 --   Those of the rows that others lead to by a foreign key, leaving out some tables.
 
+-- function private.said_apart(p_one uuid, p_other uuid) returns boolean
+--   stable; for nobody; database/functions/said_apart.sql
+--   Whether somebody has said that two contacts are two people, they or any who were merged into
+--   them.
+
 -- function private.session_person(p_user_id uuid) returns table(display_name text, email text,
 -- locale text, is_active boolean, role text, permissions text[], owes_second_step boolean)
 --   definer, stable; for service_role; database/functions/session_person.sql
@@ -4903,10 +4967,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stands in the way (active, expired, unsubscribed, unknown). Makes the contact.
 
 -- function public.contact_kept_until(p_contact_id uuid) returns table(last_contact timestamptz,
--- erase_at timestamptz, contract boolean, served boolean)
+-- erase_at timestamptz, contract boolean, served boolean, beyond boolean)
 --   definer, stable; for authenticated; database/functions/contact_kept_until.sql
---   Until when what is held of somebody may be kept, and why: null while she has an account. Refuses
---   with crm_read_missing or contact_gone.
+--   Until when what is held of somebody may be kept, and why: null while she has an account. By the
+--   products that the caller may read; beyond says that she belongs to others too, in which more may
+--   be kept for longer. Refuses with crm_read_missing or contact_gone.
 
 -- function public.contact_merges_of(p_contact_id uuid) returns table(id uuid, merged_id uuid, name
 -- text, email text, phone text, merged_at timestamptz, hindrance text)
@@ -4914,15 +4979,38 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Who has been merged into a contact, newest first, and what stands in the way of undoing it.
 --   Refuses with crm_read_missing or contact_gone.
 
+-- function public.contact_newsletter(p_contact_id uuid) returns table(id uuid, email text, status
+-- text, undeliverable boolean, asked_at timestamptz, confirmed_at timestamptz, unsubscribed_at
+-- timestamptz, source_page text, consent_version text, consent_locale text)
+--   definer, stable; for authenticated; database/functions/contact_newsletter.sql
+--   What somebody agreed to by any of her addresses: each subscription, with the version of the
+--   sentence that she read. Refuses with crm_read_missing, contact_gone or campaigns_read_missing.
+
+-- function public.contact_pairs_count(p_text text default null::text, p_reason text default
+-- null::text, p_apart text default null::text) returns integer
+--   definer, stable; for authenticated; database/functions/contact_pairs_count.sql
+--   How many pairs a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.
+
+-- function public.contact_pairs_page(p_text text default null::text, p_reason text default
+-- null::text, p_apart text default null::text, p_sort text default 'sure', p_descending boolean
+-- default true, p_after uuid default null::uuid, p_limit integer default 50) returns table(id
+-- uuid, one_id uuid, one_name text, one_email text, one_phone text, one_company text, other_id
+-- uuid, other_name text, other_email text, other_phone text, other_company text, reasons text[],
+-- sure integer, apart boolean, came_at timestamptz)
+--   definer, stable; for authenticated; database/functions/contact_pairs_page.sql
+--   Contacts that may be one person, of which the caller sees both, by sure or newest, a page after
+--   the one given; p_apart yes for those of whom somebody has said that they are two. Refuses with
+--   crm_read_missing.
+
 -- function public.contact_timeline(p_contact_id uuid, p_kinds text[] default null::text[],
 -- p_before timestamptz default null::timestamptz, p_before_key text default null::text, p_limit
 -- integer default 30) returns table(key text, at timestamptz, kind text, title text, body text,
 -- by_name text, link text, link_id uuid, details jsonb)
 --   definer, stable; for authenticated; database/functions/contact_timeline.sql
---   Everything that has happened with somebody, and with whom she was merged, newest first, so many
---   behind the fact given: lead, move, note, call, meeting, mail, message, deal, task, record,
---   feedback, ticket, newsletter; the last three for those who may read them. Refuses with
---   crm_read_missing or contact_gone.
+--   Everything that has happened with somebody, and with whom she was merged, in the products that
+--   the caller may read, newest first, so many behind the fact given: lead, move, note, call,
+--   meeting, mail, message, deal, task, record, feedback, ticket, newsletter; the last three for
+--   those who may read them. Refuses with crm_read_missing or contact_gone.
 
 -- function public.contact_twins(p_contact_id uuid) returns table(id uuid, name text, email text,
 -- phone text, company text, job_title text, owner_id uuid, source text, reasons text[], sure
@@ -5373,11 +5461,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   read. Refuses with crm_read_missing.
 
 -- function public.merge_contacts(p_survivor uuid, p_merged uuid, p_take text[] default
--- '{}'::text[]) returns uuid
+-- '{}'::text[], p_seen integer[] default null::integer[]) returns uuid
 --   definer, volatile; for authenticated; database/functions/merge_contacts.sql
 --   Makes one of two contacts: p_take names what is taken from the one that goes into the other
---   (name, email, phone, company, job_title, owner, source). Whatever led to it leads to the
---   survivor. Refuses with crm_update_missing, contact_gone, already_merged or merge_with_itself.
+--   (name, email, phone, company, job_title, owner, source), p_seen the revisions of both that the
+--   choice was made by. Whatever led to it leads to the survivor. Refuses with crm_update_missing,
+--   contact_gone, already_merged, merge_with_itself or contact_changed (40001).
 
 -- function public.message_facts(p_subject text, p_id uuid, p_product text default null::text)
 -- returns jsonb

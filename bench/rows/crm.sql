@@ -144,6 +144,11 @@ from generate_series(1, greatest(0, :events - (select count(*) from steps))) e (
 join told t on t.n = 1 + floor(power(pg_temp.draw('told', e.n), 2) * (select count(*) from told))::bigint
 order by e.n;
 
+select count(*) from (
+  select private.compare_contacts(array_agg(w.id)) from (
+    select id, row_number() over (order by created_at, id) / 5000 as part from private.contact_words) w
+  group by w.part) compared;
+
 alter table public.crm_contacts enable trigger user;
 alter table public.crm_contact_points enable trigger user;
 alter table public.crm_companies enable trigger user;

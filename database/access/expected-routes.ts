@@ -42,6 +42,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.contactsExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
   'admin.contactsExportConfirm': { read: 'crm:approve' },
   'admin.contact': { read: 'crm:read', posts: { note: 'crm:update' } },
+  'admin.contactPairs': { read: 'crm:read' },
+  'admin.contactMerge': { read: 'crm:update', posts: { merge: 'crm:update' } },
   'admin.newEntry': { read: 'crm:create', posts: { make: 'crm:create' } },
   'admin.companies': { read: 'crm:read' },
   'admin.newCompany': { read: 'crm:create', posts: { make: 'crm:create' } },

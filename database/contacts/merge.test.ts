@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomFor } from '../../tests/seed.ts';
 import { makePerson } from '../testing/people.ts';
+import { rowsAbout } from '../testing/rows-about.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead, storedLead } from '../testing/send-lead.ts';
 import { merge, mergesOf, twinsOf, unmerge } from './staff-calls.ts';
@@ -22,25 +23,52 @@ async function contactOf(answers: Record<string, string>, source = 'contact_form
   return (await storedLead(id))?.contact_id ?? '';
 }
 
-/** Everything that leads to these contacts, and they themselves, without what counts by itself. */
-async function stateOf(ids: string[]): Promise<unknown> {
-  const [row] = await ownerSql<{ state: unknown }>(
-    `select jsonb_build_object(
-      'contacts', (select jsonb_agg(to_jsonb(c) - 'revision' order by c.id)
-        from public.crm_contacts c where c.id = any ($1)),
-      'points', (select jsonb_agg(to_jsonb(k) order by k.id)
-        from public.crm_contact_points k where k.contact_id = any ($1)),
-      'deals', (select jsonb_agg(to_jsonb(d) - 'revision' order by d.id)
-        from public.crm_deals d where d.contact_id = any ($1)),
-      'leads', (select jsonb_agg(to_jsonb(s) order by s.id)
-        from public.qualification_submissions s where s.contact_id = any ($1)),
-      'words', (select jsonb_agg(to_jsonb(w) order by w.id)
-        from private.contact_words w where w.id = any ($1)),
-      'found', (select jsonb_agg(to_jsonb(w) order by w.id) from private.lead_words w
-        join public.qualification_submissions s using (id) where s.contact_id = any ($1))) as state`,
-    [ids],
+/** What the property is about: not a row of these may be another after undoing. */
+const LEADING = [
+  'private.contact_pairs',
+  'private.contact_words',
+  'private.deal_spans',
+  'private.deal_words',
+  'private.lead_words',
+  'public.client_organizations',
+  'public.crm_contact_points',
+  'public.crm_contacts',
+  'public.crm_deals',
+  'public.crm_messages',
+  'public.crm_tasks',
+  'public.feedback_entries',
+  'public.newsletter_subscriptions',
+  'public.qualification_submissions',
+];
+
+/** Rows of further tables that lead to a contact; a contact of the same telephone besides. */
+async function led(contact: string, round: number): Promise<void> {
+  const values = [contact];
+  await ownerSql(
+    `insert into public.crm_tasks (id, contact_id, product, title, due_at)
+     values (gen_random_uuid(), $1, 'forja', 'Ligar', now())`,
+    values,
   );
-  return row?.state;
+  await ownerSql(
+    `insert into public.crm_messages (id, contact_id, product, channel, direction, recipient, body)
+     values (gen_random_uuid(), $1, 'forja', 'whatsapp', 'out', '+5511999990000', 'Oi')`,
+    values,
+  );
+  await ownerSql(`insert into public.client_organizations (contact_id) values ($1)`, values);
+  await ownerSql(
+    `insert into public.newsletter_subscriptions (email, consent_version, consent_locale, contact_id)
+     values ($2, 'planted', 'pt-BR', $1)`,
+    [contact, mail()],
+  );
+  await ownerSql(
+    `insert into public.feedback_entries (id, protocol, project_id, type, verbatim, contact_id)
+     select gen_random_uuid(), $2, id, 'bug', 'Plantado', $1 from public.feedback_projects limit 1`,
+    [contact, `F-${String(round).padStart(4, 'A')}-BBBB`],
+  );
+  await ownerSql(
+    `insert into public.crm_contacts (name, phone, source) values ('Vizinha', $1, 'website')`,
+    [`11 9${4000 + round}-1234`],
+  );
 }
 
 const refusal = (work: Promise<unknown>) =>
@@ -87,7 +115,8 @@ describe('merging contacts', () => {
       const survivor = await contactOf(answers());
       const gone = await contactOf({ ...answers(), name: 'Outra' }, 'doavya');
       for (const id of [survivor, gone]) {
-        if (random() < 0.5) {
+        // The one that goes has a neighbour of that number, so that there are pairs.
+        if (id === gone || random() < 0.5) {
           await ownerSql(
             `insert into public.crm_contact_points (contact_id, kind, value, match_key)
              values ($1, 'phone', $2, private.phone_key($2)) on conflict do nothing`,
@@ -95,12 +124,14 @@ describe('merging contacts', () => {
           );
         }
       }
-      const before = await stateOf([survivor, gone]);
+      await led(gone, round);
+      const before = await rowsAbout([survivor, gone]);
+      expect(Object.keys(before)).toEqual(expect.arrayContaining(LEADING));
       const taken = FIELDS.filter(() => random() < 0.5);
       const id = await merge(manager, survivor, gone, taken);
-      expect(await stateOf([survivor, gone])).not.toEqual(before);
+      expect(await rowsAbout([survivor, gone])).not.toEqual(before);
       await unmerge(manager, id);
-      expect(await stateOf([survivor, gone]), `taken: ${taken.join()}`).toEqual(before);
+      expect(await rowsAbout([survivor, gone]), `taken: ${taken.join()}`).toEqual(before);
     }
   });
 

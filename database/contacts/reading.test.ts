@@ -122,3 +122,29 @@ test('is given to an owner and back, and a company is kept, found and put away',
   await as(`select set_company_active('${id}', false)`);
   expect(await as(found)).toEqual([]);
 });
+
+test('keeps the labels of its addresses when it is saved, by whatever they are saved', async () => {
+  const points = [
+    { kind: 'email', value: email, label: 'pessoal' },
+    { kind: 'phone', value: '11 97777-0001', label: 'trabalho' },
+  ];
+  const saved = async (asked: object[]) => {
+    const [{ revision } = { revision: 0 }] = await ownerSql<{ revision: number }>(
+      'select revision from public.crm_contacts where id = $1',
+      [contact],
+    );
+    await as(`select save_contact('${contact}', ${revision}, 'Quiteria', '', '', null, null,
+      '${JSON.stringify(asked)}')`);
+    return ownerSql<{ value: string; label: string | null }>(
+      'select value, label from public.crm_contact_points where contact_id = $1 order by kind, value',
+      [contact],
+    );
+  };
+  await saved(points);
+  // Without a word of labels what stands there stays; an empty one takes it away.
+  const bare = points.map(({ kind, value }) => ({ kind, value }));
+  expect((await saved(bare)).map(({ label }) => label)).toEqual(['pessoal', 'trabalho']);
+  expect(
+    (await saved(points.map((point) => ({ ...point, label: ' ' })))).map(({ label }) => label),
+  ).toEqual([null, null]);
+});

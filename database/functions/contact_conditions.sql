@@ -10,8 +10,15 @@ return coalesce(' and ' || private.lead_words_like(p_text), '')
   || case when p_but = 's.company' then '' else private.is_value('s.company', p_company::text) end
   || case when p_but = 's.owner' then '' else private.is_value('s.owner', p_owner::text) end
   || case when p_but = 's.source' then '' else private.is_value('s.source', p_source) end
-  || case when p_but = 's.open_deal' then ''
-    else private.is_value('s.open_deal', (p_deal = 'open')::text) end
+  || case when p_deal is null then ''
+    when private.in_every_product('crm', 'read') and private.chosen_product() is null then
+      case when p_but = 's.open_deal' then ''
+        else private.is_value('s.open_deal', (p_deal = 'open')::text) end
+    -- The mark is of deals of any product: of those who have it, the deals say whose they are.
+    else format(' and %s(s.open_deal and exists (select from public.crm_deals d
+        join public.crm_stages g on g.id = d.stage_id
+        where d.contact_id = s.id and d.is_active and g.kind = ''open'' and d.product = any (%L)))',
+      case when p_deal = 'open' then '' else 'not ' end, private.products_asked('crm', 'read')) end
   || private.in_days('s.created_at', p_from, p_to);
 revoke all on function private.contact_conditions from public, anon, authenticated, service_role;
 comment on function private.contact_conditions is

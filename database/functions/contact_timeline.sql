@@ -12,10 +12,12 @@ declare
   before timestamptz := coalesce(p_before, 'infinity');
   before_key text := coalesce(p_before_key, '');
   feedback boolean := public.has_permission(private.uid(), 'feedback', 'read');
-  letters boolean := public.has_permission(private.uid(), 'campaigns', 'read');
   -- Asked once, and not of each of what may be thousands of facts.
-  everywhere boolean := private.in_every_product('crm', 'read');
-  readable text[] := private.products_in('crm', 'read');
+  everywhere constant boolean := private.in_every_product('crm', 'read');
+  readable constant text[] := private.products_in('crm', 'read');
+  -- Leads are of the product of their source, and so is what belongs to them.
+  sources constant text[] := private.lead_sources_in('read');
+  letters boolean := public.has_permission(private.uid(), 'campaigns', 'read');
   every_project boolean := private.in_every_product('feedback', 'read');
   projects text[] := private.products_in('feedback', 'read');
 begin
@@ -29,7 +31,8 @@ begin
           jsonb_build_object('protocol', s.protocol, 'source', s.source, 'form_data', s.form_data,
             'form_snapshot', s.form_snapshot, 'status', s.status)
         from public.qualification_submissions s
-        where s.contact_id = any (family) and s.created_at <= before
+        where s.contact_id = any (family) and (everywhere or s.source = any (sources))
+          and s.created_at <= before
           and (p_kinds is null or 'lead' = any (p_kinds))
         order by s.created_at desc limit size + 20)
       union all
@@ -38,7 +41,8 @@ begin
           s.id, jsonb_build_object('from', h.from_status, 'to', h.to_status, 'protocol', s.protocol)
         from public.qualification_submissions s
         join public.submission_status_changes h on h.submission_id = s.id
-        where s.contact_id = any (family) and h.changed_at <= before
+        where s.contact_id = any (family) and (everywhere or s.source = any (sources))
+          and h.changed_at <= before
           and (p_kinds is null or 'move' = any (p_kinds))
         order by h.changed_at desc limit size + 20)
       union all
@@ -46,14 +50,16 @@ begin
           jsonb_build_object('named', private.names_in_note(n.id), 'protocol', s.protocol)
         from public.qualification_submissions s join public.lead_notes n on n.lead_id = s.id
         left join public.user_profiles p on p.user_id = n.author_id
-        where s.contact_id = any (family) and n.removed_at is null and n.created_at <= before
+        where s.contact_id = any (family) and (everywhere or s.source = any (sources))
+          and n.removed_at is null and n.created_at <= before
           and (p_kinds is null or 'note' = any (p_kinds))
         order by n.created_at desc limit size + 20)
       union all
       (select 'e' || m.id, m.created_at, 'mail', m.subject, null, null, 'lead', s.id,
           jsonb_build_object('state', m.state, 'kind', m.kind, 'protocol', s.protocol)
         from public.qualification_submissions s join public.mails m on m.about = s.id
-        where s.contact_id = any (family) and m.created_at <= before and m.area = 'crm'
+        where s.contact_id = any (family) and (everywhere or s.source = any (sources))
+          and m.created_at <= before and m.area = 'crm'
           and (p_kinds is null or 'mail' = any (p_kinds))
         order by m.created_at desc limit size + 20)
       union all
@@ -101,7 +107,7 @@ $$;
 revoke all on function public.contact_timeline from public, anon, authenticated, service_role;
 grant execute on function public.contact_timeline to authenticated;
 comment on function public.contact_timeline is
-  'Everything that has happened with somebody, and with whom she was merged, newest first, so many '
-  'behind the fact given: lead, move, note, call, meeting, mail, message, deal, task, record, feedback, '
+  'Everything that has happened with somebody, and with whom she was merged, in the products that the '
+  'caller may read, newest first, so many behind the fact given: lead, move, note, call, meeting, mail, message, deal, task, record, feedback, '
   'ticket, newsletter; the last three for those who may read them. Refuses with crm_read_missing or '
   'contact_gone.';

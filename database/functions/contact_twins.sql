@@ -5,9 +5,9 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   me public.crm_contacts;
-  -- Asked once, and not of each who is found.
-  everywhere boolean := private.in_every_product('crm', 'read');
-  readable text[] := private.products_in('crm', 'read');
+  everywhere constant boolean := private.in_every_product('crm', 'read');
+  readable constant text[] := private.products_in('crm', 'read');
+  sources constant text[] := private.lead_sources_in('read');
 begin
   perform private.check_contact(p_contact_id, 'read');
   select * into me from public.crm_contacts c where c.id = p_contact_id;
@@ -51,8 +51,9 @@ begin
     )
     select c.id, c.name, c.email, c.phone, c.company, c.job_title, c.owner_id, c.source, a.reasons,
       a.sure, (select count(*)::integer from public.qualification_submissions s
-        where s.contact_id = c.id),
-      (select count(*)::integer from public.crm_deals d where d.contact_id = c.id)
+        where s.contact_id = c.id and (everywhere or s.source = any (sources))),
+      (select count(*)::integer from public.crm_deals d
+        where d.contact_id = c.id and d.product = any (readable))
     from (
       select x.other, array_agg(x.reason order by x.weight desc) as reasons,
         least(98, sum(x.weight) + case when bool_or(
@@ -61,8 +62,7 @@ begin
       from alike x join private.contact_words w on w.id = x.other group by x.other) a
     join public.crm_contacts c on c.id = a.other
     where c.merged_into is null and (everywhere or c.products && readable)
-      and not exists (select from private.contacts_apart p
-        where p.one_id = least(c.id, p_contact_id) and p.other_id = greatest(c.id, p_contact_id))
+      and not private.said_apart(c.id, p_contact_id)
     order by a.sure desc, c.created_at, c.id limit 5;
 end
 $$;

@@ -5,6 +5,7 @@ create or replace function private.contacts_page_sql(
 language plpgsql stable set search_path = ''
 as $$
 declare
+  whole constant boolean := private.in_every_product('crm', 'read') and private.chosen_product() is null;
   keys text[] := case p_sort when 'name' then array['s.name_key', 's.id']
     else array['s.created_at', 's.id'] end;
   created boolean := p_sort <> 'name';
@@ -12,7 +13,8 @@ declare
   -- The first that is given is what the index begins with.
   given text := case when not created then null when p_company is not null then 's.company'
     when p_owner is not null then 's.owner' when p_source is not null then 's.source'
-    when p_deal is not null then 's.open_deal' end;
+    -- Without an open deal that she sees, for whoever is narrowed: one more may be marked.
+    when p_deal = 'open' or whole and p_deal is not null then 's.open_deal' end;
   rest text := private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company,
     null, null, given);
   page text;
@@ -54,17 +56,18 @@ begin
   return format('
     select c.id, c.name, c.email, c.phone, coalesce(o.name, c.company), c.company_id, c.job_title,
       c.source, c.products, c.owner_id, p.display_name,
-      (select count(*)::integer from public.crm_deals d join public.crm_stages g on g.id = d.stage_id
-        where d.contact_id = c.id and d.is_active and g.kind = ''open''),
-      (select coalesce(sum(d.value), 0) from public.crm_deals d
-        join public.crm_stages g on g.id = d.stage_id
-        where d.contact_id = c.id and d.is_active and g.kind = ''open''), c.created_at
+      deals.open, deals.value, c.created_at
     from (%1$s) page
     join private.contact_words s on s.id = page.id
     join public.crm_contacts c on c.id = page.id
     left join public.crm_companies o on o.id = c.company_id
-    left join public.user_profiles p on p.user_id = c.owner_id%2$s', page,
-    private.in_order(keys, p_descending));
+    left join public.user_profiles p on p.user_id = c.owner_id
+    -- Those of the products that the list is of.
+    cross join lateral (
+      select count(*)::integer as open, coalesce(sum(d.value), 0) as value
+      from public.crm_deals d join public.crm_stages g on g.id = d.stage_id
+      where d.contact_id = c.id and d.is_active and g.kind = ''open'' and d.product = any (%3$L)) deals
+    %2$s', page, private.in_order(keys, p_descending), private.products_asked('crm', 'read'));
 end
 $$;
 revoke all on function private.contacts_page_sql from public, anon, authenticated, service_role;

@@ -4,6 +4,8 @@ as $$
 begin
   if new.merged_into is not null or not new.is_active then
     delete from private.contact_words w where w.id = new.id;
+    -- What was said of the one is said of whoever took her in.
+    perform private.compare_contacts(array_remove(array[new.id, new.merged_into], null));
     return null;
   end if;
   insert into private.contact_words as w (id, created_at, source, owner, company, products,
@@ -15,6 +17,12 @@ begin
     on conflict (id) do update set created_at = excluded.created_at, source = excluded.source,
       owner = excluded.owner, company = excluded.company, products = excluded.products,
       open_deal = excluded.open_deal, name_key = excluded.name_key, words = excluded.words;
+  -- What pairs are made of besides points, which look after themselves.
+  if (new.name, new.email, new.phone, new.company_id, new.products, new.is_active, new.merged_into)
+      is distinct from (old.name, old.email, old.phone, old.company_id, old.products, old.is_active,
+        old.merged_into) then
+    perform private.compare_contacts(array_remove(array[new.id, old.merged_into], null));
+  end if;
   return null;
 end
 $$;

@@ -10,6 +10,7 @@ begin
     from added c join private.words_of_contacts(array(select a.id from added a)) w on w.id = c.id
     where c.merged_into is null and c.is_active
     on conflict (id) do nothing;
+  perform private.compare_contacts(array(select a.id from added a));
   return null;
 end
 $$;

@@ -1,5 +1,5 @@
 create or replace function public.merge_contacts(
-  p_survivor uuid, p_merged uuid, p_take text[] default '{}'
+  p_survivor uuid, p_merged uuid, p_take text[] default '{}', p_seen integer[] default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -29,6 +29,8 @@ begin
   perform private.check_contact(p_merged, 'update');
   if survivor.merged_into is not null or gone.merged_into is not null then
     raise exception 'already_merged' using errcode = '23514';
+  elsif p_seen is not null and p_seen <> array[survivor.revision, gone.revision] then
+    raise exception 'contact_changed' using errcode = '40001';
   end if;
   kept := jsonb_build_object('survivor', private.contact_as_it_is(p_survivor),
     'merged', private.contact_as_it_is(p_merged), 'survivor_products', survivor.products,
@@ -46,7 +48,7 @@ begin
     where k.contype = 'f' and k.confrelid = 'public.crm_contacts'::regclass
       and format('%s.%s', n.nspname, c.relname) not in ('public.crm_contacts',
         'public.crm_contact_points', 'private.contact_words', 'private.contact_merges',
-        'private.contacts_apart')
+        'private.contacts_apart', 'private.contact_pairs')
     order by 1, 2
   loop
     execute format('with led as (update %s set %I = $1 where %2$I = $2 returning id)
@@ -99,5 +101,6 @@ revoke all on function public.merge_contacts from public, anon, authenticated, s
 grant execute on function public.merge_contacts to authenticated;
 comment on function public.merge_contacts is
   'Makes one of two contacts: p_take names what is taken from the one that goes into the other (name, '
-  'email, phone, company, job_title, owner, source). Whatever led to it leads to the survivor. Refuses '
-  'with crm_update_missing, contact_gone, already_merged or merge_with_itself.';
+  'email, phone, company, job_title, owner, source), p_seen the revisions of both that the choice was made '
+  'by. Whatever led to it leads to the survivor. Refuses with crm_update_missing, contact_gone, '
+  'already_merged, merge_with_itself or contact_changed (40001).';

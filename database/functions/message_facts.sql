@@ -30,6 +30,8 @@ begin
       left join public.crm_companies o on o.id = c.company_id
       left join public.qualification_submissions s on s.id = coalesce(about.lead_id, (
         select l.id from public.qualification_submissions l where l.contact_id = about.contact_id
+          and (private.in_every_product('crm', 'read')
+            or l.source = any (private.lead_sources_in('read')))
         order by l.created_at desc limit 1))
       left join public.crm_deals d on d.id = coalesce(about.deal_id, (
         select x.id from public.crm_deals x where x.contact_id = about.contact_id

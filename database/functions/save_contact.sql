@@ -47,7 +47,11 @@ begin
     where private.point_key(p ->> 'kind', p ->> 'value') is not null
     order by p ->> 'kind', private.point_key(p ->> 'kind', p ->> 'value'), n.at
     on conflict (contact_id, kind, match_key) do update
-      set value = excluded.value, label = excluded.label;
+      -- Whoever says nothing of labels leaves them as they are.
+      set value = excluded.value, label = case when exists (
+        select from jsonb_array_elements(p_points) p where p ? 'label' and p ->> 'kind' = k.kind
+          and private.point_key(k.kind, p ->> 'value') = k.match_key)
+        then excluded.label else k.label end;
   return (select c.revision from public.crm_contacts c where c.id = p_id);
 end
 $$;

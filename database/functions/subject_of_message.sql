@@ -11,9 +11,11 @@ as $$
     select d.contact_id, d.lead_id, d.id, d.product, null
     from public.crm_deals d where p_subject = 'deal' and d.id = p_id
     union all
-    -- Of several products the one that is asked for, else the first.
+    -- Of several products the one that is asked for, else the first that the caller works for.
     select c.id, null, null, coalesce(
-      (select x from unnest(c.products) x where x = p_product), c.products[1]), null
+      (select x from unnest(c.products) x where x = p_product),
+      (select x from unnest(c.products) with ordinality n (x, at)
+        where x = any (private.products_in('crm', 'read')) order by at limit 1), c.products[1]), null
     from public.crm_contacts c
     where p_subject = 'contact'
       and c.id = (select coalesce(g.merged_into, g.id) from public.crm_contacts g where g.id = p_id)

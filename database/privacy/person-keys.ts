@@ -73,6 +73,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.deal_words.id': 'says again what the deal and its contact say',
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,
     'private.contact_words.id': 'says again what the contact says',
+    'private.contact_pairs.one_id': NO_DATA,
+    'private.contact_pairs.other_id': NO_DATA,
     'private.contacts_apart.one_id': NO_DATA,
     'private.contacts_apart.other_id': NO_DATA,
     'private.lead_words.id': 'says again what the lead and its contact say',

@@ -6,6 +6,13 @@ const OTHER_READER = '00000000-0000-4000-8000-0000000000bc';
 
 const project = `(select p.id from public.feedback_projects p where p.key = 'forja')`;
 
+const alike = (id: string) => `with further as (
+      insert into public.crm_contacts (id, name, source) values ('${id}', 'Vizinho', 'website') returning id)
+    insert into public.crm_contact_points (contact_id, kind, value, match_key)
+      select id, 'phone', '11 95555-0303', '1155550303' from further
+      union all select '${CONTACT}', 'phone', '11 95555-0303', '1155550303'
+      on conflict do nothing`;
+
 /**
  * After the planted rows: what fills every foreign key that those leave empty. What the planted person
  * did as staff stands in rows of somebody else.
@@ -44,6 +51,9 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       insert into public.client_organizations (name) values ('Vizinhos') returning id)
     insert into public.client_members (organization_id, user_id, role, added_by)
     select id, '${OTHER}', 'member', '${USER}' from client`,
+  // What two have in common makes a pair of them; the one with the lower id stands first.
+  'private.contact_pairs.one_id': alike('00000000-0000-4000-8000-0000000000fa'),
+  'private.contact_pairs.other_id': alike('00000000-0000-4000-8000-000000000003'),
   'private.contacts_apart.one_id': `insert into private.contacts_apart (one_id, other_id)
     values ('${CONTACT}', '${OTHER}')`,
   'private.contacts_apart.other_id': `with further as (

@@ -45,6 +45,12 @@ export const contactPosts = {
     },
   },
   'admin.contact': { note: onContact({ intent: 'note', kind: 'call', text: 'Falamos.' }) },
+  'admin.contactMerge': {
+    merge: async (): Promise<Sample> => ({
+      path: `/admin/contacts/${await someContact()}/merge/${await someContact()}`,
+      fields: { mineSeen: '1', otherSeen: '1', 'from-email': 'other' },
+    }),
+  },
   'admin.newEntry': {
     make: async (): Promise<Sample> => ({
       fields: { id: randomUUID(), what: 'contact', product: 'forja', line: 'Ana Alvo' },

@@ -12,6 +12,8 @@ type Title =
   | 'deals:new.title'
   | 'by-hand:title'
   | 'companies:new'
+  | 'contacts:pair.title'
+  | 'contacts:pairs.title'
   | 'deals:looks.dealsForecast'
   | 'leads:ending.title'
   | 'imports:title'
@@ -28,6 +30,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'deals',
     'by-hand',
     'companies',
+    'contacts',
     'imports',
     'results',
     'pipelines',

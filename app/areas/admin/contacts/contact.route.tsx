@@ -6,6 +6,10 @@ import { companiesList } from '#app/features/crm/companies/companies.list.server
 import { listCompanies } from '#app/features/crm/companies/companies.store.server.ts';
 import { actOnContact } from '#app/features/crm/contacts/act-on-contacts.server.ts';
 import {
+  readFormsSent,
+  readNewsletterOf,
+} from '#app/features/crm/contacts/consent.store.server.ts';
+import {
   readContact,
   readDealsOf,
   readFacts,
@@ -16,12 +20,15 @@ import {
 import { ContactPage } from '#app/features/crm/contacts/contact-page.tsx';
 import styles from '#app/features/crm/contacts/contacts.css?url';
 import { FACT_KINDS, type Fact } from '#app/features/crm/contacts/contacts.ts';
+import mergeStyles from '#app/features/crm/contacts/merge.css?url';
+import { readPair } from '#app/features/crm/contacts/pair.store.server.ts';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
+import { consentTextOf } from '#app/features/newsletter/admin/consent-archive.ts';
 import { readAnswers } from '#app/features/qualification/read-answers.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -33,6 +40,7 @@ export const middleware = [requirePermission('crm', 'read')];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: mergeStyles },
   { rel: 'stylesheet', href: taskStyles },
 ];
 
@@ -71,6 +79,25 @@ function told(fact: Fact, locale: Locale): Fact {
   return { ...fact, details: { source, protocol }, answers };
 }
 
+type Tx = Parameters<typeof readContact>[0];
+type Permissions = ReadonlySet<string>;
+
+/** What she agreed to get, in the words that she read; none for whoever may not know. */
+async function readSubscribed(tx: Tx, id: string, permissions: Permissions) {
+  if (!permissions.has('campaigns:read')) return null;
+  return (await readNewsletterOf(tx, id)).map((one) => ({
+    ...one,
+    sentence: consentTextOf(one.version, isLocale(one.locale) ? one.locale : DEFAULT_LOCALE),
+  }));
+}
+
+/** Who may be the same person, for whoever may say so, and the surest beside this one. */
+async function readLikely(tx: Tx, id: string, permissions: Permissions) {
+  const twins = permissions.has('crm:update') ? await readTwins(tx, id) : [];
+  const [surest] = twins;
+  return { twins, pair: surest && (await readPair(tx, id, surest.id)) };
+}
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const id = uuid.safeParse(params.id);
@@ -86,10 +113,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         const text = words.read(query.get('find') ?? (contact.company ? '' : contact.typedCompany));
         return {
           contact,
+          ...(await readLikely(tx, id.data, current.permissions)),
           sought: text ?? '',
           deals: await readDealsOf(tx, 'contact_id', id.data),
           term: await readTerm(tx, id.data),
-          twins: await readTwins(tx, id.data),
+          forms: await readFormsSent(tx, id.data),
+          newsletter: await readSubscribed(tx, id.data, current.permissions),
           merges: await readMerges(tx, id.data),
           owners: await readOwners(tx),
           companies: text
@@ -113,6 +142,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     head: adminHead(request, 'nav.contacts'),
     ...found,
     facts,
+    merged: query.get('merged'),
     kind,
     next: last ? `${last.at}~${last.key}` : null,
   };

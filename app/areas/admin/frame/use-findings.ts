@@ -8,6 +8,7 @@ import {
   Inbox,
   Keyboard,
   type LucideIcon,
+  Merge,
   MonitorCog,
   Moon,
   Plus,
@@ -66,6 +67,17 @@ function useActions(): Finding[] {
   const entry = keys.find(({ keys: pressed }) => pressed === 'c');
   return [
     ...(entry ? [{ key: 'entry', name: entry.label, detail, icon: Plus, run: entry.run }] : []),
+    ...(may('crm', 'read')
+      ? [
+          {
+            key: 'pairs',
+            name: t('palette.actions.pairs'),
+            detail,
+            icon: Merge,
+            to: adminPaths.contactPairs,
+          },
+        ]
+      : []),
     ...(may('users', 'create')
       ? [
           {

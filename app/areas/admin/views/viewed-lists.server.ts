@@ -4,6 +4,7 @@ import { settingChangesList } from '#app/audit/setting-changes.list.server.ts';
 import { contentList } from '#app/features/content/admin/content.list.server.ts';
 import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
+import { contactPairsList } from '#app/features/crm/contacts/pairs.list.server.ts';
 import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
 import { resultContactsList } from '#app/features/crm/results/result-contacts.list.server.ts';
 import { resultDealsList } from '#app/features/crm/results/result-deals.list.server.ts';
@@ -94,6 +95,12 @@ export const viewedLists: readonly ViewedList[] = [
     count: byQuery((tx, filter) => tasksFound(tx, filter, MOST)),
   }),
   shown({ name: 'contacts', screen: 'contacts', resource: 'crm', list: contactsList }),
+  shown({
+    name: 'contact-pairs',
+    screen: 'contactPairs',
+    resource: 'crm',
+    list: contactPairsList,
+  }),
   shown({ name: 'companies', screen: 'companies', resource: 'crm', list: companiesList }),
   shown({ name: 'deals', screen: 'dealsList', resource: 'crm', list: dealsList }),
   shown({ name: 'result-deals', screen: 'resultDeals', resource: 'crm', list: resultDealsList }),

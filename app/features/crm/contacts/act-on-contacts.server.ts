@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
-import { sqlState } from '#app/platform/database/errors.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
-import { type ContactReply, MERGED_FIELDS, type Point, type Refusal } from './contacts.ts';
-
-type Answer = { reply: ContactReply; status: 200 | 403 | 404 | 409 | 422 };
+import { type ContactAnswer, no, refused } from './contact-answer.server.ts';
+import type { Point } from './contacts.ts';
 
 const MOST = 200;
 const id = z.uuid();
 const orNone = z.union([z.uuid(), z.literal('')]);
 const email = z.email().max(254);
+
+/** Of each address in its place; a form without them leaves them as they are. */
+const labels = z.array(z.string().trim().max(60)).max(20);
 
 const act = z.discriminatedUnion('intent', [
   z.object({
@@ -24,13 +25,14 @@ const act = z.discriminatedUnion('intent', [
     owner: orNone,
     email: z.array(z.string().trim().max(254)).max(20),
     phone: z.array(z.string().trim().max(40)).max(20),
+    emailLabel: labels,
+    phoneLabel: labels,
   }),
   z.object({
     intent: z.literal('note'),
     kind: z.enum(['note', 'call', 'meeting']),
     text: z.string().trim().min(1).max(2000),
   }),
-  z.object({ intent: z.literal('merge'), other: id, take: z.array(z.enum(MERGED_FIELDS)) }),
   z.object({ intent: z.literal('unmerge'), merge: id }),
   z.object({ intent: z.literal('apart'), other: id }),
   z.object({ intent: z.literal('together'), other: id }),
@@ -48,46 +50,26 @@ const give = z.object({
 });
 const back = z.array(z.object({ id, owner: orNone, was: orNone })).max(MOST);
 
-/** What the functions of the database refuse with, and what that is called on the screen. */
-const REFUSALS: Readonly<Record<string, { why: Refusal; status: Answer['status'] }>> = {
-  contact_gone: { why: 'gone', status: 404 },
-  contact_changed: { why: 'changed', status: 409 },
-  owner_changed: { why: 'changed', status: 409 },
-  contact_empty: { why: 'empty', status: 422 },
-  email_taken: { why: 'emailTaken', status: 409 },
-  contact_merged: { why: 'merged', status: 409 },
-  already_merged: { why: 'merged', status: 409 },
-  merge_with_itself: { why: 'invalid', status: 422 },
-};
-const REFUSED = new Set(['23503', '23505', '23514', '40001', '42501']);
-
-const no = (why: Refusal, status: Answer['status']): Answer => ({
-  reply: { done: false, why },
-  status,
-});
-
-function refused(error: unknown): Answer {
-  if (!REFUSED.has(sqlState(error) ?? '')) throw error;
-  const said = error instanceof Error ? error.message : '';
-  if (said.startsWith('unmerge_')) return no('cannotUndo', 409);
-  const { why, status } = REFUSALS[said] ?? { why: 'invalid', status: 422 };
-  return no(why, status);
-}
+type AskedPoints = Record<'email' | 'phone' | 'emailLabel' | 'phoneLabel', string[]>;
 
 /** The points as they are kept: telephones in E.164 where such a number can exist. */
-function pointsOf(asked: { email: string[]; phone: string[] }): Point[] | null {
-  const emails = asked.email.filter(Boolean);
-  if (emails.some((value) => !email.safeParse(value).success)) return null;
-  const phones = asked.phone.filter(Boolean);
-  if (phones.some((value) => value.replace(/\D/g, '').length < 8)) return null;
-  return [
-    ...emails.map((value) => ({ kind: 'email' as const, value: value.toLowerCase(), label: '' })),
-    ...phones.map((value) => ({
-      kind: 'phone' as const,
-      value: e164Of(value) ?? value,
-      label: '',
-    })),
-  ];
+function pointsOf(asked: AskedPoints): Point[] | null {
+  const points = (['email', 'phone'] as const).flatMap((kind) =>
+    asked[kind].map((value, at) => {
+      const label = asked[`${kind}Label`][at];
+      return { kind, value, ...(label !== undefined && { label }) };
+    }),
+  );
+  const given = points.filter(({ value }) => value !== '');
+  const wrong = given.some(({ kind, value }) =>
+    kind === 'email' ? !email.safeParse(value).success : value.replace(/\D/g, '').length < 8,
+  );
+  if (wrong) return null;
+  return given.map((point) => ({
+    ...point,
+    value:
+      point.kind === 'email' ? point.value.toLowerCase() : (e164Of(point.value) ?? point.value),
+  }));
 }
 
 type Asked = z.output<typeof act>;
@@ -103,20 +85,10 @@ async function save(person: Person, contact: string, asked: Asked & { intent: 's
   return { reply: { done: 'saved' as const }, status: 200 as const };
 }
 
-async function merge(person: Person, contact: string, asked: Asked & { intent: 'merge' }) {
-  const { rows } = await asPerson(person, (tx) =>
-    sql<{ id: string }>`select public.merge_contacts(${contact}::uuid, ${asked.other}::uuid,
-      ${asked.take}::text[]) as id`.execute(tx),
-  );
-  return { reply: { done: 'merged' as const, merge: rows[0]?.id ?? '' }, status: 200 as const };
-}
-
-async function perform(person: Person, contact: string, asked: Asked): Promise<Answer> {
+async function perform(person: Person, contact: string, asked: Asked): Promise<ContactAnswer> {
   switch (asked.intent) {
     case 'save':
       return save(person, contact, asked);
-    case 'merge':
-      return merge(person, contact, asked);
     case 'unmerge':
       await asPerson(person, (tx) =>
         sql`select public.unmerge_contacts(${asked.merge}::uuid)`.execute(tx),
@@ -134,7 +106,10 @@ async function perform(person: Person, contact: string, asked: Asked): Promise<A
           tx,
         ),
       );
-      return { reply: { done: apart ? 'apart' : 'together' }, status: 200 };
+      return {
+        reply: { done: apart ? 'apart' : 'together', contact, other: asked.other },
+        status: 200,
+      };
     }
   }
 }
@@ -145,13 +120,14 @@ export async function actOnContact(
   contact: string,
   form: FormData,
   may: boolean,
-): Promise<Answer> {
+): Promise<ContactAnswer> {
   if (!may) return no('forbidden', 403);
   const asked = act.safeParse({
     ...Object.fromEntries(form),
     email: form.getAll('email'),
     phone: form.getAll('phone'),
-    take: form.getAll('take').filter((field) => field !== ''),
+    emailLabel: form.getAll('emailLabel'),
+    phoneLabel: form.getAll('phoneLabel'),
   });
   if (!asked.success || !id.safeParse(contact).success) return no('invalid', 422);
   try {
@@ -162,7 +138,11 @@ export async function actOnContact(
 }
 
 /** Contacts given to an owner from the list, or put back to whom they had. */
-export async function giveContacts(person: Person, form: FormData, may: boolean): Promise<Answer> {
+export async function giveContacts(
+  person: Person,
+  form: FormData,
+  may: boolean,
+): Promise<ContactAnswer> {
   if (!may) return no('forbidden', 403);
   let places: { id: string; owner: string; was: string }[] = [];
   if (form.get('intent') === 'undo') {

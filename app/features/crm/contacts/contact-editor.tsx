@@ -18,8 +18,8 @@ type Props = {
 export function ContactEditor({ contact, owners, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
   const points = (kind: 'email' | 'phone') => [
-    ...contact.points.filter((point) => point.kind === kind).map(({ value }) => value),
-    '',
+    ...contact.points.filter((point) => point.kind === kind),
+    { value: '', label: '' },
   ];
   return (
     <fetcher.Form method="post" action={action} key={contact.revision} className="contact-editor">
@@ -51,22 +51,32 @@ export function ContactEditor({ contact, owners, action, fetcher }: Props) {
         options={owners.map(({ id, name }) => ({ value: id, label: name }))}
       />
       {(['email', 'phone'] as const).map((kind) =>
-        points(kind).map((value, at, all) => (
-          <Field
-            key={`${kind} ${value}`}
-            id={`${kind}-${at}`}
-            name={kind}
-            type={kind === 'email' ? 'email' : 'tel'}
-            autoComplete="off"
-            label={
-              at === 0
-                ? t(kind)
-                : t(at === all.length - 1 ? `another.${kind}` : `further.${kind}`, {
-                    place: String(at + 1),
-                  })
-            }
-            defaultValue={value}
-          />
+        points(kind).map(({ value, label }, at, all) => (
+          <div className="ct-point" key={`${kind} ${value}`}>
+            <Field
+              id={`${kind}-${at}`}
+              name={kind}
+              type={kind === 'email' ? 'email' : 'tel'}
+              autoComplete="off"
+              label={
+                at === 0
+                  ? t(kind)
+                  : t(at === all.length - 1 ? `another.${kind}` : `further.${kind}`, {
+                      place: String(at + 1),
+                    })
+              }
+              defaultValue={value}
+            />
+            <Field
+              id={`${kind}-${at}-label`}
+              name={`${kind}Label`}
+              label={t('pointLabel')}
+              placeholder={at === 0 ? t('pointLabelHint') : undefined}
+              defaultValue={label}
+              maxLength={60}
+              autoComplete="off"
+            />
+          </div>
         )),
       )}
       <div className="acts">

@@ -171,7 +171,7 @@ function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
 export function ContactList({ title, page, contacts, owners, products }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
-  const fetcher = useContactActs(adminPath('contacts'));
+  const fetcher = useContactActs();
   const columns = useColumns(products);
   const filters = useFilters({ owners, products });
   return (
@@ -179,6 +179,11 @@ export function ContactList({ title, page, contacts, owners, products }: Props) 
       name="contacts"
       heading={{
         title,
+        aside: (
+          <Link className="l" to={adminPath('contactPairs')}>
+            {t('duplicates')}
+          </Link>
+        ),
         action: may('crm', 'create') && (
           <Link className="b o s" to={adminPath('contactsImport')}>
             <Upload size={15} aria-hidden="true" /> {t('import')}

@@ -6,17 +6,21 @@ import { ContactMessages } from '#app/features/crm/messages/contact-messages.tsx
 import type { Messaging } from '#app/features/crm/messages/messages.ts';
 import type { SubjectTasksProps } from '#app/features/crm/tasks/subject-tasks.tsx';
 import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
-import { formatBrl, formatDate } from '#app/i18n/format.ts';
+import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { FormSent, Subscribed } from './consent.store.server.ts';
 import type { readContact, readDealsOf, readTerm } from './contact.store.server.ts';
 import { ContactCompany } from './contact-company.tsx';
+import { ContactConsent } from './contact-consent.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactPerson } from './contact-person.tsx';
-import { StandingMerges, TwinOffer } from './contact-twins.tsx';
+import { ContactTwins, StandingMerges } from './contact-twins.tsx';
 import type { Fact, FactFilter, Owner, StandingMerge, Twin } from './contacts.ts';
+import { JustMerged } from './just-merged.tsx';
+import type { ContactPair } from './pair.store.server.ts';
 import { useContactActs } from './use-contact-acts.ts';
 
 export type ContactScreen = {
@@ -24,7 +28,14 @@ export type ContactScreen = {
   deals: Awaited<ReturnType<typeof readDealsOf>>;
   term: Awaited<ReturnType<typeof readTerm>>;
   twins: readonly Twin[];
+  /** The surest of them, beside this one. */
+  pair: ContactPair | undefined;
+  /** None for whoever may not read the newsletter. */
+  newsletter: readonly Subscribed[] | null;
+  forms: readonly FormSent[];
   merges: readonly StandingMerge[];
+  /** The merge that has just been made. */
+  merged: string | null;
   owners: readonly Owner[];
   facts: readonly Fact[];
   kind: FactFilter | undefined;
@@ -35,34 +46,6 @@ export type ContactScreen = {
   sought: string;
   companies: readonly CompanyRow[];
 };
-
-function Term({ term }: Pick<ContactScreen, 'term'>) {
-  const { t } = useTranslation('contacts');
-  const { may } = usePermissions();
-  const locale = useLocale();
-  if (!term) return null;
-  const why = term.contract ? 'contract' : 'contact';
-  return (
-    <section aria-labelledby="term">
-      <h2 className="t3" id="term">
-        {t('term.title')}
-      </h2>
-      <p>
-        {term.eraseAt
-          ? t(`term.${why}`, {
-              until: formatDate(new Date(term.eraseAt), locale),
-              last: formatDate(new Date(term.lastContact), locale),
-            })
-          : t('term.served')}
-      </p>
-      {may('users', 'read') && (
-        <Link className="l" to={adminPath('privacy')}>
-          {t('term.erase')}
-        </Link>
-      )}
-    </section>
-  );
-}
 
 type NoteProps = Pick<ReturnType<typeof useContactActs>, 'Form'> & { action: string };
 
@@ -118,12 +101,13 @@ function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
 
 /** One person: who it is, what there is to do, and everything that has happened. */
 export function ContactPage(screen: ContactScreen) {
-  const { contact, deals, term, twins, merges, owners, facts, kind, next } = screen;
-  const { tasks, messaging, sought, companies } = screen;
+  const { contact, deals, term, twins, pair, merges, owners, facts, kind, next } = screen;
+  const { tasks, messaging, sought, companies, newsletter, forms } = screen;
+  const fresh = merges.find(({ id }) => id === screen.merged);
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const action = adminPath('contact', { id: contact.id });
-  const fetcher = useContactActs(action);
+  const fetcher = useContactActs();
   const name = contact.name || contact.email || contact.phone || t('nameless');
   const writes = may('crm', 'update');
   return (
@@ -145,23 +129,17 @@ export function ContactPage(screen: ContactScreen) {
             </p>
           </div>
         </header>
+        {fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />}
         {messaging && <ContactMessages messaging={messaging} />}
         <ContactPerson {...{ contact, owners, action, fetcher }} />
         <ContactCompany {...{ contact, sought, companies }} />
-        <Term term={term} />
+        <ContactConsent {...{ newsletter, forms, term }} />
       </div>
       <div className="ct-side">
         <Deals deals={deals} />
         <SubjectTasks {...tasks} heading="h2" />
         {twins.length > 0 && writes && (
-          <section aria-labelledby="twins">
-            <h2 className="t3" id="twins">
-              {t('samePerson')}
-            </h2>
-            {twins.map((twin) => (
-              <TwinOffer key={twin.id} {...{ contact, twin, owners, action, fetcher }} />
-            ))}
-          </section>
+          <ContactTwins contact={contact.id} {...{ twins, pair, action, fetcher }} />
         )}
         {merges.length > 0 && (
           <section aria-labelledby="merges">

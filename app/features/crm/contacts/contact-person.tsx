@@ -22,9 +22,9 @@ export function ContactPerson({ contact, owners, action, fetcher }: Props) {
   const { points, owner, source } = contact;
   const known = CONTACT_SOURCES.find((one) => one === source);
   const facts = [
-    ...points.map(({ kind, value }) => ({
+    ...points.map(({ kind, value, label }) => ({
       key: value,
-      name: t(kind),
+      name: label ? `${t(kind)}, ${label}` : t(kind),
       value: kind === 'phone' ? formatPhone(value, locale) : value,
     })),
     { key: 'owner', name: t('owner'), value: owner?.name || t('nobody') },

@@ -1,45 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link } from 'react-router';
-import { formatPhone } from '#app/features/company/company.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
-import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { readContact } from './contact.store.server.ts';
-import type { ContactReply, MergedField, Owner, StandingMerge, Twin } from './contacts.ts';
+import type { ContactReply, StandingMerge, Twin } from './contacts.ts';
+import { MergeTable } from './merge-table.tsx';
+import type { ContactPair } from './pair.store.server.ts';
+import { TwinReasons } from './twin-reasons.tsx';
 
-type Contact = NonNullable<Awaited<ReturnType<typeof readContact>>>;
 type Given = {
   action: string;
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
-/** Either one's value of each field in which the two differ. */
-function differences(contact: Contact, twin: Twin, owners: readonly Owner[], locale: Locale) {
-  const ownerOf = (id: string | null) => owners.find((owner) => owner.id === id)?.name ?? '';
-  const fields: [MergedField, string, string][] = [
-    ['name', contact.name, twin.name],
-    ['email', contact.email, twin.email],
-    ['phone', formatPhone(contact.phone, locale), formatPhone(twin.phone, locale)],
-    ['company', contact.company?.name ?? contact.typedCompany, twin.company],
-    ['job_title', contact.jobTitle, twin.jobTitle],
-    ['owner', contact.owner?.name ?? '', ownerOf(twin.ownerId)],
-  ];
-  return fields.filter(([, mine, other]) => mine !== other);
+/** Says that somebody is another person. */
+function Apart({ twin, name, action, fetcher }: Given & { twin: Twin; name: string }) {
+  const { t } = useTranslation('contacts');
+  return (
+    <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="intent" value="apart" />
+      <input type="hidden" name="other" value={twin.id} />
+      <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
+        {t('twoPeople')}
+        <span className="vh"> {name}</span>
+      </Button>
+    </fetcher.Form>
+  );
 }
 
+type OfferProps = Given & { contact: string; twin: Twin; pair: ContactPair | undefined };
+
 /** Somebody who may be the same person: why, what stays of whom, and the two ways to settle it. */
-export function TwinOffer({
-  contact,
-  twin,
-  owners,
-  action,
-  fetcher,
-}: Given & { contact: Contact; twin: Twin; owners: readonly Owner[] }) {
+function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
   const { t } = useTranslation('contacts');
-  const locale = useLocale();
-  const busy = fetcher.state !== 'idle';
   const name = twin.name || twin.email || twin.phone;
   return (
     <section className="ct-twin" aria-labelledby={`twin-${twin.id}`}>
@@ -47,37 +42,55 @@ export function TwinOffer({
         <Link className="l" to={adminPath('contact', { id: twin.id })}>
           {name}
         </Link>{' '}
-        <span className="num soft">{t('sure', { percent: String(twin.sure) })}</span>
+        <span className="soft">{twin.company}</span>
       </h3>
-      <p className="soft">{twin.reasons.map((reason) => t(`reasons.${reason}`)).join('; ')}</p>
-      <fetcher.Form method="post" action={action}>
-        <input type="hidden" name="intent" value="merge" />
-        <input type="hidden" name="other" value={twin.id} />
-        {differences(contact, twin, owners, locale).map(([field, mine, other]) => (
-          <label key={field} className="fd">
-            <span className="fd-label">{t(`fields.${field}`)}</span>
-            <select className="in" name="take" defaultValue={mine === '' ? field : ''}>
-              <option value="">{mine || t('blank')}</option>
-              <option value={field}>{other || t('blank')}</option>
-            </select>
-          </label>
-        ))}
-        <p className="soft">
-          {t('mergeText', { leads: String(twin.leads), deals: String(twin.deals) })}
-        </p>
-        <div className="acts">
-          <Button type="submit" small busy={busy}>
-            {t('merge')}
-          </Button>
-        </div>
-      </fetcher.Form>
-      <fetcher.Form method="post" action={action} className="acts">
-        <input type="hidden" name="intent" value="apart" />
-        <input type="hidden" name="other" value={twin.id} />
-        <Button type="submit" variant="outline" small busy={busy}>
-          {t('twoPeople')}
-        </Button>
-      </fetcher.Form>
+      <TwinReasons reasons={twin.reasons} sure={twin.sure} />
+      {pair && <MergeTable pair={pair} />}
+      <div className="acts">
+        {!pair && (
+          <Link className="b o s" to={adminPath('contactMerge', { id: contact, other: twin.id })}>
+            {t('compare')}
+            <span className="vh"> {name}</span>
+          </Link>
+        )}
+        <Apart {...{ twin, name, action, fetcher }} />
+      </div>
+    </section>
+  );
+}
+
+type TwinsProps = Given & {
+  contact: string;
+  twins: readonly Twin[];
+  /** The surest of them beside the contact. */
+  pair: ContactPair | undefined;
+};
+
+/** Who may be the same person, the surest first and at length. */
+export function ContactTwins({ twins, pair, ...given }: TwinsProps) {
+  const { t } = useTranslation('contacts');
+  useKeys([
+    {
+      keys: 'm',
+      label: t('keys.merge'),
+      group: 'record',
+      legend: true,
+      run: () => document.querySelector<HTMLElement>('.ct-pair :checked, .ct-pair button')?.focus(),
+    },
+  ]);
+  return (
+    <section aria-labelledby="twins">
+      <h2 className="t3" id="twins">
+        {t('samePerson')}
+      </h2>
+      {twins.map((twin) => (
+        <TwinOffer
+          key={twin.id}
+          {...given}
+          twin={twin}
+          pair={pair?.other.id === twin.id ? pair : undefined}
+        />
+      ))}
     </section>
   );
 }

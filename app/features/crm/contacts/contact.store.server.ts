@@ -145,6 +145,7 @@ export async function readTerm(tx: Tx, id: string) {
     erase_at: Date | null;
     contract: boolean;
     served: boolean;
+    beyond: boolean;
   }>`select * from public.contact_kept_until(${id}::uuid)`.execute(tx);
   const [row] = rows;
   return row
@@ -153,6 +154,7 @@ export async function readTerm(tx: Tx, id: string) {
         eraseAt: row.erase_at?.toISOString() ?? null,
         contract: row.contract,
         served: row.served,
+        beyond: row.beyond,
       }
     : null;
 }

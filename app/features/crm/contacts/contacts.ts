@@ -26,9 +26,26 @@ export type ContactRow = {
   createdAt: string;
 };
 
-export type Point = { kind: 'email' | 'phone'; value: string; label: string };
+export type Point = { kind: 'email' | 'phone'; value: string; label?: string };
 
 export type Owner = { id: string; name: string };
+
+/** Why two contacts may be one person, the strongest first. */
+export const PAIR_REASONS = ['email', 'email_dots', 'phone', 'company', 'name'] as const;
+
+type Half = { id: string; name: string; reached: string; company: string };
+
+/** Two contacts that may be one person, the one that was there first before the other. */
+export type PairRow = {
+  id: string;
+  one: Half;
+  other: Half;
+  reasons: Twin['reasons'];
+  sure: number;
+  /** Somebody has said that they are two people. */
+  apart: boolean;
+  cameAt: string;
+};
 
 /** Who may be the same person, with the reasons. */
 export type Twin = {
@@ -40,7 +57,7 @@ export type Twin = {
   jobTitle: string;
   ownerId: string | null;
   source: string;
-  reasons: readonly ('phone' | 'email' | 'email_dots' | 'company' | 'name')[];
+  reasons: readonly (typeof PAIR_REASONS)[number][];
   sure: number;
   leads: number;
   deals: number;
@@ -94,10 +111,14 @@ export type Fact = {
 };
 
 export type ContactReply =
-  | { done: 'saved' | 'noted' | 'apart' | 'together' | 'unmerged' }
+  | { done: 'saved' | 'noted' | 'unmerged' }
+  | { done: 'apart' | 'together'; contact: string; other: string }
   | { done: 'merged'; merge: string }
   | { done: 'given'; count: number; back: readonly Given[] }
   | { done: false; why: Refusal };
+
+/** With what had been chosen, where it is refused. */
+export type MergeReply = ContactReply & { taken: readonly MergedField[] };
 
 export type Given = { id: string; owner: string; was: string };
 

@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+type Tx = Transaction<DB>;
+
+type NewsletterRow = {
+  id: string;
+  email: string;
+  status: 'pending' | 'active' | 'unsubscribed';
+  undeliverable: boolean;
+  asked_at: Date;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+  source_page: string | null;
+  consent_version: string;
+  consent_locale: string;
+};
+
+/** Subscriptions under any of a contact's addresses. Refuses with `campaigns_read_missing`. */
+export async function readNewsletterOf(tx: Tx, id: string) {
+  const { rows } = await sql<NewsletterRow>`
+    select * from public.contact_newsletter(${id}::uuid)`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    status: row.undeliverable ? ('undeliverable' as const) : row.status,
+    // Since when it stands as it does.
+    since: (
+      (row.status === 'unsubscribed' && row.unsubscribed_at) ||
+      (row.status === 'active' && row.confirmed_at) ||
+      row.asked_at
+    ).toISOString(),
+    page: row.source_page ?? '',
+    version: row.consent_version,
+    locale: row.consent_locale,
+  }));
+}
+
+/** The first and the last form that somebody has sent, of those that the reader sees: she asked for it. */
+export async function readFormsSent(tx: Tx, id: string) {
+  const sent = (order: 'asc' | 'desc') =>
+    tx
+      .selectFrom('qualification_submissions')
+      .select(['id', 'created_at', 'source_page', 'protocol'])
+      .where('contact_id', '=', id)
+      .where('source', 'not in', ['by_hand', 'doavya_by_hand'])
+      .orderBy('created_at', order)
+      .orderBy('id', order)
+      .limit(1)
+      .executeTakeFirst();
+  const [first, last] = [await sent('asc'), await sent('desc')];
+  const shown = last && first?.id !== last.id ? [last, first] : [last];
+  return shown.flatMap((row) =>
+    row
+      ? [
+          {
+            id: row.id,
+            at: row.created_at.toISOString(),
+            page: row.source_page ?? '',
+            protocol: row.protocol,
+          },
+        ]
+      : [],
+  );
+}
+
+export type Subscribed = Awaited<ReturnType<typeof readNewsletterOf>>[number] & {
+  /** The sentence of that version, where it is on file. */
+  sentence: string | null;
+};
+export type FormSent = Awaited<ReturnType<typeof readFormsSent>>[number];

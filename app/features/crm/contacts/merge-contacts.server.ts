@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { asPerson } from '#app/access/guard.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { type ContactAnswer, no, refused } from './contact-answer.server.ts';
+import { MERGED_FIELDS, type MergedField } from './contacts.ts';
+
+const revision = z.coerce.number().int().positive();
+const pair = z.object({ id: z.uuid(), other: z.uuid(), mineSeen: revision, otherSeen: revision });
+
+/** Fields of which the form of a merge takes the other contact's. */
+export const takenIn = (form: FormData): MergedField[] =>
+  MERGED_FIELDS.filter((field) => form.get(`from-${field}`) === 'other');
+
+/** Makes one of two contacts, as they were seen, with the fields of the other that were chosen. */
+export async function mergeContacts(
+  person: Person,
+  params: { id: string; other: string },
+  form: FormData,
+  may: boolean,
+): Promise<ContactAnswer> {
+  if (!may) return no('forbidden', 403);
+  const asked = pair.safeParse({ ...Object.fromEntries(form), ...params });
+  if (!asked.success) return no('invalid', 422);
+  try {
+    const { rows } = await asPerson(person, (tx) =>
+      sql<{ id: string }>`select public.merge_contacts(${asked.data.id}::uuid,
+        ${asked.data.other}::uuid, ${takenIn(form)}::text[],
+        ${[asked.data.mineSeen, asked.data.otherSeen]}::integer[]) as id`.execute(tx),
+    );
+    return { reply: { done: 'merged', merge: rows[0]?.id ?? '' }, status: 200 };
+  } catch (error) {
+    return refused(error);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { PairRow, Twin } from './contacts.ts';
+import type { contactPairsList } from './pairs.list.server.ts';
+
+type Tx = Transaction<DB>;
+type PairPart = ListPart<typeof contactPairsList>;
+
+type PageRow = {
+  id: string;
+  one_id: string;
+  one_name: string | null;
+  one_email: string | null;
+  one_phone: string | null;
+  one_company: string | null;
+  other_id: string;
+  other_name: string | null;
+  other_email: string | null;
+  other_phone: string | null;
+  other_company: string | null;
+  reasons: Twin['reasons'];
+  sure: number;
+  apart: boolean;
+  came_at: Date;
+};
+
+/** Pairs of contacts, a page after the one given. Refuses with `crm_read_missing`. */
+export async function listPairs(tx: Tx, part: PairPart): Promise<PairRow[]> {
+  const rows = await readPage<PageRow>(tx, 'public.contact_pairs_page', part);
+  return rows.map((row) => ({
+    id: row.id,
+    one: {
+      id: row.one_id,
+      name: row.one_name ?? row.one_email ?? row.one_phone ?? '',
+      reached: row.one_email ?? row.one_phone ?? '',
+      company: row.one_company ?? '',
+    },
+    other: {
+      id: row.other_id,
+      name: row.other_name ?? row.other_email ?? row.other_phone ?? '',
+      reached: row.other_email ?? row.other_phone ?? '',
+      company: row.other_company ?? '',
+    },
+    reasons: row.reasons,
+    sure: row.sure,
+    apart: row.apart,
+    cameAt: row.came_at.toISOString(),
+  }));
+}
+
+/** How many there are; 10001 stands for more than 10000. */
+export const countPairs = (tx: Tx, filter: PairPart['filter']): Promise<number> =>
+  readCount(tx, 'public.contact_pairs_count', filter);
