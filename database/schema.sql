@@ -1766,6 +1766,8 @@ create policy crm_templates_staff on public.crm_templates for select to authenti
   public.has_permission((select private.uid()), 'settings', 'read'))));
 create trigger count_revision before insert or update on public.crm_templates for each row execute
   function private.count_revision();
+create trigger keep_template before delete or update on public.crm_templates for each row execute
+  function private.keep_template();
 create trigger record_setting_change after insert or delete or update on public.crm_templates for
   each row execute function private.record_setting_change();
 grant delete, insert (id, product, key, channel, name, subject, body, translations, is_active,
@@ -4032,6 +4034,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_stage.sql
 --   Trigger: a stage keeps its pipeline, slug and kind; with deals in it, it is neither put away nor
 --   deleted, and one in which some have ever been is never deleted (SQLSTATE 23503).
+
+-- function private.keep_template() returns trigger
+--   volatile; for nobody; database/functions/keep_template.sql
+--   Trigger, for people only: a template keeps the key that messages name it by, and those that the
+--   specification names for the main product are switched off, never deleted (SQLSTATE 23514).
 
 -- function private.keep_words_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql

@@ -75,8 +75,11 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.resultDeals': { read: 'crm:read' },
   'admin.resultContacts': { read: 'crm:read' },
   'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read' } },
-  'admin.templates': { read: 'crm:read' },
-  'admin.template': { read: 'crm:read', posts: { save: 'settings:manage' } },
+  'admin.templates': { read: 'crm:read', posts: { undo: 'settings:manage' } },
+  'admin.template': {
+    read: 'crm:read',
+    posts: { save: 'settings:manage', delete: 'settings:manage' },
+  },
   'admin.messages': { read: 'staff', posts: { send: 'crm:update', 'take-back': 'crm:update' } },
   'admin.messageFiles': { read: 'staff', posts: { upload: 'crm:update', drop: 'crm:update' } },
   'admin.messageFile': { read: 'crm:read' },
