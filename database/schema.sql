@@ -1209,6 +1209,8 @@ create table public.crm_events (
   details jsonb not null default '{}'::jsonb,
   actor uuid,
   at timestamptz not null default clock_timestamp(),
+  -- Tells what was changed at once; null for what was changed by itself.
+  act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
   constraint crm_events_pkey primary key (id),
   constraint crm_events_actor_fkey foreign key (actor) references public.user_profiles(user_id) on
     delete set null,
@@ -1224,6 +1226,8 @@ create index crm_events_actor on public.crm_events using btree (actor) where (ac
 create index crm_events_deal_steps on public.crm_events using btree (subject_id, at, id) include
   (kind, to_value, from_value) where ((subject = 'deal') and (kind = any (array['opened', 'moved',
   'won', 'lost', 'reopened', 'pipeline'])));
+create index crm_events_of_act on public.crm_events using btree (act, subject_id) where (act is not
+  null);
 create index crm_events_of_contact on public.crm_events using btree (contact_id, at, id) where
   (contact_id is not null);
 create index crm_events_of_subject on public.crm_events using btree (subject_id, at, id);
@@ -1232,8 +1236,8 @@ create policy crm_events_staff on public.crm_events for select to authenticated 
   any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and (select
   private.in_every_product('crm', 'read')))));
 grant select (id, subject, subject_id, contact_id, product, kind, from_value, to_value, details,
-  actor, at) on public.crm_events to authenticated;
-grant select on public.crm_events to service_role;
+  actor, at, act) on public.crm_events to authenticated;
+grant select, select (act) on public.crm_events to service_role;
 
 -- The lines of an import and what became of each; they go after 30 days, and with their contact.
 create table public.crm_import_lines (
@@ -5774,6 +5778,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   For ten minutes its author takes a message back: one that only opened WhatsApp or noted a call
 --   goes, and the lead that it moved is new again. A mail has gone: of it only the move is undone.
 --   message, lead, or kept where it is too late.
+
+-- function public.take_back_owners(p_act uuid, p_after uuid default null::uuid, p_limit integer
+-- default 200) returns table(id uuid, went boolean)
+--   definer, volatile; for authenticated; database/functions/take_back_owners.sql
+--   Puts the owners back of what the caller gave away in an act, part by part: of each deal, whether
+--   it went. One that somebody has changed the owner of since stays. Refuses with
+--   crm_update_missing.
 
 -- function public.task_people() returns table(id uuid, name text)
 --   definer, stable; for authenticated; database/functions/task_people.sql

@@ -56,6 +56,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       undo: 'crm:update',
       give: 'crm:update',
       'give-matching': 'crm:update',
+      'give-back': 'crm:update',
     },
   },
   'admin.dealsList': { read: 'crm:read' },

@@ -45,6 +45,7 @@ export const dealPosts = {
     undo: onBoard(UNDO),
     give: onBoard(({ id }) => ({ intent: 'give', id, owner: '' })),
     'give-matching': onBoard(() => ({ intent: 'give-matching', owner: '' })),
+    'give-back': onBoard(({ id }) => ({ intent: 'give-back', act: id })),
   },
   'admin.newDeal': {
     make: async (): Promise<Sample> => ({
