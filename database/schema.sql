@@ -3507,6 +3507,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/account_mail_sent.sql
 --   Forgets a mail that has gone out; of a test mail it notes when.
 
+-- function private.account_of_contact(p_contact uuid) returns uuid
+--   stable; for nobody; database/functions/account_of_contact.sql
+--   The account by which a contact signs in: of an address that its owner has confirmed.
+
 -- function private.add_points_of_import(p_steps private.import_step[]) returns void
 --   volatile; for nobody; database/functions/add_points_of_import.sql
 --   Adds the addresses and phones of lines that their contacts have not.
@@ -3696,6 +3700,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/contact_term.sql
 --   When there was last contact with somebody, and when what is held of her goes: 24 months later, 5
 --   years after a contract, and not while she has an account or work is done for her.
+
+-- function private.contacts_of_deal(p_deal uuid) returns setof uuid
+--   stable; for nobody; database/functions/contacts_of_deal.sql
+--   The contact of a deal and those who work for its company, as far as the caller may read them.
 
 -- function private.contacts_of_import(p_import public.crm_imports, p_steps private.import_step[])
 -- returns void
@@ -4759,6 +4767,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   telephone. Refuses with crm_create_missing, by_hand_invalid, by_hand_owner, contact_known
 --   (23505), contact_gone or no_pipeline.
 
+-- function public.add_client_contact(p_deal uuid, p_contact uuid, p_role text) returns text
+--   definer, volatile; for authenticated; database/functions/add_client_contact.sql
+--   Lets a contact of a deal see the work for its client, by the account of a confirmed address:
+--   added, account where there is none, gone where deal, client or contact are. Refuses with
+--   projects_update_missing; 23514 for another role.
+
 -- function public.add_feedback_message(p_entry_id uuid, p_body text, p_is_internal boolean default
 -- true) returns uuid
 --   definer, volatile; for authenticated; database/functions/add_feedback_message.sql
@@ -4827,6 +4841,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/choose_product.sql
 --   Narrows the caller's lists to one of the products she may read, or to none with null; false
 --   where it is none of them.
+
+-- function public.client_of_deal(p_deal uuid) returns jsonb
+--   definer, stable; for authenticated; database/functions/client_of_deal.sql
+--   The client of a deal, its people, and the contacts of the deal who are none of them yet; null
+--   before it is won, and for whoever may read neither deal nor projects.
 
 -- function public.companies_count(p_text text default null::text, p_active text default
 -- null::text, p_product text default null::text, p_owner uuid default null::uuid) returns integer

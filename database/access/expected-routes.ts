@@ -67,7 +67,13 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.newDeal': { read: 'crm:create', posts: { make: 'crm:create' } },
   'admin.deal': {
     read: 'crm:read',
-    posts: { move: 'crm:update', undo: 'crm:update', edit: 'crm:update', party: 'crm:update' },
+    posts: {
+      ...{ move: 'crm:update', undo: 'crm:update', edit: 'crm:update', party: 'crm:update' },
+      'make-client': 'projects:create',
+      'add-member': 'projects:update',
+      'member-role': 'projects:update',
+      'end-member': 'projects:update',
+    },
   },
   'admin.contactsImport': { read: 'crm:create', posts: { upload: 'crm:create' } },
   'admin.contactImport': { read: 'crm:create', posts: { cancel: 'crm:create' } },

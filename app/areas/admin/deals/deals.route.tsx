@@ -13,6 +13,7 @@ import type { Stage } from '#app/features/crm/deals/deals.ts';
 import { DealSums, DealsLooks, PipelineTabs } from '#app/features/crm/deals/deals-head.tsx';
 import { NoPipeline } from '#app/features/crm/deals/no-pipeline.tsx';
 import { PastBoard } from '#app/features/crm/deals/past-board.tsx';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
@@ -53,7 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head, page, today, day, read };
 }
 
-export const action = (asked: Route.ActionArgs) => answerDeals(asked);
+export const action = async (asked: Route.ActionArgs) =>
+  answerDeals(asked, await postedForm(asked.request));
 
 const whole = (columns: readonly { stage: Stage; deals: number; value: number }[]) => {
   const open = columns.filter(({ stage }) => stage.kind === 'open');
