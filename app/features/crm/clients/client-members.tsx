@@ -35,7 +35,7 @@ function MemberActs({ action, member }: { action: string; member: Member }) {
           small
           name="intent"
           value="member-role"
-          aria-label={t('saveRoleOf', { name })}
+          aria-label={`${t('saveRole')}: ${name}`}
         >
           {t('saveRole')}
         </Button>
