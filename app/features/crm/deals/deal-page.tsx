@@ -101,8 +101,8 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
         </section>
         <Facts deal={deal} />
         <DealParty deal={deal} search={search} />
-        {client}
         {deal.messaging && <ContactMessages messaging={deal.messaging} />}
+        {client}
         {tasks}
         <DealEdit deal={deal} reply={reply} />
         <section aria-labelledby="history">
