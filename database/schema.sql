@@ -1258,6 +1258,8 @@ create table public.crm_events (
   details jsonb not null default '{}'::jsonb,
   actor uuid,
   at timestamptz not null default clock_timestamp(),
+  -- Tells what was changed at once; null for what was changed by itself.
+  act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
   constraint crm_events_pkey primary key (id),
   constraint crm_events_actor_fkey foreign key (actor) references public.user_profiles(user_id) on
     delete set null,
@@ -1275,6 +1277,8 @@ create index crm_events_deal_steps on public.crm_events using btree (subject_id,
   'won', 'lost', 'reopened', 'pipeline'])));
 create index crm_events_deal_steps_by_time on public.crm_events using btree (at) where ((subject =
   'deal') and (kind = any (array['opened', 'moved', 'won', 'lost', 'reopened', 'pipeline'])));
+create index crm_events_of_act on public.crm_events using btree (act, subject_id) where (act is not
+  null);
 create index crm_events_of_contact on public.crm_events using btree (contact_id, at, id) where
   (contact_id is not null);
 create index crm_events_of_subject on public.crm_events using btree (subject_id, at, id);
@@ -1283,8 +1287,8 @@ create policy crm_events_staff on public.crm_events for select to authenticated 
   any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and (select
   private.in_every_product('crm', 'read')))));
 grant select (id, subject, subject_id, contact_id, product, kind, from_value, to_value, details,
-  actor, at) on public.crm_events to authenticated;
-grant select on public.crm_events to service_role;
+  actor, at, act) on public.crm_events to authenticated;
+grant select, select (act) on public.crm_events to service_role;
 
 -- The lines of an import and what became of each; they go after 30 days, and with their contact.
 create table public.crm_import_lines (
@@ -1817,6 +1821,8 @@ create policy crm_templates_staff on public.crm_templates for select to authenti
   public.has_permission((select private.uid()), 'settings', 'read'))));
 create trigger count_revision before insert or update on public.crm_templates for each row execute
   function private.count_revision();
+create trigger keep_template before delete or update on public.crm_templates for each row execute
+  function private.keep_template();
 create trigger record_setting_change after insert or delete or update on public.crm_templates for
   each row execute function private.record_setting_change();
 grant delete, insert (id, product, key, channel, name, subject, body, translations, is_active,
@@ -3556,6 +3562,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/account_mail_sent.sql
 --   Forgets a mail that has gone out; of a test mail it notes when.
 
+-- function private.account_of_contact(p_contact uuid) returns uuid
+--   stable; for nobody; database/functions/account_of_contact.sql
+--   The account by which a contact signs in: of an address that its owner has confirmed.
+
 -- function private.add_points_of_import(p_steps private.import_step[]) returns void
 --   volatile; for nobody; database/functions/add_points_of_import.sql
 --   Adds the addresses and phones of lines that their contacts have not.
@@ -3771,6 +3781,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/contacts_alike.sql
 --   Pairs of contacts in use, one of them among those given, that may be one person, with the
 --   reasons of public.contact_twins() as far as each can be looked up.
+
+-- function private.contacts_of_deal(p_deal uuid) returns setof uuid
+--   stable; for nobody; database/functions/contacts_of_deal.sql
+--   The contact of a deal and those who work for its company, as far as the caller may read them.
 
 -- function private.contacts_of_import(p_import public.crm_imports, p_steps private.import_step[])
 -- returns void
@@ -4119,6 +4133,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_stage.sql
 --   Trigger: a stage keeps its pipeline, slug and kind; with deals in it, it is neither put away nor
 --   deleted, and one in which some have ever been is never deleted (SQLSTATE 23503).
+
+-- function private.keep_template() returns trigger
+--   volatile; for nobody; database/functions/keep_template.sql
+--   Trigger, for people only: a template keeps the key that messages name it by, and those that the
+--   specification names for the main product are switched off, never deleted (SQLSTATE 23514).
 
 -- function private.keep_words_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql
@@ -4870,6 +4889,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   telephone. Refuses with crm_create_missing, by_hand_invalid, by_hand_owner, contact_known
 --   (23505), contact_gone or no_pipeline.
 
+-- function public.add_client_contact(p_deal uuid, p_contact uuid, p_role text) returns text
+--   definer, volatile; for authenticated; database/functions/add_client_contact.sql
+--   Lets a contact of a deal see the work for its client, by the account of a confirmed address:
+--   added, account where there is none, gone where deal, client or contact are. Refuses with
+--   projects_update_missing; 23514 for another role.
+
 -- function public.add_feedback_message(p_entry_id uuid, p_body text, p_is_internal boolean default
 -- true) returns uuid
 --   definer, volatile; for authenticated; database/functions/add_feedback_message.sql
@@ -4938,6 +4963,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/choose_product.sql
 --   Narrows the caller's lists to one of the products she may read, or to none with null; false
 --   where it is none of them.
+
+-- function public.client_of_deal(p_deal uuid) returns jsonb
+--   definer, stable; for authenticated; database/functions/client_of_deal.sql
+--   The client of a deal, its people, and the contacts of the deal who are none of them yet; null
+--   before it is won, and for whoever may read neither deal nor projects.
 
 -- function public.companies_count(p_text text default null::text, p_active text default
 -- null::text, p_product text default null::text, p_owner uuid default null::uuid) returns integer
@@ -5909,6 +5939,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   For ten minutes its author takes a message back: one that only opened WhatsApp or noted a call
 --   goes, and the lead that it moved is new again. A mail has gone: of it only the move is undone.
 --   message, lead, or kept where it is too late.
+
+-- function public.take_back_owners(p_act uuid, p_after uuid default null::uuid, p_limit integer
+-- default 200) returns table(id uuid, went boolean)
+--   definer, volatile; for authenticated; database/functions/take_back_owners.sql
+--   Puts the owners back of what the caller gave away in an act, part by part: of each deal, whether
+--   it went. One that somebody has changed the owner of since stays. Refuses with
+--   crm_update_missing.
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 --   definer, volatile; for authenticated; database/functions/undo_deal_move.sql

@@ -76,6 +76,8 @@ import crashReportEn from '#app/features/crash-report/locales/en.json' with { ty
 import crashReportPt from '#app/features/crash-report/locales/pt-BR.json' with { type: 'json' };
 import byHandEn from '#app/features/crm/by-hand/locales/en.json' with { type: 'json' };
 import byHandPt from '#app/features/crm/by-hand/locales/pt-BR.json' with { type: 'json' };
+import clientsEn from '#app/features/crm/clients/locales/en.json' with { type: 'json' };
+import clientsPt from '#app/features/crm/clients/locales/pt-BR.json' with { type: 'json' };
 import companiesEn from '#app/features/crm/companies/locales/en.json' with { type: 'json' };
 import companiesPt from '#app/features/crm/companies/locales/pt-BR.json' with { type: 'json' };
 import contactsEn from '#app/features/crm/contacts/locales/en.json' with { type: 'json' };
@@ -190,6 +192,7 @@ const portuguese = {
   deals: dealsPt,
   imports: importsPt,
   leads: leadsPt,
+  clients: clientsPt,
   tasks: tasksPt,
   templates: templatesPt,
   messages: messagesPt,
@@ -263,6 +266,7 @@ const english: Messages = {
   deals: dealsEn,
   imports: importsEn,
   leads: leadsEn,
+  clients: clientsEn,
   tasks: tasksEn,
   templates: templatesEn,
   messages: messagesEn,

@@ -15,3 +15,5 @@ create or replace trigger count_revision before insert or update on public.crm_t
   for each row execute function private.count_revision();
 create or replace trigger record_setting_change after insert or update or delete on public.crm_templates
   for each row execute function private.record_setting_change();
+create or replace trigger keep_template before update or delete on public.crm_templates
+  for each row execute function private.keep_template();

@@ -11,6 +11,8 @@ export const clients = {
   },
   signedInCalls: [
     'private.is_member',
+    'public.add_client_contact',
+    'public.client_of_deal',
     'public.end_client_member',
     'public.make_client',
     'public.put_client_member',

@@ -32,7 +32,7 @@ export const products = {
       remind_at reminded_at removed_at emptied_at created_by created_at revision`,
     ),
     'public.crm_events': columns(
-      'id subject subject_id contact_id product kind from_value to_value details actor at',
+      'id subject subject_id contact_id product kind from_value to_value details actor at act',
     ),
   },
   signedInUpdates: {
@@ -55,7 +55,7 @@ export const products = {
     'public.undo_import_lines',
     ...`deal_events deals_as_of deals_board deals_count deals_export deals_forecast
       deals_in_stage deals_in_stage_as_of deals_page edit_deal make_deal move_deal set_deals_owner
-      undo_deal_move`
+      take_back_owners undo_deal_move`
       .split(/\s+/)
       .map((name) => `public.${name}`),
     'private.chosen_product',

@@ -4,8 +4,12 @@ import { type AdminScreen, adminPaths } from '#app/paths.ts';
 
 /** Addresses that machines, downloads and posts are behind, and no screen. */
 const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
+  'contactImportReport',
   'contactsExport',
   'contactsExportConfirm',
+  'dealCards',
+  'dealsExport',
+  'dealsExportConfirm',
   'leadsExport',
   'leadsExportConfirm',
   'newsletterExport',
@@ -13,6 +17,12 @@ const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
   'securityExport',
   'securityExportConfirm',
   'feedbackFile',
+  'message',
+  'messageFile',
+  'messageFiles',
+  'messages',
+  'productChoice',
+  'views',
   'contentPreview',
   'companyPreview',
   'preview',

@@ -94,3 +94,68 @@ test('stages are named, added and ordered by keyboard, and the board of a collea
     await nothingForAxe(page);
   }
 });
+
+test('two change one pipeline at once: each part is chosen by itself, and what nobody touched follows @breadth', async ({
+  page,
+  newVisitor,
+  rows,
+  site,
+  guard,
+}) => {
+  test.slow();
+  guard.expect(/status of 409/);
+  const told = (key: string) => words('pt-BR', 'audit', key);
+  const { slug, editor } = await somePipeline(rows);
+  await atWork({ page, rows, url: site.url, role: 'admin', to: editor });
+  const screen = await (await newVisitor()).newPage();
+  await atWork({ page: screen, rows, url: site.url, role: 'admin', to: editor });
+
+  const name = (where: Page) => where.getByLabel(say('fields.name'), { exact: true });
+  const days = (where: Page) => where.getByLabel(say('fields.stalledAfter'));
+  const stages = (where: Page) => where.getByLabel(say('stage.name.open'), { exact: true });
+  const add = async (where: Page, stage: string) => {
+    await where.getByRole('button', { name: say('stage.add') }).press('Enter');
+    await expect(stages(where).last()).toBeFocused();
+    await where.keyboard.type(stage);
+    await where.keyboard.press('Tab');
+    await where.keyboard.type('20');
+  };
+  // The colleague: another name, another term, and a stage more.
+  await name(screen).fill('Feiras e visitas');
+  await days(screen).fill('21');
+  await add(screen, 'Amostra');
+  await screen.keyboard.press('Control+s');
+  await expect(screen.getByText(say('saved')).first()).toBeVisible();
+  // She: another name as well, and a stage of her own.
+  await name(page).fill('Eventos');
+  await add(page, 'Orçamento');
+  await page.keyboard.press('Control+s');
+
+  const conflict = page.getByRole('alert', { name: told('conflict.title') });
+  await expect(conflict).toBeInViewport();
+  const side = (text: string, which: 'keep' | 'take') =>
+    conflict
+      .getByRole('row')
+      .filter({ hasText: text })
+      .getByRole('button', { name: told(`conflict.${which}`) });
+  await expect(side('Feiras e visitas', 'keep')).toHaveAttribute('aria-pressed', 'true');
+  await expect(side('21', 'take')).toHaveAttribute('aria-pressed', 'true');
+  await expect(days(page)).toHaveValue('21');
+  await expect(name(page)).toHaveValue('Eventos');
+  await nothingForAxe(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await tooWide(page)).toBe(0);
+  await nothingForAxe(page);
+
+  // One thing is taken after all, by keyboard; the stages of both stay.
+  await side('Feiras e visitas', 'take').press('Enter');
+  await expect(name(page)).toHaveValue('Feiras e visitas');
+  await page.keyboard.press('Control+s');
+  await expect(conflict).toBeHidden();
+  await expect
+    .poll(async () => (await stagesOf(rows, slug)).toSorted())
+    .toEqual(['Amostra', 'Convite', 'Ganho', 'Orçamento', 'Perdido']);
+  expect(
+    await rows.read('select name, stalled_after from public.crm_pipelines where slug = $1', slug),
+  ).toEqual([{ name: 'Feiras e visitas', stalled_after: 21 }]);
+});

@@ -1,6 +1,7 @@
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
+import { colleague } from './fixtures/staff.ts';
 import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'tasks', key, values);
@@ -60,4 +61,54 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
   await title.press('Enter');
   await expect(page.getByRole('link', { name: 'Ligar depois das 16h' })).toBeVisible();
   await nothingForAxe(page);
+});
+
+test('several tasks are ticked off and given to a colleague, and each act is taken back @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const lead = await someLead(page, rows);
+  const other = await colleague(rows, 'manager', 'pt-BR');
+  await rows.changeAsOwner(
+    `insert into public.crm_tasks (id, lead_id, title, due_at, product)
+     select gen_random_uuid(), '${lead.id}', 'Etapa ' || n || ' de ${lead.protocol}', now() + n * interval '1 day', 'forja'
+     from generate_series(1, 3) n`,
+  );
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/tasks' });
+  const lines = page.getByRole('row').filter({ hasText: lead.protocol });
+  await expect(lines).toHaveCount(3);
+  const choose = async (count: number) => {
+    for (let n = 0; n < count; n += 1) await lines.nth(n).getByRole('checkbox').check();
+  };
+  const bar = page.locator('.dt-bulk');
+  const notice = page.locator('[data-sonner-toast]');
+  const stored = async () => {
+    const found = await rows.read<{ owner: string | null; done: boolean }>(
+      `select u.email as owner, t.done_at is not null as done from public.crm_tasks t
+       left join identity.users u on u.id = t.owner_id where t.lead_id = $1 order by t.due_at`,
+      lead.id,
+    );
+    return found.map(({ owner, done }) => (done ? 'done' : owner));
+  };
+
+  await choose(2);
+  await nothingForAxe(page);
+  await bar.getByRole('button', { name: say('tick') }).click();
+  await expect(notice.getByText(say('done.ticked_other', { count: '2' }))).toBeVisible();
+  await expect(lines).toHaveCount(1);
+  expect(await stored()).toEqual(['done', 'done', null]);
+  await notice.getByRole('button', { name: say('undo') }).click();
+  await expect(notice.getByText(say('done.opened_other', { count: '2' }))).toBeVisible();
+  await expect(lines).toHaveCount(3);
+  expect(await stored()).toEqual([null, null, null]);
+
+  await choose(3);
+  await bar.getByLabel(say('fields.owner')).selectOption({ label: other.name });
+  await bar.getByRole('button', { name: say('give') }).click();
+  await expect(notice.getByText(say('done.given_other', { count: '3' }))).toBeVisible();
+  expect(await stored()).toEqual([other.email, other.email, other.email]);
+  await notice.getByRole('button', { name: say('undo') }).click();
+  await expect(notice.getByText(say('done.givenBack'))).toBeVisible();
+  expect(await stored()).toEqual([null, null, null]);
 });

@@ -28,14 +28,6 @@ const onContact = (fields: Record<string, string>) => async (): Promise<Sample> 
   fields,
 });
 
-/** A template that may be edited. */
-export async function someTemplate(): Promise<string> {
-  const [template] = await sql<{ id: string }>(
-    `select id from public.crm_templates where channel = 'whatsapp'`,
-  );
-  return template?.id ?? '';
-}
-
 /** Samples of every post about contacts and their imports, as `samplePosts` has them. */
 export const contactPosts = {
   'admin.contacts': {

@@ -198,4 +198,12 @@ it('gives all that a filter leaves to somebody, on whatever page, and nothing el
   expect(await owned()).toEqual({ deals: 430, least: 20_000 });
   await give(`?owner=${owner}`, '');
   expect((await owned())?.deals).toBe(0);
+  const [{ act } = { act: '' }] = await sql<{ act: string }>(
+    `select act from public.crm_events where act is not null order by id desc limit 1`,
+  );
+  const back = (who: string) =>
+    post(site(), '/admin/deals', { intent: 'give-back', act }, { cookie: who });
+  expect((await back(people.viewer.cookie)).status).toBe(403);
+  expect((await back(cookie)).status).toBe(200);
+  expect(await owned()).toEqual({ deals: 430, least: 20_000 });
 });

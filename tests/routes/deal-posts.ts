@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from './auth-posts.ts';
+import { member, sql } from './auth-posts.ts';
 import type { Sample } from './settings-posts.ts';
 
 type Deal = { id: string; stage: string; next: string; contact: string };
@@ -38,6 +38,39 @@ const onDeal = (fields: Fields) => async (): Promise<Sample> => {
   return { path: `/admin/deals/${deal.id}`, fields: fields(deal) };
 };
 
+/** A won deal with its client; its contact has an account, and one other person is let in already. */
+const onWon =
+  (fields: (one: { contact: string; user: string }) => Record<string, string>) =>
+  async (): Promise<Sample> => {
+    const { id, contact } = await someDeal();
+    await sql(
+      `update public.crm_deals d set close_reason = 'fit', stage_id = s.id from public.crm_stages s
+       where d.id = $1 and s.pipeline_id = d.pipeline_id and s.kind = 'won' returning d.id`,
+      id,
+    );
+    const user = (await member()).id;
+    const { email } = await member();
+    await sql(
+      'update public.crm_contacts set email = $2 where id = $1 returning id',
+      contact,
+      email,
+    );
+    await sql(
+      `with client as (
+         insert into public.client_organizations (contact_id) values ($2) returning id
+       ), ours as (
+         insert into public.client_members (organization_id, user_id, role)
+         select id, $3, 'owner' from client
+       )
+       update public.crm_deals set organization_id = client.id from client where crm_deals.id = $1
+       returning crm_deals.id`,
+      id,
+      contact,
+      user,
+    );
+    return { path: `/admin/deals/${id}`, fields: fields({ contact, user }) };
+  };
+
 /** Samples of every post about deals, as `samplePosts` has them. */
 export const dealPosts = {
   'admin.deals': {
@@ -45,6 +78,7 @@ export const dealPosts = {
     undo: onBoard(UNDO),
     give: onBoard(({ id }) => ({ intent: 'give', id, owner: '' })),
     'give-matching': onBoard(() => ({ intent: 'give-matching', owner: '' })),
+    'give-back': onBoard(({ id }) => ({ intent: 'give-back', act: id })),
   },
   'admin.newDeal': {
     make: async (): Promise<Sample> => ({
@@ -58,6 +92,10 @@ export const dealPosts = {
     move: onDeal(MOVE),
     undo: onDeal(UNDO),
     party: onDeal(({ contact }) => ({ intent: 'party', revision: '1', contact, company: '' })),
+    'make-client': onWon(() => ({ intent: 'make-client' })),
+    'add-member': onWon(({ contact }) => ({ intent: 'add-member', contact, role: 'member' })),
+    'member-role': onWon(({ user }) => ({ intent: 'member-role', user, role: 'finance' })),
+    'end-member': onWon(({ user }) => ({ intent: 'end-member', user })),
     edit: onDeal(() => ({
       ...{ intent: 'edit', revision: '1', title: 'Outro', value: '2000', owner: '', close: '' },
     })),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from './auth-posts.ts';
-import { contactPosts, someTemplate } from './contact-posts.ts';
+import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import {
@@ -19,6 +19,7 @@ import {
   someContact,
   someLogo,
 } from './settings-posts.ts';
+import { templatePosts } from './template-posts.ts';
 
 /** An account with one effective role, which others may change. */
 async function somebody() {
@@ -232,12 +233,7 @@ export const samplePosts: Readonly<
     'take-back': plain({ intent: 'take-back', id: '01890000-0000-7000-8000-000000000001' }),
   },
   'admin.messageFiles': { upload: plain({}), drop: plain({ intent: 'drop' }) },
-  'admin.template': {
-    save: async () => ({
-      path: `/admin/templates/${await someTemplate()}`,
-      fields: { name: 'Oi', name_en: 'Hi', body: 'Oi', body_en: 'Hi', revision: '1' },
-    }),
-  },
+  ...templatePosts,
   'admin.views': {
     put: async () => ({
       fields: { intent: 'put', list: 'leads', name: randomUUID(), query: '?status=new' },

@@ -348,6 +348,10 @@ export interface CrmDeals {
 }
 
 export interface CrmEvents {
+  /**
+   * Tells what was changed at once; null for what was changed by itself.
+   */
+  act: Generated<string | null>;
   actor: string | null;
   at: Generated<Timestamp>;
   contact_id: string | null;

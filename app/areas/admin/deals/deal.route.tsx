@@ -2,6 +2,11 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { actOnClient, isAboutClient } from '#app/features/crm/clients/act-on-client.server.ts';
+import clientStyles from '#app/features/crm/clients/clients.css?url';
+import { readDealClient } from '#app/features/crm/clients/clients.store.server.ts';
+import type { ClientReply } from '#app/features/crm/clients/clients.ts';
+import { DealClientBlock } from '#app/features/crm/clients/deal-client.tsx';
 import { readDeal } from '#app/features/crm/deals/deal.store.server.ts';
 import { DealPage } from '#app/features/crm/deals/deal-page.tsx';
 import styles from '#app/features/crm/deals/deals.css?url';
@@ -10,6 +15,8 @@ import { findParties } from '#app/features/crm/deals/found-parties.store.server.
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
+import { settings } from '#app/platform/env.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -19,6 +26,7 @@ import { answerDeals } from './deals-given.server.ts';
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'stylesheet', href: taskStyles },
+  { rel: 'stylesheet', href: clientStyles },
 ];
 export const middleware = [requirePermission('crm', 'read')];
 
@@ -39,26 +47,37 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
             deal,
             search,
             tasks: await readSubjectTasks(tx, 'deal', id.data, current.userId),
+            client: await readDealClient(tx, id.data),
           }
         );
       })
     : undefined;
   if (!found) throw data(null, { status: 404 });
-  return { head: adminHead(request, 'deals:one'), ...found };
+  return { head: adminHead(request, 'deals:one'), ...found, origin: settings().PUBLIC_URL };
 }
 
-export const action = (asked: Route.ActionArgs) => answerDeals(asked, asked.params.id);
+export async function action(asked: Route.ActionArgs) {
+  const { asker, current } = askerOf(asked.request, asked.context);
+  const form = await postedForm(asked.request);
+  if (!isAboutClient(form.get('intent'))) return answerDeals(asked, form, asked.params.id);
+  const { reply, status } = await actOnClient(asker, asked.params.id, form, current.permissions);
+  return data(reply, { status });
+}
 
 export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<DealReply>(actionData);
-  const { deal, search, tasks } = loaderData;
+  const answer = useKeptReply<DealReply | ClientReply>(actionData);
+  const { deal, search, tasks, client, origin } = loaderData;
+  const about = answer && 'client' in answer ? answer : undefined;
   return (
     <DealPage
       key={deal.id}
       deal={deal}
       search={search}
-      reply={reply}
+      reply={answer && 'done' in answer ? answer : undefined}
       tasks={<SubjectTasks {...tasks} heading="h2" />}
+      client={
+        client && <DealClientBlock deal={deal.id} state={client} origin={origin} reply={about} />
+      }
     />
   );
 }

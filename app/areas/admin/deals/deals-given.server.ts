@@ -5,7 +5,6 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { actOnDeals } from '#app/features/crm/deals/act-on-deals.server.ts';
 import type { Behind } from '#app/features/crm/deals/board.store.server.ts';
 import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { aDay } from '#app/ui/admin/data-table/list-filters.ts';
 
@@ -33,9 +32,8 @@ export function behindIn(search: URLSearchParams): Behind {
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Does what a form of a screen of deals asks for; `id` is that of the screen's own deal. */
-export async function answerDeals({ request, context }: Asked, id?: string) {
+export async function answerDeals({ request, context }: Asked, form: FormData, id?: string) {
   const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
   if (id !== undefined) form.set('id', id);
   const { filter } = listAsked(dealsList, new URL(request.url).searchParams);
   const may = current.permissions.has('crm:update');

@@ -14,6 +14,7 @@ import { DealSums, DealsLooks, PipelineTabs } from '#app/features/crm/deals/deal
 import { NoPipeline } from '#app/features/crm/deals/no-pipeline.tsx';
 import { PastBoard } from '#app/features/crm/deals/past-board.tsx';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
@@ -54,7 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head, page, today, day, read };
 }
 
-export const action = (asked: Route.ActionArgs) => answerDeals(asked);
+export const action = async (asked: Route.ActionArgs) =>
+  answerDeals(asked, await postedForm(asked.request));
 
 const whole = (columns: readonly { stage: Stage; deals: number; value: number }[]) => {
   const open = columns.filter(({ stage }) => stage.kind === 'open');

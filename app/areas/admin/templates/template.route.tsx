@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { DeleteForm } from '#app/features/crm/templates/delete-form.tsx';
+import { removeTemplate } from '#app/features/crm/templates/delete-template.server.ts';
 import { saveTemplate } from '#app/features/crm/templates/save-template.server.ts';
 import { TemplateForm } from '#app/features/crm/templates/template-form.tsx';
 import { TemplatePreview } from '#app/features/crm/templates/template-preview.tsx';
@@ -12,6 +14,7 @@ import {
   readRecentValues,
   readTemplate,
 } from '#app/features/crm/templates/templates.store.server.ts';
+import type { NotDeleted, TemplateReply } from '#app/features/crm/templates/templates.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -49,6 +52,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = keyIn(params.id);
   if (id === undefined) throw data(null, { status: 404 });
   const form = await postedForm(request);
+  if (form.get('intent') === 'delete') {
+    if (id === null) throw data(null, { status: 404 });
+    const { permissions } = current;
+    const outcome = await removeTemplate(asker, id, { form, permissions });
+    if ('set' in outcome) {
+      const query = new URLSearchParams({ set: outcome.set ?? '' });
+      throw redirect(`${adminPath('templates')}?${query}`, 303);
+    }
+    return data(outcome.reply, { status: outcome.status });
+  }
   const { reply, status } = await saveTemplate(asker, {
     id,
     form,
@@ -63,7 +76,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('templates');
   const { may } = usePermissions();
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<TemplateReply | NotDeleted>(actionData);
+  const kept = reply?.kind === 'notDeleted' ? undefined : reply;
   const { template, deleted, products, values } = loaderData;
   return (
     <>
@@ -76,10 +90,18 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
         )}
       </header>
       {may('settings', 'manage') || !template ? (
-        <TemplateForm
-          key={template?.id ?? 'new'}
-          {...{ template, deleted, products, values, reply }}
-        />
+        <>
+          <TemplateForm
+            key={template?.id ?? 'new'}
+            {...{ template, deleted, products, values, reply: kept }}
+          />
+          {template && !deleted && may('settings', 'manage') && (
+            <DeleteForm
+              template={template}
+              reply={reply?.kind === 'notDeleted' ? reply : undefined}
+            />
+          )}
+        </>
       ) : (
         <>
           <p className="ad-notice">{t('readOnly')}</p>

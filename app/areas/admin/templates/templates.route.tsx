@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { bringBack } from '#app/features/crm/templates/delete-template.server.ts';
+import { DeletedNotice } from '#app/features/crm/templates/deleted-notice.tsx';
 import { TemplateList } from '#app/features/crm/templates/template-list.tsx';
 import { templatesList } from '#app/features/crm/templates/templates.list.server.ts';
 import { listTemplates, readProducts } from '#app/features/crm/templates/templates.store.server.ts';
+import type { DeletedReply } from '#app/features/crm/templates/templates.ts';
 import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/templates.route';
 
 export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { filter, sort, cut } = listAsked(templatesList, new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const { filter, sort, cut } = listAsked(templatesList, query);
   const { asker } = askerOf(request, context);
   const found = await asPerson(asker, async (tx) => ({
     templates: await listTemplates(tx, filter, sort),
@@ -26,13 +32,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     templates: rows,
     products: found.products,
+    set: query.get('set'),
   };
 }
 
-export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
+/** Brings a deleted template back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await bringBack(asker, { form, permissions: current.permissions });
+  return data(reply, { status });
+}
+
+export default function TemplatesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('templates');
   const { may } = usePermissions();
-  const { page, templates, products } = loaderData;
+  const { page, templates, products, set } = loaderData;
+  const answer = useKeptReply<DeletedReply>(actionData);
+  const deleted = set === null ? undefined : { kind: 'deleted' as const, set };
   return (
     <>
       <header className="ad-head">
@@ -43,6 +60,7 @@ export default function TemplatesPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </header>
+      <DeletedNotice reply={answer ?? deleted} />
       <TemplateList page={page} templates={templates} products={products} />
     </>
   );

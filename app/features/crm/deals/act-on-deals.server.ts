@@ -3,16 +3,10 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import {
-  type Answer as Answered,
-  editDeal,
-  giveDeals,
-  moveDeal,
-  undoMove,
-} from './deal-acts.store.server.ts';
+import { type Answer as Answered, editDeal, moveDeal, undoMove } from './deal-acts.store.server.ts';
 import type { DealFilter } from './deals.store.server.ts';
 import type { DealReply, TypedDeal } from './deals.ts';
-import { giveMatching } from './give-matching.server.ts';
+import { giveAll, giveMatching, takeBack } from './give-matching.server.ts';
 
 type Tx = Transaction<DB>;
 type Answer = { reply: DealReply; status: 200 | 403 | 409 | 422 };
@@ -68,6 +62,7 @@ const act = z.discriminatedUnion('intent', [
     owner: someone,
   }),
   z.object({ intent: z.literal('give-matching'), owner: someone }),
+  z.object({ intent: z.literal('give-back'), act: uuid }),
 ]);
 
 type Act = z.output<typeof act>;
@@ -96,13 +91,15 @@ function editOf(tx: Tx, asked: Extract<Act, { intent: 'edit' | 'party' }>) {
 }
 
 async function perform(person: Person, asked: Act, filter: DealFilter): Promise<Answer> {
-  if (asked.intent === 'give-matching') {
-    const count = await giveMatching(person, filter, asked.owner);
-    return { reply: { done: 'given', count }, status: 200 };
+  if (asked.intent === 'give-matching' || asked.intent === 'give') {
+    const given =
+      asked.intent === 'give'
+        ? await giveAll(person, asked.ids, asked.owner)
+        : await giveMatching(person, filter, asked.owner);
+    return { reply: { done: 'given', ...given }, status: 200 };
   }
-  if (asked.intent === 'give') {
-    const count = await asPerson(person, (tx) => giveDeals(tx, asked.ids, asked.owner));
-    return { reply: { done: 'given', count }, status: 200 };
+  if (asked.intent === 'give-back') {
+    return { reply: { done: 'givenBack', count: await takeBack(person, asked.act) }, status: 200 };
   }
   const answered: Answered = await asPerson(person, (tx) => {
     if (asked.intent === 'move') return moveDeal(tx, asked);
@@ -126,7 +123,7 @@ async function perform(person: Person, asked: Act, filter: DealFilter): Promise<
 }
 
 /**
- * A posted move of a deal, its way back, an edit, or a new owner of several. `filter` is that of the list it
+ * A posted move of a deal, an edit, a new owner of several, or the way back. `filter` is that of the list it
  * was posted from: what is done with everything that matches is done with what it leaves.
  */
 export async function actOnDeals(

@@ -51,9 +51,25 @@ export const makeDeal = (tx: Tx, { id, stage, deal, contact }: NewDeal) =>
       ${JSON.stringify(contact)}::jsonb) as answer`,
   );
 
-/** Gives deals to somebody, or to nobody, and says how many were another's. */
-export async function giveDeals(tx: Tx, ids: readonly string[], owner: string | null) {
+/** Gives deals to somebody, or to nobody, as part of an act, and says how many were another's. */
+export async function giveDeals(
+  tx: Tx,
+  { ids, owner, act }: { ids: readonly string[]; owner: string | null; act: string },
+) {
+  await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
   const { rows } = await sql<{ given: number }>`
     select public.set_deals_owner(${ids}::uuid[], ${owner}::uuid) as given`.execute(tx);
   return rows[0]?.given ?? 0;
+}
+
+/** A part of what was given away in an act, put back: of each deal, whether it went. */
+export async function takeBackOwners(
+  tx: Tx,
+  { act, after, limit }: { act: string; after: string | null; limit: number },
+) {
+  const { rows } = await sql<{ id: string; went: boolean }>`
+    select id, went from public.take_back_owners(${act}::uuid, ${after}::uuid, ${limit})`.execute(
+    tx,
+  );
+  return rows;
 }

@@ -19,6 +19,8 @@ type Props = {
   reply: DealReply | undefined;
   /** What is to be done about it. */
   tasks: React.ReactNode;
+  /** Of one that was won: the client that it made, or could. */
+  client: React.ReactNode;
 };
 
 /** What a deal is worth, whose it is, and where it belongs. */
@@ -58,7 +60,7 @@ export function Facts({ deal }: { deal: Deal }) {
 }
 
 /** One deal: where it stands, with whom, what staff say of it, and everything that has happened to it. */
-export function DealPage({ deal, search, reply, tasks }: Props) {
+export function DealPage({ deal, search, reply, tasks, client }: Props) {
   const { t } = useTranslation('deals');
   const refused = reply?.done === false ? reply : undefined;
   return (
@@ -100,6 +102,7 @@ export function DealPage({ deal, search, reply, tasks }: Props) {
         <Facts deal={deal} />
         <DealParty deal={deal} search={search} />
         {deal.messaging && <ContactMessages messaging={deal.messaging} />}
+        {client}
         {tasks}
         <DealEdit deal={deal} reply={reply} />
         <section aria-labelledby="history">

@@ -129,7 +129,8 @@ export type DealReply =
   | { done: 'moved'; id: string; stage: string; event: number | null }
   | { done: 'undone'; id: string }
   | { done: 'saved'; id: string }
-  | { done: 'given'; count: number }
+  | { done: 'given'; count: number; act: string }
+  | { done: 'givenBack'; count: number }
   | {
       done: false;
       why: Refusal;

@@ -34,7 +34,7 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
       })),
   );
   return (
-    <article className="ad-page">
+    <article className="ad-page nd">
       <header>
         <p>
           <Link className="l" to={board}>

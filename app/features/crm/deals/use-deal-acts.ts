@@ -17,7 +17,18 @@ export function refusalText(
   return by ? t('refused.movedBy', { stage, by }) : t('refused.movedTo', { stage });
 }
 
-/** Does things with deals without leaving the screen, says so, and offers the way back of a move. */
+/** What takes a move, or new owners, back as it is posted; undefined where nothing was changed. */
+function wayBack(
+  reply: Extract<DealReply, { done: 'moved' | 'given' }>,
+): Record<string, string> | undefined {
+  if (reply.done === 'given') {
+    return reply.count > 0 ? { intent: 'give-back', act: reply.act } : undefined;
+  }
+  const { id, event } = reply;
+  return event === null ? undefined : { intent: 'undo', id, event: String(event) };
+}
+
+/** Does things with deals without leaving the screen, says so, and offers the way back. */
 export function useDealActs(action: string, stageName: (id: string) => string) {
   const { t } = useTranslation('deals');
   const fetcher = useFetcher<DealReply>();
@@ -33,17 +44,21 @@ export function useDealActs(action: string, stageName: (id: string) => string) {
     if (data.done === false) showNotice('deal', 'error', refusalText(t, data));
     else if (data.done === 'undone') showNotice('deal', 'success', t('undone'));
     else if (data.done === 'saved') showNotice('deal', 'success', t('saved'));
-    else if (data.done === 'given') {
-      showNotice('deal', 'success', t('given', { count: data.count }));
+    else if (data.done === 'givenBack') {
+      showNotice('deal', 'success', t('givenBack', { count: data.count }));
     } else {
-      const { id, event, stage } = data;
+      const asked = wayBack(data);
       const back = () => {
         undo.current = undefined;
-        void submit({ intent: 'undo', id, event }, { method: 'post', action });
+        void submit(asked ?? {}, { method: 'post', action });
       };
-      undo.current = event === null ? undefined : back;
-      showNotice('deal', 'success', t('moved', { stage: named.current(stage) }), {
-        ...(event !== null && {
+      undo.current = asked && back;
+      const said =
+        data.done === 'given'
+          ? t('given', { count: data.count })
+          : t('moved', { stage: named.current(data.stage) });
+      showNotice('deal', 'success', said, {
+        ...(asked && {
           duration: UNDO_MS,
           action: {
             label: t('undo'),

@@ -201,6 +201,7 @@ export function StageList(props: Props) {
         {t('parts.stages')}
       </h2>
       <p className="soft small">{t('hints.stages')}</p>
+      <p className="soft small">{t('hints.closing')}</p>
       <ol className="st-list">
         {stages.map((stage, index) => (
           <Stage key={stage.id} {...props} stage={stage} index={index} last={index === open - 1} />

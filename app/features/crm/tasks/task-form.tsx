@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
 import {
   REMINDERS,
   TASK_NOTE_LENGTH,
@@ -86,67 +88,62 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
           <input type="hidden" name="about" value={about.id} />
         </>
       )}
-      <input
+      <Field
         id={titleId ?? label('title')}
-        className="in tk-title"
+        className="tk-title"
+        label={t('fields.title')}
         name="title"
         required
         maxLength={TITLE_LENGTH}
         autoComplete="off"
-        aria-label={t('fields.title')}
         placeholder={t('fields.placeholder')}
         defaultValue={task?.title}
       />
-      <input
-        className="in"
+      <Field
+        id={label('day')}
+        label={t('fields.day')}
         type="date"
         name="day"
         required
-        aria-label={t('fields.day')}
         defaultValue={task?.day ?? day}
       />
-      <input
-        className="in"
+      <Field
+        id={label('time')}
+        label={t('fields.time')}
         type="time"
         name="time"
-        aria-label={t('fields.time')}
         defaultValue={task?.time}
       />
-      <select
-        className="in"
+      <Select
+        id={label('owner')}
+        className="tk-owner"
+        label={t('fields.owner')}
         name="owner"
-        aria-label={t('fields.owner')}
         defaultValue={task ? (task.ownerId ?? '') : me}
-      >
-        <option value="">{t('nobody')}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {id === me ? t('meNamed', { name }) : name}
-          </option>
-        ))}
-      </select>
+        placeholder={t('nobody')}
+        options={people.map(({ id, name }) => ({
+          value: id,
+          label: id === me ? t('meNamed', { name }) : name,
+        }))}
+      />
       <details className="tk-more" open={Boolean(task?.note) || undefined}>
         <summary>{t('fields.more')}</summary>
-        <label>
-          {t('fields.remind')}
-          <select className="in" name="remind" defaultValue={task?.remind ?? 'none'}>
-            {REMINDERS.map((when) => (
-              <option key={when} value={when}>
-                {t(`reminders.${when}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('fields.note')}
-          <textarea
-            className="in"
-            name="note"
-            rows={3}
-            maxLength={TASK_NOTE_LENGTH}
-            defaultValue={task?.note}
-          />
-        </label>
+        <Select
+          id={label('remind')}
+          label={t('fields.remind')}
+          name="remind"
+          defaultValue={task?.remind ?? 'none'}
+          options={REMINDERS.map((when) => ({ value: when, label: t(`reminders.${when}`) }))}
+        />
+        <Field
+          id={label('note')}
+          label={t('fields.note')}
+          multiline
+          name="note"
+          rows={3}
+          maxLength={TASK_NOTE_LENGTH}
+          defaultValue={task?.note}
+        />
       </details>
       <div className="acts">
         <Button type="submit" small busy={fetcher.state !== 'idle'}>

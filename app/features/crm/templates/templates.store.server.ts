@@ -108,3 +108,16 @@ export const updateTemplate = (
   key: { id: string; revision: number },
   { channel, texts, isActive }: Pick<New, 'channel' | 'texts' | 'isActive'>,
 ): Promise<Saved> => saveSetting(tx, 'crm_templates', key, columnsOf(channel, texts, isActive));
+
+/** Deletes a template as it was read; false when it is another one by now, or gone. */
+export async function deleteTemplate(
+  tx: Tx,
+  { id, revision }: { id: string; revision: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('crm_templates')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -14,6 +14,13 @@ export type Template = {
   texts: Readonly<Record<TemplateField, string>>;
 };
 
+const MAIN_PRODUCT = 'forja';
+const SPECIFIED: readonly string[] = ['welcome', 'proposal', 'followup'];
+
+/** Named by the specification for the main product: switched off, never deleted. The database insists. */
+export const isSpecified = ({ product, key }: Pick<Template, 'product' | 'key'>): boolean =>
+  product === MAIN_PRODUCT && SPECIFIED.includes(key);
+
 export const TEMPLATE_FIELDS = [
   'name',
   'subject',
@@ -25,6 +32,16 @@ export const TEMPLATE_FIELDS = [
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 
 export type TemplateMistake = 'missing' | 'long' | 'key' | 'taken' | 'unknown' | 'product';
+
+/** Why a template was not deleted. */
+export type DeleteRefusal = 'forbidden' | 'gone' | 'changed' | 'specified';
+export type NotDeleted = { kind: 'notDeleted'; why: DeleteRefusal };
+
+/** What became of a template that was deleted: by which change, or how bringing it back went. */
+export type DeletedReply =
+  | { kind: 'deleted'; set: string | null }
+  | { kind: 'back' }
+  | { kind: 'refused'; why: 'forbidden' | 'changed' | 'taken' };
 
 /** What saving says back to its screen; `typed` is what was sent. */
 export type TemplateReply = { typed: Readonly<Record<string, string>> } & (

@@ -1,0 +1,39 @@
+export const MEMBER_ROLES = ['owner', 'member', 'finance'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** Somebody of a client who may see its work. */
+export type Member = {
+  user: string;
+  role: MemberRole;
+  name: string;
+  email: string;
+  /** Whom of the CRM she is, where that is known. */
+  contact: string | null;
+  /** False: the account was put away, and sees nothing. */
+  active: boolean;
+};
+
+export type DealClient = {
+  /** Null as long as nobody has made one of the won deal. */
+  client: {
+    id: string;
+    active: boolean;
+    name: string;
+    /** What of the CRM stands behind it, as far as it still does. */
+    company: string | null;
+    contact: string | null;
+    /** A day, `2026-12-31`. */
+    since: string;
+  } | null;
+  members: readonly Member[];
+  /** Contacts of the deal who are none of its people; `account` says whether they could be. */
+  others: readonly { id: string; name: string; email: string | null; account: boolean }[];
+};
+
+export const CLIENT_ACTS = ['make-client', 'add-member', 'member-role', 'end-member'] as const;
+export type ClientAct = (typeof CLIENT_ACTS)[number];
+
+/** What became of something that was done with the client of a deal. */
+export type ClientReply =
+  | { client: ClientAct; name?: string }
+  | { client: false; why: 'forbidden' | 'invalid' | 'gone' | 'open' | 'account' };
