@@ -8,6 +8,8 @@ import {
   countContacts,
   listContacts,
 } from '../../app/features/crm/contacts/contacts.store.server.ts';
+import { contactPairsList } from '../../app/features/crm/contacts/pairs.list.server.ts';
+import { countPairs, listPairs } from '../../app/features/crm/contacts/pairs.store.server.ts';
 import { dealsList } from '../../app/features/crm/deals/deals.list.server.ts';
 import { listDeals, sumDeals } from '../../app/features/crm/deals/deals.store.server.ts';
 import { tasksList } from '../../app/features/crm/tasks/tasks.list.server.ts';
@@ -17,6 +19,7 @@ import { type Case, type Cases, pages, partsOf, worded } from './case.ts';
 /** What stands in the lists, to begin pages behind and to filter by. */
 export type Standing = {
   contacts: readonly string[];
+  pairs: readonly string[];
   companies: readonly string[];
   deals: readonly string[];
   tasks: readonly string[];
@@ -67,6 +70,20 @@ const contacts = ({ contacts: ids, companies, owner }: Standing): Cases =>
     },
     (some) => partsOf(contactsList, some, listContacts),
     (some) => partsOf(contactsList, some, (tx, { filter }) => countContacts(tx, filter)),
+  );
+
+const pairs = ({ pairs: ids }: Standing): Cases =>
+  ofList(
+    'merge suggestions',
+    {
+      'in each order': pages(
+        ['sort=sure', 'sort=newest', 'sort=-sure', 'reason=phone'],
+        ids.slice(0, 6),
+      ),
+      'with words': worded,
+    },
+    (some) => partsOf(contactPairsList, some, listPairs),
+    (some) => partsOf(contactPairsList, some, (tx, { filter }) => countPairs(tx, filter)),
   );
 
 const companies = ({ companies: ids, owner }: Standing): Cases =>
@@ -138,6 +155,7 @@ const tasks = ({ tasks: ids, owner }: Standing): Cases =>
 
 export const crmLists = (standing: Standing): Cases => ({
   ...contacts(standing),
+  ...pairs(standing),
   ...companies(standing),
   ...deals(standing),
   ...tasks(standing),

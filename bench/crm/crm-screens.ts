@@ -14,7 +14,7 @@ import {
   readTwins,
 } from '../../app/features/crm/contacts/contact.store.server.ts';
 import { contactsList } from '../../app/features/crm/contacts/contacts.list.server.ts';
-import { listContacts, readOwners } from '../../app/features/crm/contacts/contacts.store.server.ts';
+import { listContacts } from '../../app/features/crm/contacts/contacts.store.server.ts';
 import {
   readBoard,
   readCards,
@@ -24,6 +24,7 @@ import {
 import { readDeal } from '../../app/features/crm/deals/deal.store.server.ts';
 import type { Pipeline } from '../../app/features/crm/deals/deals.ts';
 import { readMessaging } from '../../app/features/crm/messages/messages.store.server.ts';
+import { readOwners } from '../../app/features/crm/owners.store.server.ts';
 import { readSubjectTasks } from '../../app/features/crm/tasks/read-subject-tasks.server.ts';
 import { leadsList } from '../../app/features/qualification/admin/leads.list.server.ts';
 import { readPage } from '../../app/platform/database/list-page.server.ts';

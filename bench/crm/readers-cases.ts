@@ -19,6 +19,7 @@ const seenBy = (userId: string) =>
   asActor({ kind: 'user', userId }, async (tx) => ({
     contacts: await someOf(tx, 'crm_contacts'),
     companies: await someOf(tx, 'crm_companies'),
+    pairs: await idsOf(tx, 'select id from public.contact_pairs_page(p_limit => 100)'),
     deals: await someOf(tx, 'crm_deals where is_active'),
     tasks: await someOf(tx, 'crm_tasks'),
     told: await idsOf(
