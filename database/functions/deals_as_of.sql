@@ -6,8 +6,8 @@ declare
   standing constant text := private.deal_spans_at(p_pipeline, p_day);
   until constant timestamptz := private.start_of_day(p_day + 1) - interval '1 microsecond';
 begin
-  -- Those that were open then are looked up by the time that they stood there, the others by the day on
-  -- which they ended: each by its index, where "one or the other" would read all there ever were.
+  -- Those that were open then are looked up by the time for which they stood there, the others by the
+  -- days in which they ended: each by its index, where "one or the other" would read all there ever were.
   return query execute format('
     select s.stage_id, count(*)::integer, sum(s.value) from (
       select s.stage_id, s.value from private.deal_spans s
@@ -16,9 +16,9 @@ begin
       select s.stage_id, s.value from private.deal_spans s
       where not s.is_open and s.stage_id in (select g.id from public.crm_stages g
           join public.crm_pipelines p on p.id = g.pipeline_id where p.slug = %3$L)
-        and s.closed_at >= %2$L::timestamptz - interval ''30 days''
-        -- A deal ends before its span begins, if only by a moment.
-        and s.closed_at < %2$L::timestamptz + interval ''1 day'' and %1$s) s
+        -- A span without a stage to come begins when its deal has ended, if not later.
+        and s.from_at >= %2$L::timestamptz - interval ''31 days'' and s.from_at <= %2$L::timestamptz
+        and %1$s) s
     group by s.stage_id', standing, until, p_pipeline);
 end
 $$;

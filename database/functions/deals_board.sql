@@ -8,14 +8,19 @@ create or replace function public.deals_board(
 ) returns table (id uuid, deals integer, value numeric)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
+declare
+  wanted constant text := private.deal_conditions(private.deal_products('read'), p_text, p_pipeline,
+    null, p_owner, p_source, p_min, null, p_stalled);
 begin
-  return query execute '
-    select s.stage_id, count(*)::integer, sum(s.value)
-    from public.crm_deals s where '
-      || private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, null, p_owner,
-        p_source, p_min, null, p_stalled)
-      || ' and (s.state = ''open'' or s.state in (''won'', ''lost'') '
-      || 'and s.closed_at >= now() - interval ''30 days'') group by s.stage_id';
+  -- Open ones and those that ended lately, each by the index of sums: "one or the other" reads all of the
+  -- pipeline that ever were.
+  return query execute format('
+    select s.stage_id, count(*)::integer, sum(s.value) from (
+      select s.stage_id, s.value from public.crm_deals s where %1$s and s.state = ''open''
+      union all
+      select s.stage_id, s.value from public.crm_deals s where %1$s and s.state in (''won'', ''lost'')
+        and s.stage_id = any (%2$L::uuid[]) and s.closed_at >= now() - interval ''30 days'') s
+    group by s.stage_id', wanted, private.stages_of_kind('{won,lost}'));
 end
 $$;
 revoke all on function public.deals_board from public, anon, authenticated, service_role;
