@@ -32,6 +32,36 @@ test.each([
   expect((await as<{ id: string }>(`select id from contacts_page(${asked})`))[0]?.id).toBe(contact);
 });
 
+test.each([
+  `p_source => 'website'`,
+  `p_deal => 'none'`,
+  `p_owner => '$owner'`,
+  `p_company => '$company'`,
+  `p_sort => 'name'`,
+])('is walked page by page by %s', async (asked) => {
+  const [company] = await ownerSql<{ id: string }>(
+    `insert into public.crm_companies (name) values ('Casa') returning id`,
+  );
+  await ownerSql(
+    `insert into public.crm_contacts (name, source, owner_id, company_id)
+     select 'Ana ' || n, 'website', $1, $2 from generate_series(1, 5) n`,
+    [manager, company?.id],
+  );
+  const given = asked.replace('$owner', manager).replace('$company', company?.id ?? '');
+  const page = (more: string) =>
+    as<{ id: string }>(`select id from contacts_page(${given}, ${more})`).then((rows) =>
+      rows.map(({ id }) => id),
+    );
+  const whole = await page('p_limit => 200');
+  const walked: string[] = [];
+  for (let part = await page('p_limit => 2'); part.length > 0; ) {
+    walked.push(...part);
+    part = await page(`p_limit => 2, p_after => '${part.at(-1)}'`);
+  }
+  expect(whole.length).toBeGreaterThanOrEqual(5);
+  expect(walked).toEqual(whole);
+});
+
 test('is counted, and not for whoever is narrowed to another product', async () => {
   const narrowed = await makePerson({ role: 'manager' });
   await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [narrowed]);

@@ -23,9 +23,9 @@ begin
     page := 'select s.id from private.contact_words s where true' || rest
       || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
       || private.page_after('private.contact_words', array[given],
-        array[quote_literal(case given when 's.company' then p_company::text
-          when 's.owner' then p_owner::text when 's.source' then p_source
-          when 's.open_deal' then (p_deal = 'open')::text end)], keys,
+        array[case given when 's.company' then format('%L::uuid', p_company)
+          when 's.owner' then format('%L::uuid', p_owner) when 's.source' then quote_literal(p_source)
+          when 's.open_deal' then (p_deal = 'open')::text end], keys,
         case when created then p_from end, case when created then p_to end, p_descending, p_after,
         size);
   else

@@ -27,7 +27,7 @@ begin
     select unnest(same)
     except select unnest(private.rows_in_use(rows_of::regclass, same,
       -- What is only derived from a row, or was made with it, does not use it.
-      '{public.crm_contact_points,public.crm_import_lines,private.contact_words,private.deal_words,private.deal_spans}'))
+      '{public.crm_contact_points,public.crm_import_lines,private.contact_words,private.contact_pairs,private.deal_words,private.deal_spans}'))
     except select e.subject_id from public.crm_events e
       where e.subject_id = any (same) and e.at > p_import.started_at and e.at < p_import.undone_at
         and (e.at > p_import.ended_at or e.actor is distinct from p_import.created_by));
