@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readFormsSent } from '../app/features/crm/contacts/consent.store.server.ts';
 import {
   readContact,
   readDealsOf,
@@ -178,6 +179,7 @@ try {
     await readTerm(tx, id);
     await readTwins(tx, id);
     await readMerges(tx, id);
+    await readFormsSent(tx, id);
     await readFacts(tx, id, { limit: 31 } as never);
   };
   await time('contact page', contacts, contactPage, TARGET_MS);
