@@ -4,6 +4,7 @@ import { nothingForAxe } from './fixtures/axe.ts';
 import type { Lead } from './fixtures/leads.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
+import { colleague } from './fixtures/staff.ts';
 import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'deals', key, values);
@@ -102,7 +103,7 @@ test('on a phone a deal goes on by a press, a stage at a time @breadth', async (
 }) => {
   const lead = await someLead(page, rows);
   const [first, second] = await stagesOf(rows, lead);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 780 });
   await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals' });
   const item = page.locator(`[data-card="${lead.deal_id}"]`);
   await expect(column(page, second?.name ?? '')).toBeHidden();
@@ -115,4 +116,39 @@ test('on a phone a deal goes on by a press, a stage at a time @breadth', async (
   await expect(item).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBe(0);
+});
+
+test('deals given to a colleague go back to whoever had them, by the toast @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const lead = await someLead(page, rows);
+  const other = await colleague(rows, 'manager', 'pt-BR');
+  const [hers] = await rows.read<{ id: string }>(
+    'select id from identity.users where email = $1',
+    other.email,
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals/list' });
+  const owner = async () =>
+    (
+      await rows.read<{ email: string | null }>(
+        `select u.email from public.crm_deals d left join identity.users u on u.id = d.owner_id
+         where d.id = $1`,
+        lead.deal_id,
+      )
+    )[0]?.email;
+  const before = await owner();
+  const line = page.getByRole('row').filter({ has: page.locator(`#deal-${lead.deal_id}`) });
+  await line.getByRole('checkbox').check();
+  const bar = page.locator('.dt-bulk');
+  await bar.getByLabel(say('giveTo')).selectOption(hers?.id ?? '');
+  await bar.getByRole('button', { name: say('give'), exact: true }).click();
+  const notice = page.locator('[data-sonner-toast]');
+  await expect(notice.getByText(say('given_one', { count: '1' }))).toBeVisible();
+  expect(await owner()).toBe(other.email);
+  await notice.getByRole('button', { name: say('undo') }).click();
+  await expect(notice.getByText(say('givenBack_one', { count: '1' }))).toBeVisible();
+  expect(await owner()).toBe(before);
 });

@@ -28,7 +28,8 @@ function useColumns(found: Import): DataColumn<ImportLine>[] {
       label: t('report.who'),
       cell: (line) => {
         const { name, way } = whoOf(line, found);
-        const who = <b>{name || way}</b>;
+        // A row of a table says whose it is, also where the file names nobody.
+        const who = <b>{name || way || `${t('report.line')} ${line.line}`}</b>;
         return (
           <>
             {line.contactId ? (
