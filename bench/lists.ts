@@ -4,7 +4,7 @@ import {
   countLeads,
   leadsPerWeek,
   listLeads,
-} from '../app/features/qualification/admin/staff-leads.store.server.ts';
+} from '../app/features/qualification/admin/leads-page.store.server.ts';
 import { closeDatabase } from '../app/platform/database/database.server.ts';
 import { listAsked } from '../app/ui/admin/data-table/list-asked.ts';
 import { leadAddresses, someLeads } from './lists/addresses.ts';

@@ -1,6 +1,6 @@
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
+import { countLeads } from '#app/features/qualification/admin/leads-page.store.server.ts';
 import {
-  countLeads,
   type ExportedLead,
   exportLeads,
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';

@@ -10,13 +10,13 @@ import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.stor
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
 import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
-import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import {
   countByStatus,
   countLeads,
   listLeads,
-  readLead,
-} from '#app/features/qualification/admin/staff-leads.store.server.ts';
+} from '#app/features/qualification/admin/leads-page.store.server.ts';
+import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
+import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';

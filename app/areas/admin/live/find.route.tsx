@@ -9,7 +9,7 @@ import { listContacts } from '#app/features/crm/contacts/contacts.store.server.t
 import { peopleList } from '#app/features/people/people.list.server.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
-import { listLeads } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import { listLeads } from '#app/features/qualification/admin/leads-page.store.server.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import type { Route } from './+types/find.route';
 import { contactMatch, type Found, leadMatch } from './found.ts';

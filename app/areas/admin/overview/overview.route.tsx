@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { data, Form, Link, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, pageAsked } from '#app/access/guard.server.ts';
-import { LeadsPerWeek } from '#app/features/qualification/admin/leads-per-week.tsx';
 import {
   countLeads,
   leadsPerWeek,
-} from '#app/features/qualification/admin/staff-leads.store.server.ts';
+} from '#app/features/qualification/admin/leads-page.store.server.ts';
+import { LeadsPerWeek } from '#app/features/qualification/admin/leads-per-week.tsx';
 import { adminPath } from '#app/paths.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';

@@ -5,7 +5,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import { leadsList } from './leads.list.server.ts';
-import { listLeads } from './staff-leads.store.server.ts';
+import { listLeads } from './leads-page.store.server.ts';
 import { type LeadStatus, waysTo } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;

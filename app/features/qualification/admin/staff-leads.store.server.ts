@@ -2,42 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
-import type { leadsList } from './leads.list.server.ts';
+import { type LeadPart, readLeads } from './leads-page.store.server.ts';
 import type { LeadRow, LeadStatus } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
-type LeadPart = ListPart<typeof leadsList>;
-
-type PageRow = {
-  id: string;
-  protocol: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  company: string | null;
-  source: LeadRow['source'];
-  source_page: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  status: LeadStatus;
-  review_reason: LeadRow['review'];
-  created_at: Date;
-};
-
-const campaignOf = (row: PageRow) =>
-  [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
-
-/** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
-export const listLeads = (tx: Tx, part: LeadPart): Promise<LeadRow[]> =>
-  readLeads(tx, 'public.leads_page', part);
 
 export type ExportedLead = LeadRow & { answers: string };
 
@@ -58,50 +31,6 @@ export async function exportLeads(tx: Tx, part: LeadPart, locale: Locale): Promi
     const lines = answers.map(({ name, label, value }) => `${label || name}: ${value}`);
     return { ...lead, answers: lines.join('\n') };
   });
-}
-
-async function readLeads(
-  tx: Tx,
-  list: 'public.leads_page' | 'public.leads_export',
-  part: LeadPart,
-): Promise<LeadRow[]> {
-  const rows = await readPage<PageRow>(tx, list, part);
-  return rows.map((row) => ({
-    id: row.id,
-    protocol: row.protocol,
-    name: row.name ?? '',
-    email: row.email ?? '',
-    phone: row.phone ?? '',
-    company: row.company ?? '',
-    source: row.source,
-    page: row.source_page ?? '',
-    campaign: campaignOf(row),
-    status: row.status,
-    review: row.review_reason,
-    createdAt: row.created_at.toISOString(),
-  }));
-}
-
-/** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
-export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
-  readCount(tx, 'public.leads_count', filter);
-
-/** How many leads stand in each state, what is suspected with spam, up to `most`. Refuses with
- * `crm_read_missing`. */
-export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadStatus, number>> {
-  const { rows } = await sql<{ status: LeadStatus; leads: number }>`
-    select * from public.leads_by_place(${most})`.execute(tx);
-  return Object.fromEntries(rows.map(({ status, leads }) => [status, leads])) as Record<
-    LeadStatus,
-    number
-  >;
-}
-
-/** Leads of each of the last weeks, oldest first; `week` is its Monday. */
-export async function leadsPerWeek(tx: Tx, weeks: number) {
-  const { rows } = await sql<{ week: string; leads: number }>`
-    select week::text, leads from public.leads_per_week(${weeks})`.execute(tx);
-  return rows;
 }
 
 /** A number that nobody has taken for a contact's, as of what stands with spam, is a way to answer too. */
