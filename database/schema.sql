@@ -230,8 +230,8 @@ create table private.contact_words (
 create index contact_words_by_name on private.contact_words using btree (name_key, id);
 create index contact_words_by_words on private.contact_words using gin (words
   extensions.gin_trgm_ops);
-create index contact_words_namesakes on private.contact_words using btree (name_key, company) where
-  (company is not null);
+create index contact_words_namesakes on private.contact_words using btree (company, name_key) where
+  ((company is not null) and (name_key <> ''));
 create index contact_words_newest on private.contact_words using btree (created_at, id);
 create index contact_words_of_company on private.contact_words using btree (company, created_at,
   id);

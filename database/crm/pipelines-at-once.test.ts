@@ -73,6 +73,8 @@ describe('pipelines that many change at once', () => {
             `select public.move_deal('${deal}', '${pipeline.open}', '${pipeline.next}') as moved`,
           ),
       );
+      // In every second round one is in before: which comes first of all at once, nobody knows.
+      if (round % 2 === 1) await moves.shift()?.();
       moves.splice(round, 0, putAway as never);
       const outcomes = await Promise.allSettled(moves.map((one) => one()));
       for (const state of statesOf(outcomes)) expect(['23503', '23514']).toContain(state);
@@ -84,8 +86,7 @@ describe('pipelines that many change at once', () => {
       if (row?.is_active) entered += row.deals;
       else expect(row?.deals).toBe(0);
     }
-    // Else nothing was tried: in the later rounds some were in before it was put away.
-    expect(entered).toBeGreaterThan(0);
+    expect(entered).toBeGreaterThanOrEqual(ROUNDS / 2);
   });
 
   test('of many who set another default at once each one wins or is told, and one stands', async () => {

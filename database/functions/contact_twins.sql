@@ -35,7 +35,7 @@ begin
       union
       select w.id, 'company', 50 from private.contact_words w
         where w.company = me.company_id and w.id <> p_contact_id
-          and w.name_key = lower(me.name) and me.name <> ''
+          and w.name_key = lower(me.name) and w.name_key <> ''
       union
       select n.other, 'name', 35 from (
         select o.contact_id as other

@@ -41,7 +41,8 @@ begin
         from mine m cross join lateral (
           select array_agg(f.id) as ids from (
             select w.id from private.contact_words w
-            where w.company = m.company and w.name_key = m.name_key and w.id <> m.id limit 21) f) f
+            where w.company = m.company and w.name_key = m.name_key and w.name_key <> ''
+              and w.id <> m.id limit 21) f) f
         cross join unnest(f.ids) o (id)
         where m.company is not null and m.name_key <> '' and cardinality(f.ids) <= 20
       union

@@ -18,8 +18,8 @@ create index contact_pairs_other on private.contact_pairs (other_id);
 create index contact_pairs_surest on private.contact_pairs (apart, sure, id);
 create index contact_pairs_newest on private.contact_pairs (apart, came_at, id);
 -- Namesakes in one company.
-create index contact_words_namesakes on private.contact_words (name_key, company)
-  where company is not null;
+create index contact_words_namesakes on private.contact_words (company, name_key)
+  where company is not null and name_key <> '';
 revoke all on private.contact_pairs from public, anon, authenticated, service_role;
 alter table private.contact_pairs enable row level security;
 comment on table private.contact_pairs is
