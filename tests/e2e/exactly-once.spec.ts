@@ -23,7 +23,7 @@ test('a double click is one lead', async ({ page, rows }) => {
   expect((await onlyLeadOf(rows, answers.email)).protocol).toBe(protocol);
 });
 
-test('a post sent again is the same lead, and counts once', async ({
+test('a post sent again is the same lead, and counts once @breadth', async ({
   page,
   rows,
   request,

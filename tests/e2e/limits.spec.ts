@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a limit that cannot be checked costs no lead', async ({
+test('a limit that cannot be checked costs no lead @breadth', async ({
   page,
   rows,
   mailbox,

@@ -3,7 +3,7 @@ import { fillIn, openDialog, protocolOn, sendButton, somebody } from './fixtures
 import { expect, TEAM, test } from './fixtures/site.ts';
 import { words } from './fixtures/words.ts';
 
-test('mails written while the mail server was down arrive once it is back', async ({
+test('mails written while the mail server was down arrive once it is back @breadth', async ({
   page,
   rows,
   mailbox,

@@ -38,7 +38,7 @@ for (const role of ROLES) {
   });
 }
 
-test('a renewal that meets 503 is tried again, and the page stays', async ({
+test('a renewal that meets 503 is tried again, and the page stays @breadth', async ({
   page,
   site,
   rows,
