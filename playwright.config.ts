@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes the second time has found something.
   retries: 0,
-  timeout: 60_000,
+  // A bound for what never comes, not a pace: beside other programs a journey takes five times as long.
+  timeout: 240_000,
   projects: [
     { name: 'journeys', grepInvert: /@breadth\b/ },
     // The other languages, widths and themes (tests/e2e/fixtures/variants.ts).
