@@ -175,6 +175,31 @@ describe('pairs of contacts that may be one person', () => {
     expect(gone).toHaveLength(1);
   });
 
+  test('are found by what is said of either of them now', async () => {
+    const [old, renamed, word] = ['Padaria', 'Confeitaria', 'Quésia'].map(
+      (name) => `${name} ${randomUUID().slice(0, 8)}`,
+    ) as [string, string, string];
+    const [company] = await ownerSql<{ id: string }>(
+      `insert into public.crm_companies (name, products) values ($1, '{forja}') returning id`,
+      [old],
+    );
+    const shared = phone();
+    const one = await made({ phone: shared, company: company?.id ?? '' });
+    const other = await made({ name: 'Bia', phone: shared });
+    const found = async (text: string) =>
+      of(await listed(manager, `, p_text => '${text.toLowerCase()}'`), one, other).length;
+    expect([await found(old), await found(renamed), await found(shared)]).toEqual([1, 0, 1]);
+    await ownerSql('update public.crm_companies set name = $2 where id = $1', [
+      company?.id,
+      renamed,
+    ]);
+    expect([await found(old), await found(renamed)]).toEqual([0, 1]);
+    await ownerSql('update public.crm_contacts set name = $2 where id = $1', [other, word]);
+    expect(await found(word)).toBe(1);
+    // Nobody is found by the end of the one and the beginning of the other.
+    expect(await found(`${word} ${renamed}`)).toBe(0);
+  });
+
   test('are those that comparing all anew would find, whatever has been done', async () => {
     const { next } = randomFor('pairs');
     const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)] as T;
