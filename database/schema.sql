@@ -1624,6 +1624,8 @@ create trigger count_revision before update on public.crm_products for each row 
   private.count_revision();
 create trigger keep_product_whole before insert or update on public.crm_products for each row
   execute function private.keep_product_whole();
+create trigger order_claim after update of lead_sources on public.crm_products for each row when
+  ((not (new.lead_sources <@ old.lead_sources))) execute function private.order_claim();
 create trigger record_setting_change after insert or delete or update on public.crm_products for
   each row execute function private.record_setting_change();
 grant select (id, slug, name, color, is_active, lead_sources, settings, display_order, revision,
@@ -4407,6 +4409,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a ticket without a title is called by the words of its entry; one that arrives solved
 --   or closed has the time of it.
 
+-- function private.order_claim() returns trigger
+--   definer, volatile; for nobody; database/functions/order_claim.sql
+--   Trigger: who came by a source before its product took it is looked for, which may be many.
+
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
 --   The network address that a post counts for. Null: none is known, but the visitor is. "nobody":
@@ -4969,6 +4975,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/choose_product.sql
 --   Narrows the caller's lists to one of the products she may read, or to none with null; false
 --   where it is none of them.
+
+-- function public.claim_contacts(p_product_id uuid, p_limit integer) returns integer
+--   definer, volatile; for service_role; database/functions/claim_contacts.sql
+--   Contacts whose source a product has taken belong to it from then on, so many at once; answers
+--   how many they were.
 
 -- function public.client_of_deal(p_deal uuid) returns jsonb
 --   definer, stable; for authenticated; database/functions/client_of_deal.sql
