@@ -195,6 +195,8 @@ create table private.contact_pairs (
   other_products text[] not null,
   -- Since when there are both.
   came_at timestamptz not null,
+  -- What both are found by (private.contact_words), a line each.
+  words text not null default '',
   constraint contact_pairs_pkey primary key (one_id, other_id),
   constraint contact_pairs_id_key unique (id),
   constraint contact_pairs_one_id_fkey foreign key (one_id) references public.crm_contacts(id) on
@@ -239,6 +241,8 @@ create index contact_words_of_owner on private.contact_words using btree (owner,
 create index contact_words_of_source on private.contact_words using btree (source, created_at, id);
 create index contact_words_with_deal on private.contact_words using btree (open_deal, created_at,
   id);
+create trigger keep_words_of_pairs after update of words on private.contact_words for each row when
+  ((old.words is distinct from new.words)) execute function private.keep_words_of_pairs();
 
 -- Pairs of contacts of whom somebody has said that they are two people.
 create table private.contacts_apart (
@@ -1538,8 +1542,6 @@ create table public.crm_pipelines (
   name text not null,
   "position" integer not null default 0,
   is_default boolean not null default false,
-  -- No longer asked: which source is whose stands in crm_products.lead_sources.
-  lead_sources text[] not null default '{}'::text[],
   is_active boolean not null default true,
   -- Days without a touch or a task due after which an open deal counts as stalled.
   stalled_after integer not null default 14,
@@ -1575,10 +1577,10 @@ create constraint trigger keep_pipelines_whole after insert or delete or update 
   private.keep_pipelines_whole('id');
 create trigger record_setting_change after insert or delete or update on public.crm_pipelines for
   each row execute function private.record_setting_change();
-grant delete, insert (id, product, slug, name, "position", is_default, lead_sources, is_active,
-  stalled_after, revision), select (id, product, slug, name, "position", is_default, lead_sources,
-  is_active, stalled_after, revision), update (id, product, slug, name, "position", is_default,
-  lead_sources, is_active, stalled_after, revision) on public.crm_pipelines to authenticated;
+grant delete, insert (id, product, slug, name, "position", is_default, is_active, stalled_after,
+  revision), select (id, product, slug, name, "position", is_default, is_active, stalled_after,
+  revision), update (id, product, slug, name, "position", is_default, is_active, stalled_after,
+  revision) on public.crm_pipelines to authenticated;
 grant select on public.crm_pipelines to service_role;
 
 -- What the house sells as a product of its own; deals, pipelines, templates and sources belong to
@@ -1622,6 +1624,8 @@ create trigger count_revision before update on public.crm_products for each row 
   private.count_revision();
 create trigger keep_product_whole before insert or update on public.crm_products for each row
   execute function private.keep_product_whole();
+create trigger order_claim after update of lead_sources on public.crm_products for each row when
+  ((not (new.lead_sources <@ old.lead_sources))) execute function private.order_claim();
 create trigger record_setting_change after insert or delete or update on public.crm_products for
   each row execute function private.record_setting_change();
 grant select (id, slug, name, color, is_active, lead_sources, settings, display_order, revision,
@@ -4147,6 +4151,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_deals.sql
 --   Statement trigger: what new deals are found by stays beside them.
 
+-- function private.keep_words_of_pairs() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_words_of_pairs.sql
+--   Trigger: what a contact is found by stays beside the pairs that it is in.
+
 -- function private.kind_of_fact(p_subject text, p_kind text) returns text
 --   immutable; for nobody; database/functions/kind_of_fact.sql
 --   Under which filter of a timeline an event stands.
@@ -4400,6 +4408,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/open_ticket.sql
 --   Trigger: a ticket without a title is called by the words of its entry; one that arrives solved
 --   or closed has the time of it.
+
+-- function private.order_claim() returns trigger
+--   definer, volatile; for nobody; database/functions/order_claim.sql
+--   Trigger: who came by a source before its product took it is looked for, which may be many.
 
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
@@ -4963,6 +4975,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/choose_product.sql
 --   Narrows the caller's lists to one of the products she may read, or to none with null; false
 --   where it is none of them.
+
+-- function public.claim_contacts(p_product_id uuid, p_limit integer) returns integer
+--   definer, volatile; for service_role; database/functions/claim_contacts.sql
+--   Contacts whose source a product has taken belong to it from then on, so many at once; answers
+--   how many they were.
 
 -- function public.client_of_deal(p_deal uuid) returns jsonb
 --   definer, stable; for authenticated; database/functions/client_of_deal.sql

@@ -3,6 +3,7 @@ import { logoJobs } from '#app/features/brand/admin/logo-jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
 import { importJobs } from '#app/features/crm/imports/import.jobs.server.ts';
 import { messageJobs } from '#app/features/crm/messages/message.jobs.server.ts';
+import { productJobs } from '#app/features/crm/products/product.jobs.server.ts';
 import { taskJobs } from '#app/features/crm/tasks/task.jobs.server.ts';
 import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
@@ -24,6 +25,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...newsletterJobs,
   ...feedbackJobs,
   ...importJobs,
+  ...productJobs,
   ...logoJobs,
   ...crashReportJobs,
   ...accountJobs,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asActor, type Person } from '../../app/platform/database/actor.server.ts';
@@ -173,6 +175,31 @@ describe('pairs of contacts that may be one person', () => {
     expect(gone).toHaveLength(1);
   });
 
+  test('are found by what is said of either of them now', async () => {
+    const [old, renamed, word] = ['Padaria', 'Confeitaria', 'Quésia'].map(
+      (name) => `${name} ${randomUUID().slice(0, 8)}`,
+    ) as [string, string, string];
+    const [company] = await ownerSql<{ id: string }>(
+      `insert into public.crm_companies (name, products) values ($1, '{forja}') returning id`,
+      [old],
+    );
+    const shared = phone();
+    const one = await made({ phone: shared, company: company?.id ?? '' });
+    const other = await made({ name: 'Bia', phone: shared });
+    const found = async (text: string) =>
+      of(await listed(manager, `, p_text => '${text.toLowerCase()}'`), one, other).length;
+    expect([await found(old), await found(renamed), await found(shared)]).toEqual([1, 0, 1]);
+    await ownerSql('update public.crm_companies set name = $2 where id = $1', [
+      company?.id,
+      renamed,
+    ]);
+    expect([await found(old), await found(renamed)]).toEqual([0, 1]);
+    await ownerSql('update public.crm_contacts set name = $2 where id = $1', [other, word]);
+    expect(await found(word)).toBe(1);
+    // Nobody is found by the end of the one and the beginning of the other.
+    expect(await found(`${word} ${renamed}`)).toBe(0);
+  });
+
   test('are those that comparing all anew would find, whatever has been done', async () => {
     const { next } = randomFor('pairs');
     const pick = <T>(from: readonly T[]) => from[Math.floor(next() * from.length)] as T;
@@ -212,5 +239,23 @@ describe('pairs of contacts that may be one person', () => {
     await ownerSql('delete from private.contact_pairs');
     await ownerSql('select private.compare_contacts(array(select id from private.contact_words))');
     expect(kept).toEqual(await all());
+  });
+
+  // Of everybody whom the tests above have left: namesakes, a switchboard, some who are said to be two.
+  test('are filled in by a migration as comparing all anew would', async () => {
+    const all = () =>
+      ownerSql<Pair>(
+        'select one_id, other_id, reasons, sure, apart from private.contact_pairs order by id',
+      );
+    await ownerSql('delete from private.contact_pairs');
+    await ownerSql('select private.compare_contacts(array(select id from private.contact_words))');
+    const compared = await all();
+    const reasons = new Set(compared.flatMap((pair) => pair.reasons));
+    expect([...reasons].sort()).toEqual(['company', 'email_dots', 'name', 'phone']);
+    expect(compared.some((pair) => pair.apart)).toBe(true);
+    await ownerSql('delete from private.contact_pairs');
+    const migration = path.join(import.meta.dirname, '../migrations/0167_namesakes_paired.sql');
+    await ownerSql(readFileSync(migration, 'utf8'));
+    expect(await all()).toEqual(compared);
   });
 });

@@ -99,6 +99,36 @@ describe('what the CRM reads', () => {
     },
   );
 
+  test('a product that she may not see is answered with nothing, and no row is read for it', async () => {
+    const userId = await staffOf('manager', 'forja');
+    const asked = [
+      `contacts_page(p_product => 'doavya')`,
+      `contacts_page(p_product => 'doavya', p_source => 'website', p_text => 'silva')`,
+      `contacts_page(p_product => 'doavya', p_deal => 'none', p_sort => 'name')`,
+      `companies_page(p_product => 'doavya')`,
+      `deals_page(p_pipeline => 'doavya-partnership', p_text => 'silva')`,
+      `deals_in_stage((select id from public.crm_stages where slug = 'interesse'))`,
+      `deals_board('doavya-partnership')`,
+      `deals_forecast('doavya-partnership')`,
+    ];
+    const counted = [
+      `contacts_count(p_product => 'doavya')`,
+      `companies_count(p_product => 'doavya')`,
+      `deals_count(p_pipeline => 'doavya-partnership')`,
+    ];
+    for (const call of [...asked, ...counted]) {
+      await asActor({ kind: 'user', userId }, async (tx) => {
+        const before = await touched(tx);
+        const { rows } = await sql.raw(`select * from public.${call}`).execute(tx);
+        const read = [...(await touched(tx))].map(
+          ([table, { rows: all }]) => [table, all - (before.get(table)?.rows ?? 0)] as const,
+        );
+        expect([call, ...read.filter(([, all]) => all > 0)]).toEqual([call]);
+        expect([call, rows.length]).toEqual([call, counted.includes(call) ? 1 : 0]);
+      });
+    }
+  });
+
   test('the rows are as many as that a wrong way shows', async () => {
     const [row] = await ownerSql<{ contacts: number; events: number }>(
       `select (select count(*)::int from public.crm_contacts) as contacts,

@@ -18,8 +18,11 @@ begin
     with latest as (
       select s.about, s.of from (
         select p_company_id as about, 'company' as of
+        -- Of those of another product there is no fact to be looked for.
         union all select d.id, 'deal' from public.crm_deals d where d.company_id = p_company_id
+          and (everywhere or d.product = any (readable))
         union all select c.id, 'contact' from public.crm_contacts c where c.company_id = p_company_id
+          and (everywhere or c.products && readable)
       ) s cross join lateral (
         select e.at, e.id from public.crm_events e
         where e.subject_id = s.about and e.subject = s.of and (e.at, e.id) < (before, before_id)

@@ -20,18 +20,18 @@ begin
     delete from private.contact_pairs s where (s.one_id = any (p_ids) or s.other_id = any (p_ids))
       and not exists (select from alike a where a.one_id = s.one_id and a.other_id = s.other_id))
   insert into private.contact_pairs as s (one_id, other_id, reasons, sure, apart, one_products,
-      other_products, came_at)
+      other_products, came_at, words)
     select a.one_id, a.other_id, a.reasons, a.sure, private.said_apart(a.one_id, a.other_id),
-      x.products, y.products, greatest(x.created_at, y.created_at)
+      x.products, y.products, greatest(x.created_at, y.created_at), x.words || E'\n' || y.words
     from alike a join private.contact_words x on x.id = a.one_id
     join private.contact_words y on y.id = a.other_id
     order by a.one_id, a.other_id
     on conflict (one_id, other_id) do update set reasons = excluded.reasons, sure = excluded.sure,
       apart = excluded.apart, one_products = excluded.one_products,
-      other_products = excluded.other_products
-      where (s.reasons, s.sure, s.apart, s.one_products, s.other_products)
+      other_products = excluded.other_products, words = excluded.words
+      where (s.reasons, s.sure, s.apart, s.one_products, s.other_products, s.words)
         <> (excluded.reasons, excluded.sure, excluded.apart, excluded.one_products,
-          excluded.other_products);
+          excluded.other_products, excluded.words);
 end
 $$;
 revoke all on function private.compare_contacts from public, anon, authenticated, service_role;

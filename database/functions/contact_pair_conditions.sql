@@ -3,11 +3,7 @@ returns text
 language sql stable set search_path = ''
 return format(' and s.apart = %L', coalesce(p_apart, 'no') = 'yes')
   || case when p_reason is null then '' else format(' and s.reasons @> array[%L]', p_reason) end
-  || case when private.pattern_of(p_text) is null then '' else format(
-    -- Each looked up in the order of the list: a join would weigh all pairs against all who are found.
-    ' and (exists (select from private.contact_words w where w.id = s.one_id and %1$s)
-      or exists (select from private.contact_words w where w.id = s.other_id and %1$s))',
-    replace(private.lead_words_like(p_text), 's.words', 'w.words')) end
+  || coalesce(' and ' || private.lead_words_like(p_text), '')
   -- A pair is for whoever sees both.
   || case when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''
     else format(' and s.one_products && %1$L::text[] and s.other_products && %1$L::text[]',

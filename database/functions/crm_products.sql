@@ -20,3 +20,5 @@ create or replace trigger record_setting_change after insert or update or delete
   for each row execute function private.record_setting_change();
 create or replace trigger keep_product_whole before insert or update on public.crm_products
   for each row execute function private.keep_product_whole();
+create or replace trigger order_claim after update of lead_sources on public.crm_products
+  for each row when (not new.lead_sources <@ old.lead_sources) execute function private.order_claim();

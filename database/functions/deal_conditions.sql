@@ -7,14 +7,21 @@ as $$
 declare
   month date := case when p_month ~ '^\d{4}-\d\d$' then (p_month || '-01')::date end;
   today constant date := private.house_day(now());
+  pipeline uuid;
 begin
+  if p_pipeline is not null then
+    select p.id into pipeline from public.crm_pipelines p
+      where p.slug = p_pipeline and p.product = any (p_products);
+    -- In the pipeline of another product there is nothing, and nothing is read to find that out.
+    if pipeline is null then
+      return 'false';
+    end if;
+  end if;
   return format('s.is_active and s.product = any (%L::text[])', p_products)
     || case when private.pattern_of(p_text) is null then '' else format(
       ' and s.id in (select w.id from private.deal_words w where w.words like %L)',
       private.pattern_of(p_text)) end
-    || case when p_pipeline is null then '' else format(
-      ' and s.pipeline_id = (select p.id from public.crm_pipelines p where p.slug = %L)',
-      p_pipeline) end
+    || private.is_value('s.pipeline_id', pipeline::text)
     || private.is_value('s.stage_id', p_stage::text)
     || case p_owner when 'none' then ' and s.owner_id is null'
       else private.is_value('s.owner_id', p_owner) end

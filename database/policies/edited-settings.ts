@@ -7,7 +7,7 @@ const edited: Record<string, string> = {
     blog_url translations`,
   contact_info: `type label value display_order business_unit is_active is_public translations`,
   content_overrides: 'kind slug draft published published_at',
-  crm_pipelines: 'product slug name "position" is_default lead_sources is_active stalled_after',
+  crm_pipelines: 'product slug name "position" is_default is_active stalled_after',
   crm_stages: 'pipeline_id slug name "position" kind chance needs_value is_active',
   crm_templates: `product key channel name subject body translations is_active display_order
     updated_at`,

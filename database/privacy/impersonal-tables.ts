@@ -3,7 +3,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
   'private.contact_words': 'a copy of what its contact holds; it goes with the contact',
   'private.contact_pairs':
-    'ids of contacts only, and why they may be one; a row goes with either of them',
+    'a copy of what two contacts hold, and why they may be one; a row goes with either of them',
   'private.contacts_apart': 'ids of contacts only; a row goes with either of them',
   'private.deal_spans':
     'stages, amounts and days under the id of a deal; they outlive it without a name',

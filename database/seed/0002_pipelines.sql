@@ -6,11 +6,10 @@ begin
     return;
   end if;
 
-  insert into public.crm_pipelines (product, slug, name, position, is_default, lead_sources) values
-    ('forja', 'inbound-marketing', 'Inbound Marketing', 1, true,
-      '{website,qualification,contact_form,workshop}'),
-    ('forja', 'direct-sales', 'Direct Sales', 2, false, '{}'),
-    ('doavya', 'doavya-partnership', 'Doavya Partnership', 3, true, '{doavya}');
+  insert into public.crm_pipelines (product, slug, name, position, is_default) values
+    ('forja', 'inbound-marketing', 'Inbound Marketing', 1, true),
+    ('forja', 'direct-sales', 'Direct Sales', 2, false),
+    ('doavya', 'doavya-partnership', 'Doavya Partnership', 3, true);
 
   insert into public.crm_stages (pipeline_id, slug, name, position, kind, chance)
   select p.id, stage.slug, stage.name, stage.position, stage.kind,

@@ -25,11 +25,11 @@ export const KEPT = [
    from public.crm_contacts on conflict (id) do nothing`,
   // Each with the next one: pairs that are found are as many as what people have in common.
   `insert into private.contact_pairs (one_id, other_id, reasons, sure, apart, one_products,
-     other_products, came_at)
+     other_products, came_at, words)
    select one, other, array[case when n % 3 = 0 then 'name' else 'phone' end], 35 + n % 60, n % 5 = 0,
-     '{forja}', '{forja}', now() - n * interval '1 minute'
-   from (select id as one, lead(id) over (order by id) as other, row_number() over (order by id)::integer as n
-     from private.contact_words) w where other is not null`,
+     '{forja}', '{forja}', now() - n * interval '1 minute', words
+   from (select id as one, lead(id) over (order by id) as other, row_number() over (order by id)::integer as n,
+     words from private.contact_words) w where other is not null`,
   `insert into private.deal_words (id, words)
    select id, private.words_of_deal(title, contact_id, company_id) from public.crm_deals
    on conflict (id) do nothing`,

@@ -163,6 +163,80 @@ test('at 360 px an import says how far it is, is stopped midway, and taken back 
   expect(await kept()).toBe(0);
 });
 
+test('people who are known already are found, filled in, and put back as they were @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const say = speaking('pt-BR');
+  const mark = randomUUID().slice(0, 8);
+  const phone = `11 9${String(Number.parseInt(mark, 16) % 1e8).padStart(8, '0')}`;
+  await rows.changeAsOwner(
+    `insert into public.crm_contacts (name, email, phone, source) values
+       ('Helena ${mark}', null, '${phone}', 'website'),
+       ('Rui ${mark}', 'rui-${mark}@casa.example', null, 'website')`,
+  );
+  const standing = () =>
+    rows.read(
+      `select c.name, c.email, c.phone, c.job_title, c.company, c.products,
+         (select jsonb_agg(jsonb_build_array(k.kind, k.value, k.is_primary) order by k.kind, k.value)
+            from public.crm_contact_points k where k.contact_id = c.id) as points,
+         (select count(*)::int from public.crm_deals d where d.contact_id = c.id) as deals
+       from public.crm_contacts c where c.name like $1 and c.is_active order by c.created_at, c.name`,
+      `%${mark}%`,
+    );
+  const before = await standing();
+  const bytes = [
+    'Nome;E-mail;Telefone;Cargo;Negócio: título;Negócio: valor',
+    // By her telephone, written as people write it.
+    `Helena Prado ${mark};helena-${mark}@casa.example;(${phone.slice(0, 2)}) ${phone.slice(3, 8)}-${phone.slice(8)};Diretora;Portal ${mark};12.000`,
+    `Rui ${mark};RUI-${mark}@casa.example;;Compras;;`,
+    `Nina ${mark};nina-${mark}@casa.example;;;;`,
+  ].join('\n');
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/contacts/import' });
+  await page.getByLabel(say('form.file')).setInputFiles(file('agenda.csv', bytes));
+  await page.getByRole('button', { name: say('form.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('mapping.title') })).toBeVisible();
+  await page.getByText(say('mapping.known.replace'), { exact: true }).click();
+  await page.getByRole('button', { name: say('mapping.submit') }).click();
+
+  // The dry run says who they are, and has changed nothing.
+  await stands(page, say, 'checked');
+  const tabs = page.getByRole('navigation', { name: say('report.tabs') });
+  const lines = page.getByRole('table', { name: say('report.caption') });
+  await tabs.getByRole('link', { name: say('figures.known') }).click();
+  await expect(lines.getByText(say('standings.known'))).toHaveCount(2);
+  await expect(lines.getByText(`Nina ${mark}`)).toBeHidden();
+  await lines.getByRole('link', { name: `Helena Prado ${mark}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Helena ${mark}` })).toBeVisible();
+  await page.goBack();
+  expect(await standing()).toEqual(before);
+
+  await page.getByRole('button', { name: say('checked.start_other', { figure: '3' }) }).click();
+  await stands(page, say, 'done');
+  await tabs.getByRole('link', { name: say('figures.changed') }).click();
+  await lines.getByRole('link', { name: `Helena Prado ${mark}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Helena Prado ${mark}` })).toBeVisible();
+  await expect(page.getByText(`helena-${mark}@casa.example`).first()).toBeVisible();
+  await expect(page.getByText('Diretora').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `Portal ${mark}` }).first()).toBeVisible();
+  await page.goBack();
+  // One more than before, and nobody twice.
+  expect(await standing()).toMatchObject([
+    { name: `Helena Prado ${mark}`, job_title: 'Diretora', deals: 1 },
+    { name: `Rui ${mark}`, email: `rui-${mark}@casa.example`, job_title: 'Compras', deals: 0 },
+    { name: `Nina ${mark}` },
+  ]);
+
+  await page.getByRole('button', { name: say('undo.label') }).click();
+  await page
+    .getByRole('alertdialog', { name: say('undo.question') })
+    .getByRole('button', { name: say('undo.confirm') })
+    .click();
+  await stands(page, say, 'undone');
+  expect(await standing()).toEqual(before);
+});
+
 /** The beginning of a spreadsheet's own format: an archive with its directory of names. */
 const SPREADSHEET = Buffer.concat([
   Buffer.from('PK\x03\x04\x14\x00\x06\x00\x08\x00\x00\x00!\x00', 'latin1'),

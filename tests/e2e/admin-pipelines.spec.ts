@@ -124,10 +124,11 @@ test('two change one pipeline at once: each part is chosen by itself, and what n
   await name(screen).fill('Feiras e visitas');
   await days(screen).fill('21');
   await add(screen, 'Amostra');
+  // She: another name as well, begun before that is saved (untouched, her screen would follow), and a
+  // stage of her own.
+  await name(page).fill('Eventos');
   await screen.keyboard.press('Control+s');
   await expect(screen.getByText(say('saved')).first()).toBeVisible();
-  // She: another name as well, and a stage of her own.
-  await name(page).fill('Eventos');
   await add(page, 'Orçamento');
   await page.keyboard.press('Control+s');
 

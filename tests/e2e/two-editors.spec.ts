@@ -122,10 +122,11 @@ test('two build one form at once: each part is chosen by itself, and what nobody
   await title(screen).fill('Vamos conversar');
   await relabel(screen, 'E-mail', 'Seu e-mail');
   await add(screen, 'Qual prazo?');
+  // She: another title as well, begun before that is saved (untouched, her screen would follow), and a
+  // question of her own.
+  await title(page).fill('Conte tudo');
   await save(screen);
   await expect(screen.getByText(say('builder.savedQuiet'))).toBeVisible();
-  // She: another title as well, and a question of her own.
-  await title(page).fill('Conte tudo');
   await add(page, 'Quanto pode custar?');
   await save(page);
 

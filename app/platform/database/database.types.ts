@@ -505,10 +505,6 @@ export interface CrmPipelines {
   id: Generated<string>;
   is_active: Generated<boolean>;
   is_default: Generated<boolean>;
-  /**
-   * No longer asked: which source is whose stands in crm_products.lead_sources.
-   */
-  lead_sources: Generated<string[]>;
   name: string;
   position: Generated<number>;
   product: string;

@@ -11,13 +11,11 @@ export const contactPairsList = declareList({
   page: 'public.contact_pairs_page',
   ways: [
     { by: 'sure', within: ['text', 'reason', 'apart'], walks: ['contact_pairs_surest'] },
-    // Of a reason that hardly any have, all are taken and put in order.
+    // Of words or a reason that hardly any have, all are taken and put in order.
     {
       by: 'newest',
-      given: ['reason'],
-      within: ['text', 'apart'],
+      within: ['text', 'reason', 'apart'],
       walks: ['contact_pairs_newest', 'contact_pairs_surest'],
     },
-    { by: 'newest', within: ['text', 'apart'], walks: ['contact_pairs_newest'] },
   ],
 });

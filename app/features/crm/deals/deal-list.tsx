@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
-import { formatBrl, formatDateTime, formatDay } from '#app/i18n/format.ts';
+import { formatBrl, formatDateTime, formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
@@ -120,7 +120,7 @@ function useColumns(pipelines: readonly Pipeline[], page: ListPage): DataColumn<
       sorts: 'up',
       numeric: true,
       room: 800,
-      cell: ({ expectedClose }) => (expectedClose ? formatDay(expectedClose, locale) : '–'),
+      cell: ({ expectedClose }) => (expectedClose ? formatShortDay(expectedClose, locale) : '–'),
     },
     {
       key: 'owner',

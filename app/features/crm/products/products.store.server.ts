@@ -69,3 +69,10 @@ export async function holderOf(
       and lead_sources && ${sources}::text[] order by display_order limit 1`.execute(tx);
   return rows[0]?.name;
 }
+
+/** Contacts whose source it has taken become its own, so many at once; how many they were. */
+export async function claimContacts(tx: Tx, product: string, limit: number): Promise<number> {
+  const { rows } = await sql<{ claimed: number }>`
+    select public.claim_contacts(${product}::uuid, ${limit}::integer) as claimed`.execute(tx);
+  return rows[0]?.claimed ?? 0;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { jobHandlers } from '#app/composition/jobs.server.ts';
+import type { Person } from '../../app/platform/database/actor.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+
+/* A contact belongs to the product of its source, also where the product takes the source later. */
+describe('a source that a product takes', () => {
+  useScratchDatabase();
+
+  const kind = 'crm.claim-contacts';
+  const asked = () =>
+    ownerSql<{ payload: Record<string, string> }>(
+      'select payload from public.outbox where kind = $1 order by id',
+      [kind],
+    );
+  const takes = (actor: Person, slug: string, sources: readonly string[]) =>
+    actorSql(
+      actor,
+      `update public.crm_products set lead_sources = '{${sources}}' where slug = '${slug}'`,
+    );
+  async function work() {
+    for (const { payload } of await asked()) {
+      await jobHandlers[kind]?.(payload, { id: randomUUID(), kind, last: false });
+    }
+    await ownerSql('delete from public.outbox where kind = $1', [kind]);
+  }
+
+  test('brings those along who came by it before', async () => {
+    const admin: Person = { kind: 'user', userId: await makePerson({ role: 'admin' }) };
+    const narrowed: Person = {
+      kind: 'user',
+      userId: await makePerson({ role: 'manager', product: 'doavya' }),
+    };
+    // More than go through at once, one of them a contact of the other product as well.
+    await ownerSql(
+      `insert into public.crm_contacts (name, source, products)
+       select 'Feira ' || n, 'feira', case n when 1 then '{forja}'::text[] else '{}' end
+       from generate_series(1, 130) n`,
+    );
+    const seen = () =>
+      actorSql<{ n: number }>(narrowed, `select contacts_count(p_text => 'feira') as n`);
+    expect(await seen()).toEqual([{ n: 0 }]);
+
+    await takes(admin, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
+    expect(await asked()).toHaveLength(1);
+    await work();
+    expect(await seen()).toEqual([{ n: 130 }]);
+    expect(
+      await ownerSql(
+        `select products, count(*)::int from public.crm_contacts where source = 'feira'
+         group by 1 order by 2`,
+      ),
+    ).toEqual([
+      { products: ['doavya', 'forja'], count: 1 },
+      { products: ['doavya'], count: 129 },
+    ]);
+
+    // What it only gives away is nobody's to look for, and what she is she stays.
+    await takes(admin, 'doavya', ['doavya', 'doavya_by_hand']);
+    expect(await asked()).toEqual([]);
+    expect(await seen()).toEqual([{ n: 130 }]);
+  });
+
+  test('is asked for by whoever sets products, and claimed by the server alone', async () => {
+    const manager: Person = { kind: 'user', userId: await makePerson({ role: 'manager' }) };
+    await takes(manager, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
+    expect(await asked()).toEqual([]);
+    await expect(
+      actorSql(manager, `select public.claim_contacts(gen_random_uuid(), 10)`),
+    ).rejects.toThrow('permission denied');
+  });
+});
