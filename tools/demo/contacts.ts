@@ -50,7 +50,7 @@ const LINES = [
     problem: false,
     remarks: [],
   },
-  { ...nobody, problem: true, remarks: ['line:nobody'] },
+  { ...nobody, problem: true, remarks: ['contact:no_way'] },
 ].map((each, at) => ({ line: at + 2, twin: false, ...each }));
 
 const ask = (userId: string, call: RawBuilder<{ answer: unknown }>) =>
