@@ -11,7 +11,7 @@ begin
   return format('s.is_active and s.product = any (%L::text[])', p_products)
     || case when private.pattern_of(p_text) is null then '' else format(
       ' and s.id in (select w.id from private.deal_words w where w.words like %L)',
-      private.pattern_of(p_text)) end
+      private.pattern_of(private.folded(p_text))) end
     || case when p_pipeline is null then '' else format(
       ' and s.pipeline_id = (select p.id from public.crm_pipelines p where p.slug = %L)',
       p_pipeline) end
