@@ -342,9 +342,9 @@ create table private.lead_words (
   -- private.place_of_lead(): of the state, or of spam for what is suspected.
   place smallint not null,
   source text not null,
-  -- In lower case: protocol, name, address, company, telephone in the one spelling that all have
-  -- in common, the first thousand letters of the answers, and the labels of what was chosen, in
-  -- every language.
+  -- Without accents and in lower case: protocol, name, addresses, company, telephones in the one
+  -- spelling that all have in common, the first thousand letters of the answers, and the labels of
+  -- what was chosen, in every language.
   words text not null,
   constraint lead_words_pkey primary key (id),
   constraint lead_words_id_fkey foreign key (id) references public.qualification_submissions(id) on
@@ -3988,6 +3988,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: answers that the questions of today do not fit are kept with the newest wording that
 --   they all fit. SQLSTATE 23514: no wording asked for an answer of that shape.
 
+-- function private.folded(p_text text) returns text
+--   immutable; for nobody; database/functions/folded.sql
+--   A text in lower case and without accents, which nobody types in a hurry.
+
 -- function private.follow_product_of_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/follow_product_of_deal.sql
 --   Trigger: tasks of a deal belong to its product.
@@ -4867,7 +4871,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.words_of_contacts(p_ids uuid[]) returns table(id uuid, words text)
 --   stable; for nobody; database/functions/words_of_contacts.sql
 --   What contacts are found by: name, company, job title, addresses, and telephones as
---   private.phone_key() has them.
+--   private.phone_key() has them; folded.
 
 -- function private.words_of_deal(p_title text, p_contact_id uuid, p_company_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_deal.sql
@@ -4883,7 +4887,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_form_snapshot jsonb) returns text
 --   stable; for nobody; database/functions/words_to_find.sql
 --   What a lead is found by: protocol, name, company, every address and telephone of its contact, as
---   private.phone_key() has them, the answers, and of a choice its label in every language.
+--   private.phone_key() has them, the answers, and of a choice its label in every language; folded.
 
 -- function private.write_import_lines(p_import public.crm_imports, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/write_import_lines.sql

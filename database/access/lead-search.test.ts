@@ -86,6 +86,25 @@ describe('one search finds a lead', () => {
     expect(await find('11 98888-0000')).toEqual([]);
   });
 
+  test('with and without the accents of its words', async () => {
+    for (const text of ['laticinios serra', 'LATICÍNIOS', 'tres pessoas', 'très pessoas']) {
+      expect([text, await find(text), await count(text)]).toEqual([text, [protocols.brazilian], 1]);
+    }
+    expect(await find('joao')).toEqual([protocols.foreign]);
+    const contacts = await actorSql<{ name: string }>(
+      { kind: 'user', userId: viewer },
+      `select name from public.contacts_page(p_text => 'laticinios')`,
+    );
+    expect(contacts).toEqual([{ name: 'Helena Prado' }]);
+    await ownerSql(`update public.crm_deals set title = 'Automação do balcão'
+      where contact_id = (select id from public.crm_contacts where email = 'helena@serra.example')`);
+    const deals = await actorSql<{ title: string }>(
+      { kind: 'user', userId: viewer },
+      `select title from public.deals_page(p_text => 'automacao do balcao')`,
+    );
+    expect(deals).toEqual([{ title: 'Automação do balcão' }]);
+  });
+
   test('by what was chosen, as it is called in either language', async () => {
     const [form] = await ownerSql<{ id: string }>(
       `select form_id as id from public.form_fields where field_name = 'servico'`,

@@ -20,7 +20,7 @@ begin
   return format('s.is_active and s.product = any (%L::text[])', p_products)
     || case when private.pattern_of(p_text) is null then '' else format(
       ' and s.id in (select w.id from private.deal_words w where w.words like %L)',
-      private.pattern_of(p_text)) end
+      private.pattern_of(private.folded(p_text))) end
     || private.is_value('s.pipeline_id', pipeline::text)
     || private.is_value('s.stage_id', p_stage::text)
     || case p_owner when 'none' then ' and s.owner_id is null'

@@ -5,7 +5,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return query
-    select c.id, lower(concat_ws(' ', c.name, c.company, o.name, c.job_title, (
+    select c.id, private.folded(concat_ws(' ', c.name, c.company, o.name, c.job_title, (
         select string_agg(distinct p.match_key, ' ')
         from public.crm_contact_points p where p.contact_id = c.id)))
     from unnest(p_ids) i (id) join public.crm_contacts c on c.id = i.id
@@ -15,4 +15,4 @@ $$;
 revoke all on function private.words_of_contacts from public, anon, authenticated, service_role;
 comment on function private.words_of_contacts is
   'What contacts are found by: name, company, job title, addresses, and telephones as '
-  'private.phone_key() has them.';
+  'private.phone_key() has them; folded.';

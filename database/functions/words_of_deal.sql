@@ -4,7 +4,7 @@ create or replace function private.words_of_deal(
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return lower(concat_ws(' ', p_title,
+  return private.folded(concat_ws(' ', p_title,
     (select concat_ws(' ', c.name, c.email, c.company) from public.crm_contacts c
       where c.id = p_contact_id),
     (select o.name from public.crm_companies o where o.id = p_company_id)));

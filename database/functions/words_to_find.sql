@@ -13,17 +13,17 @@ begin
       -- Her other addresses and telephones.
       select string_agg(distinct k.match_key, ' ') from public.crm_contact_points k
       where k.contact_id = contact.id and not k.is_primary)));
-  return known || (
+  return private.folded(known || (
     select coalesce(' ' || string_agg(distinct private.phone_in(a.value), ' ')
         filter (where strpos(known, private.phone_in(a.value)) = 0), '')
       -- Cut, so that a page of text makes no row wide; and nothing twice.
       || coalesce(' ' || lower(left(string_agg(a.value, ' ' order by length(a.value), a.key)
         filter (where strpos(known, lower(btrim(a.value))) = 0), 1000)), '')
     from jsonb_each_text(p_form_data) a)
-    || coalesce(' ' || left(private.labels_of_answers(p_form_data, p_form_snapshot), 1000), '');
+    || coalesce(' ' || left(private.labels_of_answers(p_form_data, p_form_snapshot), 1000), ''));
 end
 $$;
 revoke all on function private.words_to_find from public, anon, authenticated, service_role;
 comment on function private.words_to_find is
   'What a lead is found by: protocol, name, company, every address and telephone of its contact, as '
-  'private.phone_key() has them, the answers, and of a choice its label in every language.';
+  'private.phone_key() has them, the answers, and of a choice its label in every language; folded.';

@@ -63,6 +63,15 @@ test('the palette obeys whoever types faster than a slow machine draws @breadth'
   await expect(page).toHaveURL(/\/admin\/work$/);
 });
 
+test('a menu longer than the window shows where one is @breadth', async ({ page, site, rows }) => {
+  await page.setViewportSize({ width: 1024, height: 560 });
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/mails' });
+  const menu = page.getByRole('navigation', { name: say('navigation') });
+  await expect(menu.getByRole('link', { name: say('nav.mails') })).toBeInViewport({ ratio: 0.9 });
+  await page.goto('/admin');
+  await expect(menu.getByRole('link', { name: say('home') })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('offers only what may be opened, in the palette too @breadth', async ({
   page,
   site,

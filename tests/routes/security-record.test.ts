@@ -1,7 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import rights from '#app/access/rights/locales/pt-BR.json' with { type: 'json' };
-import adminWords from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import people from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import { expectConsole } from '../console-guard.ts';
@@ -71,33 +69,6 @@ describe('the security record', () => {
       people.events.signed_up,
     ]);
     expect(await exported({ person: '%' })).toEqual([]);
-  });
-
-  it('tells screens, permissions and browsers in words', async () => {
-    const stranger = await member();
-    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0';
-    const details = '{"path":"/admin/people/roles","missing":"crm:update"}';
-    await sql(
-      `insert into public.security_events (event_type, user_id, user_agent, details, severity)
-       values ('access_refused', $1, $2, $3, 'warning')`,
-      stranger.id,
-      agent,
-      details,
-    );
-    const path = `/admin/security?personId=${stranger.id}`;
-    // What is drawn, without the data of the page.
-    const page = (await visit(site(), path, admin.cookie)).text;
-    const drawn = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
-    const text = drawn.replace(/<[^>]*>/g, '');
-    const { resources, actions } = rights;
-    const permission = `${actions.update} ${resources.crm}`;
-    expect(text).toContain(`${people.events.access_refused}, ${people.severities.warning}`);
-    expect(text).toContain(`${people.facts.path}: ${adminWords.nav.roles}`);
-    expect(text).toContain(permission);
-    expect(text).toContain('Chrome no Windows');
-    for (const raw of ['Mozilla', 'crm:update', '/admin/people/roles:']) {
-      expect(text).not.toContain(raw);
-    }
   });
 
   it('a filter that makes no sense is no filter, and never an error', async () => {

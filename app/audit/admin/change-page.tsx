@@ -138,7 +138,9 @@ export function ChangePage(props: Props) {
           {t('changes.back')}
         </Link>
       </header>
-      <ChangeBody {...props} />
+      <div className="ch-page">
+        <ChangeBody {...props} />
+      </div>
     </>
   );
 }

@@ -65,13 +65,15 @@ export function BarChart({ question, answer, note, bars, table }: Props) {
               y={`${FLOOR - height(value)}%`}
               height={`${height(value)}%`}
             />
-            <text
-              className="bc-value"
-              x={`${middle(index)}%`}
-              y={`${FLOOR - height(value) - 2.5}%`}
-            >
-              {value}
-            </text>
+            {value > 0 && (
+              <text
+                className="bc-value"
+                x={`${middle(index)}%`}
+                y={`${FLOOR - height(value) - 2.5}%`}
+              >
+                {value}
+              </text>
+            )}
             <text className="bc-label" x={`${middle(index)}%`} y="95%">
               {label}
             </text>

@@ -20,6 +20,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { ProductSwitch } from './product-switch.tsx';
 import { screens } from './screens.ts';
 import { SignedInToast } from './signed-in-toast.tsx';
+import { useMenuInSight } from './use-menu-in-sight.ts';
 import type { Waiting } from './waiting.store.server.ts';
 
 export type Person = {
@@ -92,6 +93,7 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
   useUnansweredPosts();
   useRefusedPosts();
   useWays();
+  const menu = useMenuInSight();
   return (
     <div className="ad">
       <a className="skip" href="#conteudo">
@@ -102,7 +104,7 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
         <CommandPalette />
         <EntryDialog />
         <ProductSwitch />
-        <nav className="ad-nav" aria-label={t('navigation')}>
+        <nav ref={menu} className="ad-nav" aria-label={t('navigation')}>
           <Navigation waiting={waiting} />
         </nav>
         <AccountMenu

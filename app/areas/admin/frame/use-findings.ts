@@ -21,6 +21,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, adminPaths, authPaths, pathTo } from '#app/paths.ts';
 import { useAllKeys } from '#app/ui/admin/keys/keys.tsx';
+import { folded } from '../live/folded.ts';
 import type { Found } from '../live/found.ts';
 import { patientFetch } from '../live/patient-fetch.ts';
 import { screens } from './screens.ts';
@@ -38,9 +39,6 @@ function placeOf({ kind, id }: Found): string {
   return adminPath(kind === 'company' ? 'crmCompany' : kind, { id });
 }
 const ICONS = { lead: Inbox, contact: ContactRound, company: Building, person: User };
-
-/** Lower case, without accents: nobody types them in a hurry. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 async function find(text: string): Promise<Found[]> {
   const answer = await patientFetch(`${adminPaths.find}?${new URLSearchParams({ q: text })}`);

@@ -13,6 +13,7 @@ it.each([
   ['helena', 'name', HELENA.company],
   ['7c4e', 'protocol', HELENA.protocol],
   ['SERRA AZUL', 'company', HELENA.company],
+  ['laticinios', 'company', HELENA.company],
   ['@serra', 'email', HELENA.email],
   ['(11) 8888-7777', 'phone', HELENA.phone],
   ['98888 7777', 'phone', HELENA.phone],

@@ -1,3 +1,5 @@
+import { folded } from './folded.ts';
+
 /** What of a record has the text that was looked for. */
 export type Matched = 'name' | 'email' | 'company' | 'phone' | 'protocol' | 'answers';
 
@@ -16,7 +18,6 @@ type Facts = Readonly<Record<'name' | 'email' | 'company' | 'phone' | 'protocol'
 /** As many figures as two spellings of one telephone have in common at the end. */
 const COMMON = 8;
 const figuresOf = (text: string) => text.replace(/\D/g, '');
-const lower = (text: string) => text.toLocaleLowerCase('pt-BR');
 
 /** Whether a text is nothing but a spelling of the telephone. */
 function isPhone(text: string, phone: string): boolean {
@@ -30,9 +31,9 @@ function isPhone(text: string, phone: string): boolean {
 
 /** Why a lead was found, and what to show beside its name: what matched, where that is not the name. */
 export function leadMatch(text: string, facts: Facts): { matched: Matched; detail: string } {
-  const sought = lower(text.trim());
+  const sought = folded(text.trim());
   const { name, email, company, phone, protocol } = facts;
-  const has = (field: string) => lower(field).includes(sought);
+  const has = (field: string) => folded(field).includes(sought);
   if (has(name)) return { matched: 'name', detail: company || protocol };
   if (has(protocol)) return { matched: 'protocol', detail: protocol };
   if (has(company)) return { matched: 'company', detail: company };

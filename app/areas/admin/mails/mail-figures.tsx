@@ -12,7 +12,7 @@ export function MailFigures({ days }: { days: readonly MailDay[] }) {
   if (sum('mails') === 0) return null;
   const failed = t('failed', { count: sum('failed') });
   return (
-    <section className="ml-figures" aria-label={t('title')}>
+    <section aria-label={t('title')}>
       <BarChart
         question={t('question', { days: days.length })}
         answer={`${t('answer', { count: sum('mails'), days: days.length })} ${failed}`}

@@ -50,7 +50,7 @@ function useColumns(page: ListPage): DataColumn<MailRow>[] {
       sorts: 'up',
       cell: (mail) => <MailLink mail={mail} page={page} />,
     },
-    { key: 'subject', label: t('subject'), cell: ({ subject }) => subject },
+    { key: 'subject', label: t('subject'), grows: true, cell: ({ subject }) => subject },
     { key: 'about', label: t('belongs'), room: 800, cell: (mail) => <MailAbout mail={mail} /> },
     {
       key: 'state',
@@ -84,8 +84,8 @@ type Props = {
   page: ListPage;
   mails: readonly MailRow[];
   kinds: readonly string[];
-  /** Where the figures of all mails stand on this screen, if they do. */
-  figures?: string | undefined;
+  /** How many went lately, over the whole of the list. */
+  figures?: ReactNode;
   openId: string | undefined;
   panel: ReactNode;
 };
@@ -103,18 +103,12 @@ export function MailList({ title, page, mails, kinds, openId, figures, panel }: 
         title,
         lead: t('lead'),
         aside: (
-          <>
-            {figures && (
-              <a className="l" href={figures}>
-                {t('see')}
-              </a>
-            )}
-            <Link className="l" to={adminPath('work')}>
-              {t('work')}
-            </Link>
-          </>
+          <Link className="l" to={adminPath('work')}>
+            {t('work')}
+          </Link>
         ),
       }}
+      figures={figures}
       panel={panel}
       beside={(mail) => mailBeside(page, mail)}
       caption={t('caption')}

@@ -53,7 +53,7 @@ export default function MailsPage({ loaderData, actionData }: Route.ComponentPro
         mails={rows}
         kinds={kinds}
         openId={mail?.id}
-        figures={days && '#figures'}
+        figures={days && <MailFigures days={days} />}
         panel={
           mail && (
             <DetailPanel
@@ -69,11 +69,6 @@ export default function MailsPage({ loaderData, actionData }: Route.ComponentPro
           )
         }
       />
-      {days && (
-        <div id="figures" className="ad-below">
-          <MailFigures days={days} />
-        </div>
-      )}
     </>
   );
 }

@@ -31,13 +31,15 @@ async function read({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(subscriptionsList, searchParams);
   const { by, measure } = chartIn(searchParams);
   const { asker, current } = askerOf(request, context);
-  const found = await asPerson(asker, async (tx) => ({
+  // Over the whole of the list only: behind a filter the rows are what is looked for.
+  const whole = !part.after && Object.keys(part.filter).length === 0;
+  const { rows, sources, stats, steps } = await asPerson(asker, async (tx) => ({
     rows: await listSubscriptions(tx, part),
     sources: await subscriptionSources(tx),
-    stats: SEES_STATS.includes(current.role) ? await newsletterStats(tx) : null,
-    steps: await newsletterHistory(tx, { ...chartSpan(by, new Date()), by }),
+    stats: whole && SEES_STATS.includes(current.role) ? await newsletterStats(tx) : null,
+    steps: whole ? await newsletterHistory(tx, { ...chartSpan(by, new Date()), by }) : null,
   }));
-  return { ...found, ...listed(found.rows), history: { by, measure, steps: found.steps } };
+  return { sources, stats, ...listed(rows), history: steps && { by, measure, steps } };
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -83,22 +85,19 @@ export default function NewsletterPage({ loaderData: { list } }: Route.Component
     );
   }
   return (
-    <>
-      <SubscriptionList
-        title={t('title')}
-        aside={
-          <a className="l" href="#figures">
-            {t('stats.see')}
-          </a>
-        }
-        page={list.page}
-        rows={list.rows}
-        sources={list.sources}
-      />
-      <div id="figures" className="ad-below">
-        {list.stats && <NewsletterStats stats={list.stats} />}
-        <NewsletterHistory history={list.history} page={list.page} />
-      </div>
-    </>
+    <SubscriptionList
+      title={t('title')}
+      page={list.page}
+      rows={list.rows}
+      sources={list.sources}
+      figures={
+        list.history && (
+          <>
+            <NewsletterHistory history={list.history} page={list.page} />
+            {list.stats && <NewsletterStats stats={list.stats} />}
+          </>
+        )
+      }
+    />
   );
 }

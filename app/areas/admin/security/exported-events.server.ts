@@ -1,3 +1,4 @@
+import { eventFacts } from '#app/features/people/event-facts.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
 import {
   countSecurityEvents,
@@ -12,20 +13,17 @@ import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { MOST_COUNTED } from '#app/ui/admin/data-table/total-header.ts';
 import type { CsvColumn } from '../exports/csv-body.server.ts';
 import type { ExportedList } from '../exports/export-answer.server.ts';
-
-/** What an event carries besides, a line each. */
-const factsOf = ({ details }: SecurityEventRow, labels: object) =>
-  Object.entries(details)
-    .map(([name, value]) => {
-      const said = typeof value === 'string' ? value : JSON.stringify(value);
-      return `${storedName(labels, name)}: ${said}`;
-    })
-    .join('\n');
+import { namerIn } from './namer.ts';
 
 function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {
   const t = instanceOf(locale).getFixedT(locale, 'people');
   const names = t('events', { returnObjects: true });
-  const labels = t('facts', { returnObjects: true });
+  const factsOf = eventFacts({
+    t,
+    rights: instanceOf(locale).getFixedT(locale, 'rights'),
+    locale,
+    namer: namerIn(instanceOf(locale).getFixedT(locale, 'admin')),
+  });
   return [
     { label: t('security.at'), cell: ({ at }) => cellTime(at, locale) },
     { label: t('security.type'), cell: ({ type }) => storedName(names, type) },
@@ -34,7 +32,13 @@ function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {
     { label: t('security.actor'), cell: ({ actorEmail }) => actorEmail ?? '' },
     { label: t('security.address'), cell: ({ address }) => address ?? '' },
     { label: t('security.agent'), cell: ({ agent }) => agent ?? '' },
-    { label: t('security.details'), cell: (event) => factsOf(event, labels) },
+    {
+      label: t('security.details'),
+      cell: (event) =>
+        factsOf(event)
+          .map(({ label, value }) => `${label}: ${value}`)
+          .join('\n'),
+    },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/people/admin/people.css?url';
@@ -11,7 +12,7 @@ import {
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/security.route';
-import { useNameOfPage } from './use-name-of-page.ts';
+import { namerIn } from './namer.ts';
 
 export const middleware = [requirePermission('users', 'read')];
 
@@ -31,6 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SecurityRoute({ loaderData }: Route.ComponentProps) {
-  const nameOfPage = useNameOfPage();
-  return <SecurityEvents {...loaderData} nameOfPage={nameOfPage} />;
+  const { t } = useTranslation('admin');
+  return <SecurityEvents {...loaderData} namer={namerIn(t)} />;
 }

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { PageEditor } from '#app/features/seo/admin/page-editor.tsx';
+import { PageEditor, PageLinks } from '#app/features/seo/admin/page-editor.tsx';
 import styles from '#app/features/seo/admin/seo.css?url';
 import { SeoScreen } from '#app/features/seo/admin/seo-screen.tsx';
 import { returnToOwn, savePage } from '#app/features/seo/save-page.server.ts';
@@ -57,7 +57,7 @@ export default function SeoPagePage({ loaderData: { page }, actionData }: Route.
   const { hash } = useLocation();
   const { may } = usePermissions();
   return (
-    <SeoScreen part="pages">
+    <SeoScreen part="pages" name={page.name} action={<PageLinks page={page} />}>
       <PageEditor
         key={`${page.unit} ${page.key}`}
         page={page}

@@ -66,15 +66,17 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
   const reply = useKeptReply(actionData);
   const { tag, deleted, effect, units, places } = loaderData;
   return (
-    <SeoScreen part="tags">
-      <header className="ad-head">
-        <h2 className="t3">{tag?.name ?? t('tags.new')}</h2>
-        {tag && (
+    <SeoScreen
+      part="tags"
+      name={tag?.name ?? t('tags.new')}
+      action={
+        tag && (
           <Link className="l" to={`${adminPath('changes')}?row=${tag.id}`}>
             {t('history')}
           </Link>
-        )}
-      </header>
+        )
+      }
+    >
       <TagEditor
         key={tag?.id ?? 'new'}
         {...{ tag, deleted, effect, units, places, reply }}

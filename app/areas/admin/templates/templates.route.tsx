@@ -52,16 +52,20 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
   const deleted = set === null ? undefined : { kind: 'deleted' as const, set };
   return (
     <>
-      <header className="ad-head">
-        <h1 className="t2">{t('nav.templates', { ns: 'admin' })}</h1>
-        {may('settings', 'manage') && (
-          <Link className="b s" to={adminPath('template', { id: 'new' })}>
-            {t('new')}
-          </Link>
-        )}
-      </header>
       <DeletedNotice reply={answer ?? deleted} />
-      <TemplateList page={page} templates={templates} products={products} />
+      <TemplateList
+        title={t('nav.templates', { ns: 'admin' })}
+        page={page}
+        templates={templates}
+        products={products}
+        create={
+          may('settings', 'manage') && (
+            <Link className="b s" to={adminPath('template', { id: 'new' })}>
+              {t('new')}
+            </Link>
+          )
+        }
+      />
     </>
   );
 }

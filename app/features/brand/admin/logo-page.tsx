@@ -22,13 +22,11 @@ export function LogoPage({ logo, lost = false, reply, uploaded = false, children
   const { t } = useTranslation('brand');
   return (
     <div className="br">
-      <header>
-        <p>
-          <Link className="l" to={adminPath('logos')}>
-            {t('logos.back')}
-          </Link>
-        </p>
+      <header className="ad-head">
         <h1 className="t2">{logo?.name ?? t('logos.upload')}</h1>
+        <Link className="l" to={adminPath('logos')}>
+          {t('logos.back')}
+        </Link>
       </header>
       {uploaded && !reply && (
         <p className="ad-notice" role="status">

@@ -18,12 +18,7 @@ export function ContentHead({
   const { kind, slug, name, paths } = item;
   return (
     <>
-      <p>
-        <Link className="l" to={adminPath('content')}>
-          {t('editor.back')}
-        </Link>
-      </p>
-      <header className="ct-head">
+      <header className="ad-head">
         <div>
           <p className="note">{t(`kinds.${kind}`)}</p>
           <h1 className="t2">{name}</h1>
@@ -40,6 +35,9 @@ export function ContentHead({
               : t('states.file')}
           </span>
         </p>
+        <Link className="l" to={adminPath('content')}>
+          {t('editor.back')}
+        </Link>
       </header>
       <ul className="ct-links">
         {LOCALES.map((one) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -30,6 +31,7 @@ function useColumns(products: Products): DataColumn<Template>[] {
     {
       key: 'subject',
       label: t('words'),
+      grows: true,
       cell: ({ texts }) => texts.subject || texts.body.split('\n')[0],
     },
     { key: 'state', label: t('state'), cell: ({ isActive }) => t(isActive ? 'on' : 'off') },
@@ -55,14 +57,22 @@ function useFilters(): ListFilter[] {
   ];
 }
 
-type Props = { page: ListPage; templates: readonly Template[]; products: Products };
+type Props = {
+  title: string;
+  page: ListPage;
+  templates: readonly Template[];
+  products: Products;
+  /** The button that makes one. */
+  create: ReactNode;
+};
 
 /** Templates of messages; each leads to its editor. */
-export function TemplateList({ page, templates, products }: Props) {
+export function TemplateList({ title, page, templates, products, create }: Props) {
   const { t } = useTranslation('templates');
   return (
     <DataTable
       name="templates"
+      heading={{ title, action: create }}
       caption={t('caption')}
       columns={useColumns(products)}
       rows={templates}

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
-import { storedName } from '#app/i18n/stored-name.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { entryFacts } from './entry-facts.ts';
 import { EntryState } from './entry-state.tsx';
 import { EntryTickets } from './entry-tickets.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
@@ -112,31 +112,18 @@ function Thread({ entry }: Props) {
   );
 }
 
-/** Only texts: what an outside caller put there is shown and never followed. */
-function factsOf(entry: Entry): [string, string][] {
-  const { user, user_provided: _, ...flat } = entry.context;
-  const person = Object.values((user ?? {}) as object).join(' · ');
-  return [
-    ...Object.entries(flat).map(([key, value]) => [key, String(value)] as [string, string]),
-    ['user', person],
-    ['contact_id', entry.claim],
-    ['origin', entry.origin],
-  ].filter((pair): pair is [string, string] => pair[1] !== '');
-}
-
 function Facts({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
-  const words = t('facts', { returnObjects: true });
+  const locale = useLocale();
   return (
     <section aria-labelledby="context">
       <h2 id="context" className="t3">
         {t('context')}
       </h2>
       <dl className="ad-facts">
-        {factsOf(entry).map(([key, value]) => (
+        {entryFacts(entry, t, locale).map(({ key, label, value }) => (
           <div key={key}>
-            {/* A key of another product has no words of ours. */}
-            <dt>{storedName(words, key)}</dt>
+            <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

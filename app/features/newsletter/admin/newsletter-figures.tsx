@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { BarChart } from '#app/ui/admin/bar-chart.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
-import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { PartLinks } from '#app/ui/admin/part-links.tsx';
 import { type History, MEASURES, PERIODS, type Stats } from './staff-newsletter.ts';
 
 /** How many there are in each state. */
@@ -46,24 +46,26 @@ export function NewsletterHistory({ history, page }: { history: History; page: L
     listAddress(page, { by, measure, ...chosen });
   return (
     <section aria-label={t('title')}>
-      <ListTabs
-        label={t('what')}
-        tabs={MEASURES.map((key) => ({
-          key,
-          label: t(`measures.${key}`),
-          to: to({ measure: key }),
-          current: key === measure,
-        }))}
-      />
-      <ListTabs
-        label={t('span')}
-        tabs={PERIODS.map((key) => ({
-          key,
-          label: t(`periods.${key}`),
-          to: to({ by: key }),
-          current: key === by,
-        }))}
-      />
+      <div className="acts">
+        <PartLinks
+          label={t('what')}
+          parts={MEASURES.map((key) => ({
+            key,
+            label: t(`measures.${key}`),
+            to: to({ measure: key }),
+            current: key === measure,
+          }))}
+        />
+        <PartLinks
+          label={t('span')}
+          parts={PERIODS.map((key) => ({
+            key,
+            label: t(`periods.${key}`),
+            to: to({ by: key }),
+            current: key === by,
+          }))}
+        />
+      </div>
       <BarChart
         question={t(`questions.${measure}.${by}`)}
         answer={t(`answers.${by}`, {

@@ -66,15 +66,15 @@ function useFilters(sources: readonly string[]): ListFilter[] {
 
 type Props = {
   title: string;
-  /** Beside the name of the screen. */
-  aside: ReactNode;
+  /** What became of all of them, above the list. */
+  figures?: ReactNode;
   page: ListPage;
   rows: readonly SubscriptionRow[];
   sources: readonly string[];
 };
 
 /** Who asked for the letter; each line leads to the proof of it. */
-export function SubscriptionList({ title, aside, page, rows, sources }: Props) {
+export function SubscriptionList({ title, figures, page, rows, sources }: Props) {
   const { t } = useTranslation('staff-newsletter');
   const locale = useLocale();
   const { may } = usePermissions();
@@ -84,7 +84,8 @@ export function SubscriptionList({ title, aside, page, rows, sources }: Props) {
   return (
     <DataTable
       name="newsletter"
-      heading={{ title, aside }}
+      heading={{ title }}
+      figures={figures}
       arrivedAt={({ created }) => created}
       caption={t('caption')}
       columns={columns}

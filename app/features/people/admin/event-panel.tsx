@@ -4,26 +4,27 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import type { Namer } from '../event-facts.ts';
 import type { SecurityEventRow } from '../security-events.ts';
 import { useDeviceWords } from './use-device-words.ts';
 import { PersonLink } from './use-event-columns.tsx';
-import { type PageNamer, useEventFacts } from './use-event-facts.ts';
+import { useEventFacts } from './use-event-facts.ts';
 import { useEventName } from './use-event-name.ts';
 
 type Props = {
   page: ListPage;
   rows: readonly { id: string }[];
   event: SecurityEventRow;
-  nameOfPage: PageNamer;
+  namer: Namer;
 };
 
 /** An entry of the record beside the list: all that is known of it. */
-export function EventPanel({ page, rows, event, nameOfPage }: Props) {
+export function EventPanel({ page, rows, event, namer }: Props) {
   const { t } = useTranslation('people');
   const locale = useLocale();
   const nameOf = useEventName();
   const deviceIn = useDeviceWords();
-  const factsOf = useEventFacts(nameOfPage);
+  const factsOf = useEventFacts(namer);
   const facts: [string, ReactNode][] = [
     [t('security.at'), formatDateTime(new Date(event.at), locale)],
     [t('security.severity'), t(`severities.${event.severity}`)],

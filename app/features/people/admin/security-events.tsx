@@ -4,10 +4,10 @@ import { adminPath } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import type { Namer } from '../event-facts.ts';
 import { SEVERITIES, type SecurityEventRow } from '../security-events.ts';
 import { EventPanel } from './event-panel.tsx';
 import { eventBeside, useEventColumns } from './use-event-columns.tsx';
-import type { PageNamer } from './use-event-facts.ts';
 import { useEventName } from './use-event-name.ts';
 
 type Props = {
@@ -17,15 +17,15 @@ type Props = {
   events: readonly SecurityEventRow[];
   /** The one that is open beside them. */
   open: SecurityEventRow | undefined;
-  nameOfPage: PageNamer;
+  namer: Namer;
 };
 
 /** The security record: filtered, sorted, a page at a time, and as a file. */
-export function SecurityEvents({ page, types, events, open, nameOfPage }: Props) {
+export function SecurityEvents({ page, types, events, open, namer }: Props) {
   const { t } = useTranslation('people');
   const { may } = usePermissions();
   const nameOf = useEventName();
-  const columns = useEventColumns(page, nameOfPage);
+  const columns = useEventColumns(page, namer);
   return (
     <>
       {page.filter['personId'] && <p className="people-notice">{t('security.onlyPerson')}</p>}
@@ -39,9 +39,7 @@ export function SecurityEvents({ page, types, events, open, nameOfPage }: Props)
         page={page}
         openId={open?.id}
         beside={(event) => eventBeside(page, event)}
-        panel={
-          open && <EventPanel page={page} rows={events} event={open} nameOfPage={nameOfPage} />
-        }
+        panel={open && <EventPanel page={page} rows={events} event={open} namer={namer} />}
         filters={[
           {
             kind: 'search',

@@ -4,9 +4,10 @@ import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import type { Namer } from '../event-facts.ts';
 import type { SecurityEventRow } from '../security-events.ts';
 import { useDeviceWords } from './use-device-words.ts';
-import { type PageNamer, useEventFacts } from './use-event-facts.ts';
+import { useEventFacts } from './use-event-facts.ts';
 import { useEventName } from './use-event-name.ts';
 
 type PersonProps = {
@@ -29,15 +30,15 @@ export const eventBeside = (page: ListPage, { id }: SecurityEventRow) =>
 function EventLink({
   event,
   page,
-  nameOfPage,
+  namer,
 }: {
   event: SecurityEventRow;
   page: ListPage;
-  nameOfPage: PageNamer;
+  namer: Namer;
 }) {
   const { t } = useTranslation('people');
   const nameOf = useEventName();
-  const factsOf = useEventFacts(nameOfPage);
+  const factsOf = useEventFacts(namer);
   const { id, type, severity } = event;
   return (
     <Link
@@ -60,10 +61,7 @@ function EventLink({
 }
 
 /** Columns of the security record. */
-export function useEventColumns(
-  page: ListPage,
-  nameOfPage: PageNamer,
-): DataColumn<SecurityEventRow>[] {
+export function useEventColumns(page: ListPage, namer: Namer): DataColumn<SecurityEventRow>[] {
   const { t } = useTranslation('people');
   const deviceIn = useDeviceWords();
   return [
@@ -71,7 +69,7 @@ export function useEventColumns(
       key: 'type',
       label: t('security.type'),
       sorts: 'up',
-      cell: (event) => <EventLink event={event} page={page} nameOfPage={nameOfPage} />,
+      cell: (event) => <EventLink event={event} page={page} namer={namer} />,
     },
     {
       key: 'who',

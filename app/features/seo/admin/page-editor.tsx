@@ -129,6 +129,29 @@ function useRound(revision: number, reply: SeoReply | undefined): number {
   return begun.round;
 }
 
+/** The page itself in both languages, and what was changed of it. */
+export function PageLinks({ page }: { page: EditorPage }) {
+  const { t } = useTranslation('seo');
+  return (
+    <ul className="seo-links">
+      {page.sides.map(({ locale, own }) => (
+        <li key={locale}>
+          <a className="l" href={own.path} hrefLang={locale}>
+            {t('page.views', { language: t(`languages.${locale}`), path: own.path })}
+          </a>
+        </li>
+      ))}
+      {page.id && (
+        <li>
+          <Link className="l" to={`${adminPath('changes')}?row=${page.id}`}>
+            {t('history')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** Edits what search engines and previews say of one page, in both languages at once. */
 export function PageEditor({ page, reply, open, may }: Props) {
   const { t } = useTranslation('seo');
@@ -136,25 +159,6 @@ export function PageEditor({ page, reply, open, may }: Props) {
   const round = useRound(page.revision, reply);
   return (
     <>
-      <header className="ad-head">
-        <h2 className="t3">{page.name}</h2>
-        <ul className="seo-links">
-          {page.sides.map(({ locale, own }) => (
-            <li key={locale}>
-              <a className="l" href={own.path} hrefLang={locale}>
-                {t('page.views', { language: t(`languages.${locale}`), path: own.path })}
-              </a>
-            </li>
-          ))}
-          {page.id && (
-            <li>
-              <Link className="l" to={`${adminPath('changes')}?row=${page.id}`}>
-                {t('history')}
-              </Link>
-            </li>
-          )}
-        </ul>
-      </header>
       <EditorForm key={round} page={page} reply={reply} open={open} may={may} revision={revision} />
       {revision > 0 && (
         <Needs resource="settings" action="delete" label={t('page.return')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { PartLinks } from '#app/ui/admin/part-links.tsx';
 
 const PARTS = {
   settings: adminPath('seo'),
@@ -14,27 +14,36 @@ export type SeoPart = keyof typeof PARTS;
 export function SeoParts({ part }: { part: SeoPart }) {
   const { t } = useTranslation('seo');
   return (
-    <nav className="ad-parts" aria-label={t('tabs.label')}>
-      {(Object.keys(PARTS) as SeoPart[]).map((key) => (
-        <Link key={key} to={PARTS[key]} aria-current={key === part ? 'page' : undefined}>
-          {t(`tabs.${key}`)}
-        </Link>
-      ))}
-    </nav>
+    <PartLinks
+      label={t('tabs.label')}
+      screens
+      parts={(Object.keys(PARTS) as SeoPart[]).map((key) => ({
+        key,
+        label: t(`tabs.${key}`),
+        to: PARTS[key],
+        current: key === part,
+      }))}
+    />
   );
 }
 
-type Props = { part: SeoPart; action?: ReactNode; children: ReactNode };
+type Props = {
+  part: SeoPart;
+  /** What is edited on it, where that is one page or tag. */
+  name?: string;
+  action?: ReactNode;
+  children: ReactNode;
+};
 
 /** A screen about search engines that is no list. */
-export function SeoScreen({ part, action, children }: Props) {
+export function SeoScreen({ part, name, action, children }: Props) {
   const { t } = useTranslation('seo');
   return (
     <div className="seo">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('title')}</h1>
-          <p className="soft">{t('lead')}</p>
+          <h1 className="t2">{name ?? t('title')}</h1>
+          {!name && <p className="soft">{t('lead')}</p>}
         </div>
         <SeoParts part={part} />
         {action}

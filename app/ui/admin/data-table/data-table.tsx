@@ -39,6 +39,8 @@ type Props<Row extends { id: string }> = {
   bulk?: Bulk<Row> | undefined;
   /** The list as a file. */
   download?: ReactNode;
+  /** What all of its rows add up to, above them; goes with them as they are scrolled. */
+  figures?: ReactNode;
   empty: Empty;
   /** The row that is open beside the list. */
   openId?: string | undefined;
@@ -95,6 +97,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
           )
         }
       />
+      {props.figures && <div className="dt-figures">{props.figures}</div>}
       <div className="split">
         <div className="dt-list">
           {fresh.length > 0 && <FreshRows count={fresh.length} show={show} />}

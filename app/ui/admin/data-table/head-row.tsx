@@ -7,13 +7,13 @@ import type { Selection } from './use-selection.ts';
 type HeadProps<Row> = { column: DataColumn<Row>; page: ListPage };
 
 /** A head that sorts is a link: it may be opened elsewhere, and works before any script does. */
-function Head<Row>({ column: { key, label, numeric, sorts, room }, page }: HeadProps<Row>) {
+function Head<Row>({ column: { key, label, numeric, sorts, room, grows }, page }: HeadProps<Row>) {
   const { sort } = page;
   const side = numeric ? 'r' : undefined;
   // With some filters a list offers fewer orders.
   if (!sorts || !page.sorts.includes(key)) {
     return (
-      <th scope="col" className={side} data-room={room}>
+      <th scope="col" className={side} data-room={room} data-grows={grows}>
         {label}
       </th>
     );
@@ -22,7 +22,13 @@ function Head<Row>({ column: { key, label, numeric, sorts, room }, page }: HeadP
   const descending = current ? !sort.descending : sorts === 'down';
   const now = sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={side} data-room={room} aria-sort={current ? now : 'none'}>
+    <th
+      scope="col"
+      className={side}
+      data-room={room}
+      data-grows={grows}
+      aria-sort={current ? now : 'none'}
+    >
       <Link to={sortedAddress(page, { by: key, descending })} preventScrollReset>
         {label}
       </Link>

@@ -41,11 +41,11 @@ export function ListTop(props: Props) {
     <div className="dt-top" ref={topRef}>
       {heading ? (
         <header className="ad-head">
-          <div>
+          <div className="dt-name">
             <h1 className="t2">{heading.title}</h1>
+            {total}
             {heading.lead && <p className="soft">{heading.lead}</p>}
           </div>
-          {total}
           {heading.aside}
           <div className="dt-tools">{tools}</div>
           {heading.action}

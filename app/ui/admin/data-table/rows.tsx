@@ -51,7 +51,7 @@ export function Rows<Row extends { id: string }>(props: Props<Row>) {
           data-open={row.id === openId || undefined}
         >
           {picks && <PickCell row={row} picks={picks} />}
-          {columns.map(({ key, label, cell, numeric, room }, index) =>
+          {columns.map(({ key, label, cell, numeric, room, grows }, index) =>
             index === 0 ? (
               <th key={key} scope="row" aria-current={row.id === openId || undefined}>
                 {cell(row)}
@@ -61,6 +61,7 @@ export function Rows<Row extends { id: string }>(props: Props<Row>) {
                 key={key}
                 className={numeric ? 'r' : undefined}
                 data-room={room}
+                data-grows={grows}
                 data-label={label}
               >
                 {cell(row)}

@@ -59,16 +59,12 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
   );
   return (
     <article className="fm">
-      <p>
+      <header className="ad-head">
+        <h1 className="t2">{form.name}</h1>
+        <FormStateMark state={form.state} />
         <Link className="l" to={adminPath('forms')}>
           {t('builder.back')}
         </Link>
-      </p>
-      <header className="ad-head">
-        <div>
-          <h1 className="t2">{form.name}</h1>
-          <FormStateMark state={form.state} />
-        </div>
         {!deleted && <FormActs form={form} fetcher={acts} />}
       </header>
       {!mayEdit && <p className="ad-notice">{t('builder.readOnly')}</p>}

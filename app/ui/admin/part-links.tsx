@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+
+type Part = { key: string; label: string; to: string; current: boolean };
+
+type Props = {
+  label: string;
+  parts: readonly Part[];
+  /** Whether each is a screen of its own, or shows the same one otherwise. */
+  screens?: boolean;
+};
+
+/** A few ways side by side, of which one is taken. */
+export function PartLinks({ label, parts, screens = false }: Props) {
+  const here = screens ? 'page' : 'true';
+  return (
+    <nav className="ad-parts" aria-label={label}>
+      {parts.map(({ key, label: text, to, current }) => (
+        <Link
+          key={key}
+          to={to}
+          preventScrollReset={!screens}
+          aria-current={current ? here : undefined}
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
