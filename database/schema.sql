@@ -3042,6 +3042,19 @@ create table public.qualification_submissions (
   cut_from integer,
   -- When somebody said that it is no spam, whatever its review_reason.
   cleared_at timestamptz,
+  -- Who of the staff answers it; null: nobody yet.
+  owner_id uuid,
+  -- Minutes of business time within which it was to be answered, as it stood when it came; null:
+  -- it has no clock (unwanted, by hand, or from before there were clocks).
+  answer_target integer,
+  -- When that time is over; null without a clock.
+  answer_due_at timestamptz,
+  -- When somebody answered it first; null again when that is taken back.
+  answered_at timestamptz,
+  -- Business time from its arrival to the first answer, in seconds.
+  answer_seconds integer,
+  -- What the rules in use make of it, 0 to 100; null: not yet computed.
+  score smallint,
   constraint qualification_submissions_pkey primary key (id),
   constraint qualification_submissions_protocol_key unique (protocol),
   constraint qualification_submissions_contact_id_fkey foreign key (contact_id) references
@@ -3050,6 +3063,12 @@ create table public.qualification_submissions (
     public.crm_deals(id) on delete set null,
   constraint qualification_submissions_form_id_fkey foreign key (form_id) references
     public.qualification_forms(id),
+  constraint qualification_submissions_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint qualification_submissions_answer_seconds_check check ((answer_seconds >= 0)),
+  constraint qualification_submissions_answer_target_check check ((answer_target > 0)),
+  constraint qualification_submissions_answered_check check (((answered_at is null) =
+    (answer_seconds is null))),
   constraint qualification_submissions_cut_from_check check ((cut_from > 0)),
   constraint qualification_submissions_form_data_check check (((jsonb_typeof(form_data) = 'object')
     and (octet_length((form_data)::text) <= 65536))),
@@ -3058,6 +3077,7 @@ create table public.qualification_submissions (
   constraint qualification_submissions_review_reason_check check ((review_reason = any
     (array['honeypot', 'address_limit', 'too_fast', 'limit_check_failed', 'crm_failed',
     'no_identity']))),
+  constraint qualification_submissions_score_check check (((score >= 0) and (score <= 100))),
   constraint qualification_submissions_source_check check ((source = any (array['website',
     'qualification', 'contact_form', 'workshop', 'doavya', 'by_hand', 'doavya_by_hand']))),
   constraint qualification_submissions_status_check check ((status = any (array['new', 'contacted',
@@ -3085,12 +3105,19 @@ create index qualification_submissions_of_contact on public.qualification_submis
   (contact_id);
 create index qualification_submissions_of_deal on public.qualification_submissions using btree
   (deal_id);
+create index qualification_submissions_of_owner on public.qualification_submissions using btree
+  (owner_id, created_at, id) where (owner_id is not null);
 create index qualification_submissions_of_source on public.qualification_submissions using btree
   (source, created_at, id);
 create index qualification_submissions_of_source_in_place on public.qualification_submissions using
   btree (source, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when
   ((status = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit',
   'too_fast', 'no_identity']))) then 'spam' else status end), created_at, id);
+create index qualification_submissions_unanswered on public.qualification_submissions using btree
+  (answer_due_at, id) where ((answered_at is null) and (answer_due_at is not null));
+create index qualification_submissions_unanswered_of_owner on public.qualification_submissions
+  using btree (owner_id, answer_due_at, id) where ((answered_at is null) and (answer_due_at is not
+  null));
 create policy qualification_submissions_move on public.qualification_submissions for update to
   authenticated using (((source = any ((select private.lead_sources_in('update'))::text[])) or
   (select private.in_every_product('crm', 'update')))) with check (((source = any ((select
@@ -3133,8 +3160,9 @@ grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_c
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
   user_agent, status), select (id, form_id, source, form_data, form_snapshot, source_page,
   utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol, review_reason,
-  contact_id, deal_id, created_at, intake, person_key, cut_from, cleared_at), update (status,
-  cleared_at) on public.qualification_submissions to authenticated;
+  contact_id, deal_id, created_at, intake, person_key, cut_from, cleared_at, owner_id,
+  answer_target, answer_due_at, answered_at, answer_seconds, score), update (status, cleared_at) on
+  public.qualification_submissions to authenticated;
 grant select on public.qualification_submissions to service_role;
 
 -- What each role may do; manage implies the other actions on its resource. Superadmins edit it.

@@ -1167,6 +1167,22 @@ export interface QualificationForms {
 
 export interface QualificationSubmissions {
   /**
+   * When that time is over; null without a clock.
+   */
+  answer_due_at: Timestamp | null;
+  /**
+   * Business time from its arrival to the first answer, in seconds.
+   */
+  answer_seconds: number | null;
+  /**
+   * Minutes of business time within which it was to be answered, as it stood when it came; null: it has no clock (unwanted, by hand, or from before there were clocks).
+   */
+  answer_target: number | null;
+  /**
+   * When somebody answered it first; null again when that is taken back.
+   */
+  answered_at: Timestamp | null;
+  /**
    * When somebody said that it is no spam, whatever its review_reason.
    */
   cleared_at: Timestamp | null;
@@ -1193,6 +1209,10 @@ export interface QualificationSubmissions {
   intake: Json | null;
   locale: Generated<string>;
   /**
+   * Who of the staff answers it; null: nobody yet.
+   */
+  owner_id: string | null;
+  /**
    * The contact's name, else the one that was answered, else the address, in lower case; kept by triggers, for the list of leads.
    */
   person_key: Generated<string>;
@@ -1204,6 +1224,10 @@ export interface QualificationSubmissions {
    * Why a person should look at it before trusting it; null for nothing special.
    */
   review_reason: string | null;
+  /**
+   * What the rules in use make of it, 0 to 100; null: not yet computed.
+   */
+  score: number | null;
   source: Generated<string>;
   source_page: string | null;
   /**
