@@ -4312,7 +4312,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.holidays_of(p_year integer) returns table(day date, code text, own uuid,
 -- is_kept boolean, spans jsonb, yearly boolean)
---   definer, stable; for nobody; database/functions/holidays_of.sql
+--   definer, stable; for authenticated; database/functions/holidays_of.sql
 --   Every day of a year that is a holiday, also those that the house does not keep: computed ones
 --   with what staff made of them, and its own. A day may stand there twice; private.special_days
 --   says what holds.
@@ -5047,7 +5047,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   site does.
 
 -- function private.special_days(p_from date, p_to date) returns table(day date, spans jsonb)
---   definer, stable; for nobody; database/functions/special_days.sql
+--   definer, stable; for service_role; database/functions/special_days.sql
 --   Days on which other hours hold than those of the week: spans, or null for closed. Of several
 --   holidays on a day the house's own one holds.
 

@@ -14,6 +14,12 @@ import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'js
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import brandEn from '#app/features/brand/locales/en.json' with { type: 'json' };
 import brandPt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
+import businessTimeEn from '#app/features/company/business-time/locales/en.json' with {
+  type: 'json',
+};
+import businessTimePt from '#app/features/company/business-time/locales/pt-BR.json' with {
+  type: 'json',
+};
 import companyEn from '#app/features/company/locales/en.json' with { type: 'json' };
 import companyPt from '#app/features/company/locales/pt-BR.json' with { type: 'json' };
 import contentEn from '#app/features/content/locales/en.json' with { type: 'json' };
@@ -122,6 +128,7 @@ const portuguese = {
   editor: editorPt,
   keys: keysPt,
   rights: rightsPt,
+  'business-time': businessTimePt,
   company: companyPt,
   newsletter: newsletterPt,
   'staff-newsletter': staffNewsletterPt,
@@ -176,6 +183,7 @@ const english: Messages = {
   editor: editorEn,
   keys: keysEn,
   rights: rightsEn,
+  'business-time': businessTimeEn,
   company: companyEn,
   newsletter: newsletterEn,
   'staff-newsletter': staffNewsletterEn,

@@ -33,6 +33,8 @@ const alertMail: JobHandler = async ({ mail_id: mailId }) => {
   await sendMail({
     from: sender.from,
     to: alert.email,
+    // Of several, and without a name of any: it is nobody's to be erased with.
+    about: null,
     ...(await renderAlertMail(alert, facts)),
     messageId: `answer-${mailId}`,
   });
