@@ -36,7 +36,7 @@ export async function readCompanyRows(tx: Transaction<DB>) {
     .execute();
   const { rows: specialDays } = await sql<{ date: string; spans: unknown }>`
     select day::text as date, spans from private.special_days(
-      private.house_day(now()) - 1, private.house_day(now()) + 400)`.execute(tx);
+      current_date - 1, current_date + 400)`.execute(tx);
   return { units, companies, contacts, specialDays };
 }
 
