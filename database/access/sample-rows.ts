@@ -10,6 +10,8 @@ export const sampleRows: Record<string, string> = {
     values ('sample', 'Sample')`,
   public_company_settings: `insert into public.public_company_settings (company_name)
     values ('Sample')`,
+  company_holidays: `insert into public.company_holidays (day, name) values ('2031-03-19', 'Sample')`,
+  answer_targets: `insert into public.answer_targets (source, minutes) values ('workshop', 90)`,
   contact_info: `insert into public.contact_info (type, label, value, is_public)
     values ('email', 'Sample', 'sample@example.com', false)`,
   logos: `insert into public.logos (name, type, file_path, public_url, width, height, is_active)
@@ -99,6 +101,8 @@ export const sampleRows: Record<string, string> = {
   list_views: `insert into public.list_views (id, user_id, list, name, query)
     values ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e000',
       'leads', 'Sample', '?status=new')`,
+  notice_choices: `insert into public.notice_choices (user_id, kind, channel, off)
+    values ('00000000-0000-4000-8000-00000000e000', 'digest', 'mail', true)`,
   second_step_roles: `insert into public.second_step_roles (role) values ('viewer')`,
   talent_applications: `insert into public.talent_applications
     (id, protocol, opening, opening_title, name, email, message)

@@ -69,6 +69,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   erasure: {},
   export: {
     'identity.live_streams.session_id': NO_DATA,
+    'private.answer_alerts.lead_id': NO_DATA,
+    'private.answer_alerts.user_id': STAFF_WORK,
     'private.deal_spans.owner_id': STAFF_WORK,
     'private.deal_words.id': 'says again what the deal and its contact say',
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,
@@ -118,6 +120,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
     'public.form_versions.created_by': SETTINGS,
     'public.list_views.user_id': ACCOUNT,
+    'public.notice_choices.user_id': ACCOUNT,
     'public.second_step_roles.set_by': SETTINGS,
     'public.setting_changes.actor_id': SETTINGS,
     'public.user_profiles.user_id': ACCOUNT,

@@ -26,6 +26,24 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerTargets {
+  id: Generated<string>;
+  minutes: number;
+  revision: Generated<number>;
+  /**
+   * Of leads that ask for this service; null: for any.
+   */
+  service: string | null;
+  /**
+   * Of leads that came this way; null: any.
+   */
+  source: string | null;
+  /**
+   * How much of the time is over when whoever answers it is told; 100: nobody is told before.
+   */
+  warn_percent: Generated<number>;
+}
+
 export interface BrandColors {
   accent_color: string;
   created_at: Generated<Timestamp>;
@@ -107,6 +125,33 @@ export interface ColorPresets {
    */
   revision: Generated<number>;
   usage_count: Generated<number>;
+}
+
+export interface CompanyHolidays {
+  /**
+   * Which of the computed days this is about, every year; null for one of the house's own.
+   */
+  code: string | null;
+  day: string | null;
+  id: Generated<string>;
+  /**
+   * False where the house works on a computed day as on any other.
+   */
+  is_kept: Generated<boolean>;
+  name: string;
+  revision: Generated<number>;
+  /**
+   * Hours of that day, [["09:00", "12:00"]]; null: closed all day.
+   */
+  spans: Json | null;
+  /**
+   * English of the name: {"en": {"name": …}}.
+   */
+  translations: Generated<Json>;
+  /**
+   * Comes again every year on the same day.
+   */
+  yearly: Generated<boolean>;
 }
 
 export interface CompanySettings {
@@ -1032,6 +1077,17 @@ export interface NoteMentions {
   user_id: string;
 }
 
+export interface NoticeChoices {
+  changed_at: Generated<Timestamp>;
+  channel: string;
+  /**
+   * What the notice is of, as features/notices calls it: a word more needs no migration.
+   */
+  kind: string;
+  off: boolean;
+  user_id: string;
+}
+
 export interface Outbox {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1163,6 +1219,26 @@ export interface QualificationForms {
 
 export interface QualificationSubmissions {
   /**
+   * When that time is over; null without a clock.
+   */
+  answer_due_at: Timestamp | null;
+  /**
+   * Business time from its arrival to the first answer, in seconds.
+   */
+  answer_seconds: number | null;
+  /**
+   * Minutes of business time within which it was to be answered, as it stood when it came; null: it has no clock (unwanted, by hand, or from before there were clocks).
+   */
+  answer_target: number | null;
+  /**
+   * When whoever answers it is told that the time runs out; null: nobody is.
+   */
+  answer_warn_at: Timestamp | null;
+  /**
+   * When somebody answered it first; null again when that is taken back.
+   */
+  answered_at: Timestamp | null;
+  /**
    * When somebody said that it is no spam, whatever its review_reason.
    */
   cleared_at: Timestamp | null;
@@ -1189,6 +1265,10 @@ export interface QualificationSubmissions {
   intake: Json | null;
   locale: Generated<string>;
   /**
+   * Who of the staff answers it; null: nobody yet.
+   */
+  owner_id: string | null;
+  /**
    * The contact's name, else the one that was answered, else the address, in lower case; kept by triggers, for the list of leads.
    */
   person_key: Generated<string>;
@@ -1200,6 +1280,14 @@ export interface QualificationSubmissions {
    * Why a person should look at it before trusting it; null for nothing special.
    */
   review_reason: string | null;
+  /**
+   * What the rules in use make of it, 0 to 100; null: not yet computed.
+   */
+  score: number | null;
+  /**
+   * Which service it asks for, by its answers or the page it was sent from; null: it does not say.
+   */
+  service: string | null;
   source: Generated<string>;
   source_page: string | null;
   /**
@@ -1417,12 +1505,14 @@ export interface WebVitalsDaily {
 }
 
 export interface DB {
+  answer_targets: AnswerTargets;
   brand_colors: BrandColors;
   business_units: BusinessUnits;
   cache_generation: CacheGeneration;
   client_members: ClientMembers;
   client_organizations: ClientOrganizations;
   color_presets: ColorPresets;
+  company_holidays: CompanyHolidays;
   company_settings: CompanySettings;
   consent_records: ConsentRecords;
   contact_info: ContactInfo;
@@ -1462,6 +1552,7 @@ export interface DB {
   newsletter_events: NewsletterEvents;
   newsletter_subscriptions: NewsletterSubscriptions;
   note_mentions: NoteMentions;
+  notice_choices: NoticeChoices;
   outbox: Outbox;
   page_seo: PageSeo;
   privacy_request_events: PrivacyRequestEvents;
