@@ -331,6 +331,20 @@ create table private.heartbeats (
   constraint heartbeats_minutes_check check (((minutes >= 1) and (minutes <= 1440)))
 );
 
+-- When each colleague was last given a lead by a rule: the one whose turn lies furthest back is
+-- next.
+create table private.lead_turns (
+  rule_id uuid not null,
+  user_id uuid not null,
+  turn bigint not null,
+  constraint lead_turns_pkey primary key (rule_id, user_id),
+  constraint lead_turns_rule_id_fkey foreign key (rule_id) references
+    public.lead_assignment_rules(id) on delete cascade,
+  constraint lead_turns_user_id_fkey foreign key (user_id) references public.user_profiles(user_id)
+    on delete cascade
+);
+create index lead_turns_user on private.lead_turns using btree (user_id);
+
 -- A copy of what leads are found and counted by, kept by triggers; it goes with its lead.
 create table private.lead_words (
   id uuid not null,
@@ -2426,6 +2440,62 @@ grant select (id, form_id, version, definition, created_at, created_by) on publi
 grant select (id, form_id, version, definition, created_at, created_by) on public.form_versions to
   service_role;
 
+-- To whom leads go by themselves: the first rule in use whose conditions all fit, by position. A
+-- condition that names nothing fits every lead.
+create table public.lead_assignment_rules (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  "position" integer not null default 0,
+  services text[] not null default '{}'::text[],
+  sources text[] not null default '{}'::text[],
+  products text[] not null default '{}'::text[],
+  locales text[] not null default '{}'::text[],
+  -- person: always the colleague named; turn: each in turn, of those who say they are at work.
+  way text not null,
+  -- Whom the way "person" names; null once her account is gone: the rule then finds nobody.
+  owner_id uuid,
+  -- Among whom the way "turn" goes round; none: all who may answer for the lead.
+  colleagues uuid[] not null default '{}'::uuid[],
+  is_active boolean not null default true,
+  revision integer not null default 1,
+  constraint lead_assignment_rules_pkey primary key (id),
+  constraint lead_assignment_rules_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint lead_assignment_rules_check check (((way = 'person') or (owner_id is null))),
+  constraint lead_assignment_rules_check1 check (((way = 'turn') or (colleagues = '{}'::uuid[]))),
+  constraint lead_assignment_rules_colleagues_check check (((array_position(colleagues, null::uuid)
+    is null) and (cardinality(colleagues) <= 50))),
+  constraint lead_assignment_rules_locales_check check ((locales <@ '{pt-BR,en}'::text[])),
+  constraint lead_assignment_rules_name_check check (((name = btrim(name)) and ((length(name) >= 1)
+    and (length(name) <= 80)))),
+  constraint lead_assignment_rules_products_check check (((array_position(products, null::text) is
+    null) and (cardinality(products) <= 20))),
+  constraint lead_assignment_rules_services_check check ((services <@
+    '{softwareApps,automationAi,gamesGamification,consulting}'::text[])),
+  constraint lead_assignment_rules_sources_check check (((array_position(sources, null::text) is
+    null) and (cardinality(sources) <= 20))),
+  constraint lead_assignment_rules_way_check check ((way = any (array['person', 'turn'])))
+);
+create index lead_assignment_rules_owner on public.lead_assignment_rules using btree (owner_id)
+  where (owner_id is not null);
+create policy lead_assignment_rules_edit on public.lead_assignment_rules for all to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy lead_assignment_rules_read on public.lead_assignment_rules for select to
+  authenticated using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy lead_assignment_rules_server on public.lead_assignment_rules for select to
+  service_role using (true);
+create trigger count_revision before insert or update on public.lead_assignment_rules for each row
+  execute function private.count_revision();
+create trigger record_setting_change after insert or delete or update on
+  public.lead_assignment_rules for each row execute function private.record_setting_change();
+grant delete, insert (id, name, "position", services, sources, products, locales, way, owner_id,
+  colleagues, is_active, revision), select (id, name, "position", services, sources, products,
+  locales, way, owner_id, colleagues, is_active, revision), update (id, name, "position", services,
+  sources, products, locales, way, owner_id, colleagues, is_active, revision) on
+  public.lead_assignment_rules to authenticated;
+grant select on public.lead_assignment_rules to service_role;
+
 -- Internal: for whoever may read leads, and for nobody outside. Goes with its lead.
 create table public.lead_notes (
   -- Made by whoever sends it, so that a note that is sent twice is kept once.
@@ -3055,6 +3125,8 @@ create table public.qualification_submissions (
   answer_seconds integer,
   -- What the rules in use make of it, 0 to 100; null: not yet computed.
   score smallint,
+  -- Since when its rule waits for somebody to be at work; null: none does.
+  owner_sought_at timestamptz,
   constraint qualification_submissions_pkey primary key (id),
   constraint qualification_submissions_protocol_key unique (protocol),
   constraint qualification_submissions_contact_id_fkey foreign key (contact_id) references
@@ -3085,6 +3157,11 @@ create table public.qualification_submissions (
 );
 create index qualification_submissions_by_person on public.qualification_submissions using btree
   (person_key, id);
+create index qualification_submissions_by_score on public.qualification_submissions using btree
+  (coalesce((score)::integer, '-1'::integer), created_at, id) where
+  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
+  'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end) < 6);
 create index qualification_submissions_in_place on public.qualification_submissions using btree
   (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
   'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
@@ -3093,6 +3170,11 @@ create index qualification_submissions_in_place_by_person on public.qualificatio
   btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status
   = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
   'no_identity']))) then 'spam' else status end), person_key, id);
+create index qualification_submissions_in_place_by_score on public.qualification_submissions using
+  btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status
+  = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end), coalesce((score)::integer, '-1'::integer),
+  created_at, id);
 create index qualification_submissions_inbox on public.qualification_submissions using btree
   (created_at, id) where (array_position('{new,contacted,qualified,converted,lost,spam}'::text[],
   case when ((status = 'new') and (cleared_at is null) and (review_reason = any
@@ -3105,14 +3187,38 @@ create index qualification_submissions_of_contact on public.qualification_submis
   (contact_id);
 create index qualification_submissions_of_deal on public.qualification_submissions using btree
   (deal_id);
+create index qualification_submissions_of_nobody on public.qualification_submissions using btree
+  (created_at, id) where ((owner_id is null) and
+  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
+  'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end) < 6));
+create index qualification_submissions_of_nobody_by_score on public.qualification_submissions using
+  btree (coalesce((score)::integer, '-1'::integer), created_at, id) where ((owner_id is null) and
+  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
+  'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end) < 6));
+create index qualification_submissions_of_nobody_in_place on public.qualification_submissions using
+  btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status
+  = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end), created_at, id) where (owner_id is null);
 create index qualification_submissions_of_owner on public.qualification_submissions using btree
   (owner_id, created_at, id) where (owner_id is not null);
+create index qualification_submissions_of_owner_by_score on public.qualification_submissions using
+  btree (owner_id, coalesce((score)::integer, '-1'::integer), created_at, id) where (owner_id is
+  not null);
+create index qualification_submissions_of_owner_in_place on public.qualification_submissions using
+  btree (owner_id, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case
+  when ((status = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit',
+  'too_fast', 'no_identity']))) then 'spam' else status end), created_at, id) where (owner_id is
+  not null);
 create index qualification_submissions_of_source on public.qualification_submissions using btree
   (source, created_at, id);
 create index qualification_submissions_of_source_in_place on public.qualification_submissions using
   btree (source, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when
   ((status = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit',
   'too_fast', 'no_identity']))) then 'spam' else status end), created_at, id);
+create index qualification_submissions_owner_sought on public.qualification_submissions using btree
+  (owner_sought_at, id) where (owner_sought_at is not null);
 create index qualification_submissions_unanswered on public.qualification_submissions using btree
   (answer_due_at, id) where ((answered_at is null) and (answer_due_at is not null));
 create index qualification_submissions_unanswered_of_owner on public.qualification_submissions
@@ -3135,6 +3241,10 @@ create trigger check_lead_move before update of status on public.qualification_s
 create trigger follow_up_lead after insert on public.qualification_submissions for each row when
   (((new.status <> 'spam') and (new.review_reason is distinct from 'address_limit'))) execute
   function private.follow_up_lead();
+create trigger forget_owner_sought before update of owner_id, status on
+  public.qualification_submissions for each row when (((new.owner_sought_at is not null) and
+  ((new.owner_id is not null) or (new.status <> all (array['new', 'contacted']))))) execute
+  function private.forget_owner_sought();
 create trigger forget_stranger_mails after delete on public.qualification_submissions referencing
   old table as gone for each statement execute function private.forget_stranger_mails();
 create trigger keep_lead_words after insert or update of status, review_reason, cleared_at,
@@ -3144,6 +3254,9 @@ create trigger link_deal_to_lead after insert on public.qualification_submission
   ((new.deal_id is not null)) execute function private.link_deal_to_lead();
 create trigger receive_lead before insert on public.qualification_submissions for each row execute
   function private.receive_lead();
+create trigger record_lead_owner after update of owner_id on public.qualification_submissions for
+  each row when ((old.owner_id is distinct from new.owner_id)) execute function
+  private.record_lead_owner();
 create trigger record_lead_status after update of status on public.qualification_submissions for
   each row when ((old.status is distinct from new.status)) execute function
   private.record_lead_status();
@@ -3155,6 +3268,13 @@ create trigger refit_snapshot before insert on public.qualification_submissions 
   private.fit_snapshot();
 create trigger set_person_key before insert or update of contact_id on
   public.qualification_submissions for each row execute function private.set_person_key();
+create trigger take_lead_owner before insert on public.qualification_submissions for each row when
+  ((new.status <> 'spam')) execute function private.take_lead_owner();
+create trigger take_lead_owner_cleared before update of status, cleared_at on
+  public.qualification_submissions for each row when (((new.owner_id is null) and
+  (private.place_of_lead(old.status, old.review_reason, old.cleared_at) = 6) and
+  (private.place_of_lead(new.status, new.review_reason, new.cleared_at) < 6))) execute function
+  private.take_lead_owner();
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
   user_agent, status) on public.qualification_submissions to anon;
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
@@ -3475,6 +3595,8 @@ create table public.user_profiles (
   mail_tested_at timestamptz,
   -- The product that the person's switch stands on; null for all.
   chosen_product text,
+  -- Since when she says that she is at work; null: she does not. Counts within business hours.
+  at_work_since timestamptz,
   constraint user_profiles_pkey primary key (user_id),
   constraint user_profiles_chosen_product_fkey foreign key (chosen_product) references
     public.crm_products(slug) on delete set null,
@@ -3483,6 +3605,8 @@ create table public.user_profiles (
   constraint user_profiles_display_name_check check ((length(display_name) <= 200)),
   constraint user_profiles_locale_check check ((locale = any (array['pt-BR', 'en'])))
 );
+create index user_profiles_at_work on public.user_profiles using btree (at_work_since) where
+  (at_work_since is not null);
 create index user_profiles_chosen_product on public.user_profiles using btree (chosen_product)
   where (chosen_product is not null);
 create index user_profiles_newest on public.user_profiles using btree (created_at desc, user_id);
@@ -3499,8 +3623,9 @@ create constraint trigger keep_a_superadmin after update of is_active on public.
   deferrable initially immediate for each row when ((old.is_active and (not new.is_active)))
   execute function private.keep_a_superadmin();
 grant select (user_id, display_name, email, locale, is_active, created_at, updated_at,
-  first_steps_hidden_at, mail_test_asked_at, mail_tested_at, chosen_product), update (display_name,
-  locale, first_steps_hidden_at, mail_test_asked_at) on public.user_profiles to authenticated;
+  first_steps_hidden_at, mail_test_asked_at, mail_tested_at, chosen_product, at_work_since), update
+  (display_name, locale, first_steps_hidden_at, mail_test_asked_at) on public.user_profiles to
+  authenticated;
 grant select, update on public.user_profiles to service_role;
 
 -- Roles of people. Effective while active and not expired; ended rows stay as the record.
@@ -3657,6 +3782,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.bump_generation() returns trigger
 --   definer, volatile; for nobody; database/functions/bump_generation.sql
 --   Statement trigger of the tables that pages read.
+
+-- function private.business_open_at(p_at timestamptz) returns boolean
+--   definer, stable; for nobody; database/functions/business_open_at.sql
+--   Stand-in until the clock is there.
 
 -- function private.caller_role() returns text
 --   stable; for anon, authenticated, service_role; database/migrations
@@ -4025,6 +4154,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/forget_devices.sql
 --   Makes every browser a stranger that was known to have signed this account in.
 
+-- function private.forget_owner_sought() returns trigger
+--   volatile; for nobody; database/functions/forget_owner_sought.sql
+--   Trigger: whoever is given a lead, or has moved it out of what is to be answered, has ended the
+--   search.
+
 -- function private.forget_stranger_mails() returns trigger
 --   definer, volatile; for nobody; database/functions/forget_stranger_mails.sql
 --   Trigger: mails, and what was decided of them, go with what they were about.
@@ -4100,6 +4234,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whether the caller is one of the client's people, in one of the roles; never where the client or
 --   the account is put away.
 
+-- function private.is_owner_asked(p_owner text) returns text
+--   stable; for nobody; database/functions/is_owner_asked.sql
+--   Condition in SQL that leads s are whose a list asks for; nothing for anybody's.
+
 -- function private.is_source_asked(p_source text) returns text
 --   stable; for nobody; database/functions/is_source_asked.sql
 --   Condition in SQL on the source of leads s: the one given, of those that a list shows the caller.
@@ -4107,6 +4245,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.is_value(p_expression text, p_value text) returns text
 --   immutable; for nobody; database/functions/is_value.sql
 --   Condition in SQL that an expression has the value given; nothing for none.
+
+-- function private.is_work_asked(p_score text, p_answer text) returns text
+--   immutable; for nobody; database/functions/is_work_asked.sql
+--   Condition in SQL on leads s: from a score on, and waiting for an answer, or for longer than was
+--   meant.
+
+-- function private.is_worked_as(p_conditions text) returns text
+--   immutable; for nobody; database/functions/is_worked_as.sql
+--   Conditions on leads s, asked of the leads behind rows s of private.lead_words.
 
 -- function private.keep_a_superadmin() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_a_superadmin.sql
@@ -4215,6 +4362,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/lead_may_move.sql
 --   Ways on from a state: forwards, out, and from outside back to contacted.
 
+-- function private.lead_owner_asked(p_owner text) returns text
+--   stable; for nobody; database/functions/lead_owner_asked.sql
+--   Whose leads a list is asked for: "me" is the caller, "none" nobody, anything else an id; null:
+--   anybody's.
+
 -- function private.lead_place(p_status text) returns smallint
 --   immutable; for nobody; database/functions/lead_place.sql
 --   Where a state stands on the way of a lead, from 1: what lists are ordered by.
@@ -4239,6 +4391,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.lead_words_like(p_text text) returns text
 --   immutable; for nobody; database/functions/lead_words_like.sql
 --   Condition in SQL that rows s of private.lead_words have what a person typed; null for nothing.
+
+-- function private.leads_by_clock_sql(p_owner text, p_answer text, p_work text, p_inbox text,
+-- p_reach text, p_descending boolean, p_after uuid, p_size integer) returns text
+--   stable; for nobody; database/functions/leads_by_clock_sql.sql
+--   Ids of leads, what waits for an answer in front, by when it is due, then the others, newest
+--   first; each part walks an index of its own.
 
 -- function private.leads_count_sql(p_text text, p_status text, p_source text, p_from date, p_to
 -- date) returns text
@@ -4311,6 +4469,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   all kinds a day; to the address of a confirmed account 5 an hour and 20 a day. Asked when it is
 --   really to be sent; the answer is remembered by job. p_mailbox is the server's keyed hash of the
 --   mailbox, so that counters hold nothing that can be guessed back.
+
+-- function private.may_own_lead(p_user_id uuid, p_product text) returns boolean
+--   stable; for nobody; database/functions/may_own_lead.sql
+--   Whether somebody may work leads of a product (null: of none), and so answer for them.
 
 -- function private.may_own_task(p_user_id uuid, p_product text) returns boolean
 --   stable; for nobody; database/functions/may_own_task.sql
@@ -4439,10 +4601,22 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/owes_second_step.sql
 --   Whether an effective role of hers demands a second step that she does not have.
 
+-- function private.own_deal_of_lead(p_deal_id uuid, p_owner_id uuid) returns void
+--   definer, volatile; for nobody; database/functions/own_deal_of_lead.sql
+--   The open deal of a lead that gets an owner is hers too, if it is nobody's.
+
 -- function private.own_import(p_id uuid, p_states text[]) returns public.crm_imports
 --   definer, volatile; for nobody; database/functions/own_import.sql
 --   An import that the caller may act on, locked; null while it is in none of the states given.
 --   Refuses with crm_create_missing.
+
+-- function private.owner_by_rules(p_service text, p_source text, p_product text, p_locale text,
+-- p_at_work boolean default true, p_but uuid default null::uuid, out rule_id uuid, out rule_name
+-- text, out owner_id uuid) returns record
+--   definer, volatile; for nobody; database/functions/owner_by_rules.sql
+--   The first rule that fits and whom it gives to; its turn is taken with that. No owner: it found
+--   nobody (p_at_work: nobody who says she is at work, in business time); no rule: none fits. Never
+--   p_but.
 
 -- function private.page_after(p_table text, p_given text[], p_values text[], p_keys text[], p_from
 -- date, p_to date, p_descending boolean, p_after uuid, p_limit integer) returns text
@@ -4459,6 +4633,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.pages_read(target regclass) returns void
 --   volatile; for nobody; database/migrations
 --   Makes every change of a table bump the generation. Granted to nobody: migrations call it.
+
+-- function private.part_of_leads(p_part integer, p_conditions text, p_owner text, p_key text,
+-- p_descending boolean, p_after uuid, p_size integer) returns text
+--   stable; for nobody; database/functions/part_of_leads.sql
+--   A part of leads_by_clock_sql(): leads under conditions in the order of one key, numbered.
 
 -- function private.pattern_of(p_text text) returns text
 --   immutable; for nobody; database/functions/pattern_of.sql
@@ -4501,6 +4680,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.point_key(p_kind text, p_value text) returns text
 --   immutable; for nobody; database/functions/point_key.sql
 --   What two ways of writing an e-mail or a telephone have in common; null where it is none.
+
+-- function private.product_of_source(p_source text) returns text
+--   stable; for nobody; database/functions/product_of_source.sql
+--   The product whose leads come from a source; null for none.
 
 -- function private.products_asked(p_resource text, p_action text) returns text[]
 --   definer, stable; for authenticated; database/functions/products_asked.sql
@@ -4565,6 +4748,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.record_heartbeat() returns void
 --   definer, volatile; for service_role; database/functions/record_heartbeat.sql
 --   Counts the minute that is now as one in which the site was running, once.
+
+-- function private.record_lead_owner() returns trigger
+--   definer, volatile; for nobody; database/functions/record_lead_owner.sql
+--   Trigger: puts on record whose a lead was and whose it is, and why where the setting
+--   forja.owner_by says.
 
 -- function private.record_lead_status() returns trigger
 --   definer, volatile; for nobody; database/functions/record_lead_status.sql
@@ -4708,6 +4896,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whether somebody has said that two contacts are two people, they or any who were merged into
 --   them.
 
+-- function private.service_named(p_words text) returns text
+--   immutable; for nobody; database/functions/service_named.sql
+--   Which of the services a choice of a form, or the address of a page, names; null: none.
+
+-- function private.service_of_lead(p_form_data jsonb, p_form_snapshot jsonb, p_source_page text)
+-- returns text
+--   stable; for nobody; database/functions/service_of_lead.sql
+--   Which service a lead asks for: what it answered where its form offers the services, else the
+--   page of a service that it was sent from. softwareApps, automationAi, gamesGamification,
+--   consulting, or null.
+
 -- function private.session_person(p_user_id uuid) returns table(display_name text, email text,
 -- locale text, is_active boolean, role text, permissions text[], owes_second_step boolean)
 --   definer, stable; for service_role; database/functions/session_person.sql
@@ -4796,6 +4995,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/swap_active_scheme.sql
 --   Trigger, with the rights of whoever activates a scheme.
 
+-- function private.take_back_given(p_act uuid, p_after bigint, p_limit integer) returns table(id
+-- bigint, subject text, went boolean)
+--   definer, volatile; for nobody; database/functions/take_back_given.sql
+--   Puts the owners back of what the caller gave away in an act, a part of the facts behind the one
+--   given: of each, whether it went.
+
 -- function private.take_back_try(p_identifier text) returns void
 --   definer, volatile; for service_role; database/functions/take_back_try.sql
 --   Uncounts the latest call that check_rate_limit() let through for this caller and identifier.
@@ -4803,6 +5008,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.take_company_products() returns trigger
 --   definer, volatile; for nobody; database/functions/take_company_products.sql
 --   Trigger: a company belongs to the products of its people and of its deals.
+
+-- function private.take_lead_owner() returns trigger
+--   definer, volatile; for nobody; database/functions/take_lead_owner.sql
+--   Trigger: a lead that comes, or turns out to be none of spam, goes to whom the rules give it, in
+--   its own transaction: there is no moment in which it is nobody's, and a rule costs two reads.
 
 -- function private.take_product_of_pipeline() returns trigger
 --   definer, volatile; for nobody; database/functions/take_product_of_pipeline.sql
@@ -4900,6 +5110,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/words_to_find.sql
 --   What a lead is found by: protocol, name, company, every address and telephone of its contact, as
 --   private.phone_key() has them, the answers, and of a choice its label in every language.
+
+-- function private.worked_leads_count_sql(p_text text, p_status text, p_source text, p_owner text,
+-- p_score text, p_answer text, p_from date, p_to date) returns text
+--   stable; for nobody; database/functions/worked_leads_count_sql.sql
+--   The statement of worked_leads_count().
+
+-- function private.worked_leads_page_sql(p_text text, p_status text, p_source text, p_owner text,
+-- p_score text, p_answer text, p_from date, p_to date, p_sort text, p_descending boolean, p_after
+-- uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/worked_leads_page_sql.sql
+--   The statement of worked_leads_page().
 
 -- function private.write_import_lines(p_import public.crm_imports, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/write_import_lines.sql
@@ -5356,11 +5577,25 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Gives contacts to an owner, or to nobody, all or none: p_places has id, owner, and who it was
 --   when it was looked at. Refuses with crm_update_missing, contact_gone or owner_changed.
 
+-- function public.give_leads(p_ids uuid[], p_owner uuid, p_seen jsonb default null::jsonb) returns
+-- table(id uuid)
+--   definer, volatile; for authenticated; database/functions/give_leads.sql
+--   Gives leads to a colleague, or to nobody, and says which were another's. With p_seen ({id,
+--   owner}, as they were looked at) all or none; without, those that the caller may change and the
+--   colleague may own. Refuses with crm_update_missing, owner_unknown, owner_unfit, lead_gone or
+--   owner_changed.
+
 -- function public.give_tasks(p_ids uuid[], p_owner_id uuid) returns table(id uuid, owner_before
 -- uuid)
 --   definer, volatile; for authenticated; database/functions/give_tasks.sql
 --   Makes somebody answer for tasks, of which she may see those, and says whose they were before.
 --   Refuses with crm_update_missing.
+
+-- function public.give_waiting_leads(p_before timestamptz, p_batch integer default 50) returns
+-- integer
+--   definer, volatile; for service_role; database/functions/give_waiting_leads.sql
+--   Tries the rules again for a batch of the leads that wait and were tried last before a moment,
+--   and says how many there were.
 
 -- function public.grant_role(p_user_id uuid, p_role text, p_expires_at timestamptz default
 -- null::timestamptz, p_reason text default null::text) returns uuid
@@ -5372,6 +5607,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated, service_role; database/functions/grant_role_in.sql
 --   Gives a role in a product, or in all of them with null, or a new term of it. Nobody gives
 --   herself one, one above her own, or one that reaches further than hers.
+
+-- function public.hand_over(p_user_id uuid, p_way text, p_to uuid default null::uuid) returns
+-- jsonb
+--   definer, volatile; for authenticated; database/functions/hand_over.sql
+--   Hands over what somebody can no longer answer for (open leads and deals, tasks, contacts): to
+--   one colleague, by the rules, or to nobody, and says how many of each. What a colleague may not
+--   own is nobody's. Run with what took her access, in one transaction. Refuses as
+--   check_may_touch(), and with owner_unknown.
 
 -- function public.has_permission(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/has_permission.sql
@@ -5436,6 +5679,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/lead_notes_of.sql
 --   Notes on a lead, newest first: who wrote them, who is named in them, and whether they name the
 --   caller, who has not read that yet. Refuses with crm_read_missing.
+
+-- function public.lead_owner_events(p_lead_id uuid) returns table(id bigint, kind text, from_name
+-- text, to_name text, rule text, way text, by_name text, at timestamptz)
+--   definer, stable; for authenticated; database/functions/lead_owner_events.sql
+--   Whose a lead was and became, by whom or by which rule, and which rule found nobody, newest
+--   first; a name is empty once the account is gone. Refuses with crm_read_missing.
+
+-- function public.lead_owners() returns table(id uuid, name text, products text[], at_work_since
+-- timestamptz)
+--   definer, stable; for authenticated; database/functions/lead_owners.sql
+--   Whose leads may be: everybody who may work leads, of which products (null: all), and since when
+--   each says she is at work; those who share a name with their addresses. Refuses with
+--   crm_read_missing.
 
 -- function public.lead_receipt(p_protocol text) returns table(protocol text, locale text,
 -- thank_you_title text, thank_you_message text, redirect_to_whatsapp boolean)
@@ -5620,6 +5876,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.order_task_reminders(p_batch integer default 200) returns integer
 --   definer, volatile; for service_role; database/functions/order_task_reminders.sql
 --   Orders the mails of a batch of tasks whose moment has come, each once, and says how many.
+
+-- function public.order_waiting_leads() returns boolean
+--   definer, volatile; for service_role; database/functions/order_waiting_leads.sql
+--   Orders that waiting leads are given, in business time, when somebody has come to work or the
+--   house has opened since they were tried last.
+
+-- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
+-- integer, contacts integer)
+--   definer, stable; for authenticated; database/functions/owned_by.sql
+--   How much somebody answers for: open leads, open deals, tasks to be done, contacts. Refuses with
+--   users_read_missing.
 
 -- function public.people_page(p_text text default null::text, p_role text default null::text,
 -- p_state text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
@@ -5847,6 +6114,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
 --   counted once; unknown. Refuses with settings_manage_missing.
 
+-- function public.set_at_work(p_at_work boolean) returns timestamptz
+--   definer, volatile; for authenticated; database/functions/set_at_work.sql
+--   Says that the caller is at work, or no longer, and since when; leads that waited for somebody
+--   are given at once. Refuses with crm_update_missing.
+
 -- function public.set_company_active(p_id uuid, p_active boolean) returns void
 --   definer, volatile; for authenticated; database/functions/set_company_active.sql
 --   Takes a company out of the lists, or puts it back. Refuses with crm_update_missing or
@@ -5962,6 +6234,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the
 --   address; what is known reaches its owner by mail. Also erases a few never confirmed ones.
 
+-- function public.take_back_handover(p_act uuid, p_user_id uuid) returns integer
+--   definer, volatile; for authenticated; database/functions/take_back_handover.sql
+--   Puts back what the caller has handed over of somebody in an act, but for what has been given
+--   away since, and says how many went. Run behind what gives her access back. Refuses as
+--   check_may_touch().
+
+-- function public.take_back_leads(p_act uuid, p_after bigint default null::bigint, p_limit integer
+-- default 200) returns table(id bigint, subject text, went boolean)
+--   definer, volatile; for authenticated; database/functions/take_back_leads.sql
+--   Takes back what the caller gave away in an act: leads, and the deals that went with them.
+--   Refuses with crm_update_missing.
+
 -- function public.take_back_message(p_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/take_back_message.sql
 --   For ten minutes its author takes a message back: one that only opened WhatsApp or noted a call
@@ -6018,6 +6302,40 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/withheld_mails.sql
 --   Mails about one lead, request, entry or subscription that did not go because their address had
 --   its share; no row for who may not read what they are about.
+
+-- function public.worked_leads_count(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_owner text default null::text, p_score text
+-- default null::text, p_answer text default null::text, p_from date default null::date, p_to date
+-- default null::date) returns integer
+--   definer, stable; for authenticated; database/functions/worked_leads_count.sql
+--   How many leads a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.
+
+-- function public.worked_leads_export(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_owner text default null::text, p_score text
+-- default null::text, p_answer text default null::text, p_from date default null::date, p_to date
+-- default null::date, p_sort text default 'arrived', p_descending boolean default true, p_after
+-- uuid default null::uuid, p_limit integer default 500) returns table(id uuid, protocol text, name
+-- text, email text, phone text, company text, source text, source_page text, utm_source text,
+-- utm_medium text, utm_campaign text, status text, review_reason text, created_at timestamptz,
+-- owner_id uuid, owner_name text, answer_target integer, answer_due_at timestamptz, answered_at
+-- timestamptz, answer_seconds integer, score smallint)
+--   definer, stable; for authenticated; database/functions/worked_leads_export.sql
+--   A part of worked_leads_page() for a file. Refuses with crm_approve_missing or crm_read_missing.
+
+-- function public.worked_leads_page(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_owner text default null::text, p_score text
+-- default null::text, p_answer text default null::text, p_from date default null::date, p_to date
+-- default null::date, p_sort text default 'arrived', p_descending boolean default true, p_after
+-- uuid default null::uuid, p_limit integer default 50) returns table(id uuid, protocol text, name
+-- text, email text, phone text, company text, source text, source_page text, utm_source text,
+-- utm_medium text, utm_campaign text, status text, review_reason text, created_at timestamptz,
+-- owner_id uuid, owner_name text, answer_target integer, answer_due_at timestamptz, answered_at
+-- timestamptz, answer_seconds integer, score smallint)
+--   definer, stable; for authenticated; database/functions/worked_leads_page.sql
+--   Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status,
+--   source, score, or clock: what waits for an answer first, what is due first in front; with words
+--   always arrived). p_owner is an id, me or none; p_score the least; p_answer waiting or late.
+--   Refuses with crm_read_missing.
 
 -- function public.write_lead_note(p_id uuid, p_lead_id uuid, p_body text) returns void
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql
