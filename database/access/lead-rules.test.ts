@@ -4,17 +4,14 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 
-/** Open round the clock, so that what is tested does not hang on the hour; or never. */
-const hours = (open: boolean) => {
-  const day = open ? `[["00:00", "24:00"]]` : '[]';
-  return ownerSql(`update public.company_settings set business_hours = $1`, [
-    JSON.stringify(
-      Object.fromEntries(
-        ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((name) => [name, JSON.parse(day)]),
-      ),
-    ),
-  ]);
-};
+/** Without hours the house is always open; or it opens in three days for an hour. */
+const hours = (open: boolean) =>
+  ownerSql(
+    `update public.company_settings set business_hours = case when $1 then null else
+       jsonb_build_object('days', jsonb_build_object(
+         lower(to_char(private.house_day(now()) + 3, 'dy')), '[["09:00", "10:00"]]'::jsonb)) end`,
+    [open],
+  );
 
 describe('leads that rules give', () => {
   useScratchDatabase();

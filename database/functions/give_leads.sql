@@ -34,8 +34,11 @@ begin
       raise exception 'owner_changed' using errcode = '23514';
     end if;
   end if;
+  -- What is nobody's by decision is looked after by no rule.
+  update public.qualification_submissions s set owner_sought_at = null
+    where s.id = any (p_ids) and s.owner_sought_at is not null and (whole or s.source = any (mine));
   return query
-    update public.qualification_submissions s set owner_id = p_owner, owner_sought_at = null
+    update public.qualification_submissions s set owner_id = p_owner
     where s.id = any (p_ids) and s.owner_id is distinct from p_owner
       and (whole or s.source = any (mine))
       and coalesce(private.product_of_source(s.source), '') = any (fit)

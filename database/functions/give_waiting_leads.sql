@@ -14,8 +14,7 @@ begin
   loop
     tried := tried + 1;
     product := private.product_of_source(lead.source);
-    given := private.owner_by_rules(private.service_of_lead(lead.form_data, lead.form_snapshot,
-      lead.source_page), lead.source, product, lead.locale);
+    given := private.owner_by_rules(lead.service, lead.source, product, lead.locale);
     if given.owner_id is null then
       -- Behind the others. That nobody was found is on record since it came.
       update public.qualification_submissions s set owner_sought_at = clock_timestamp()

@@ -22,14 +22,14 @@ begin
   end if;
   for owned in
     select 'lead' as subject, s.id, coalesce(o.product, '') as product, s.source, s.locale,
-        private.service_of_lead(s.form_data, s.form_snapshot, s.source_page) as service
+        s.service
       from public.qualification_submissions s
         cross join lateral (select private.product_of_source(s.source) as product) o
       where s.owner_id = p_user_id and s.status in ('new', 'contacted', 'qualified')
         and coalesce(o.product, '') <> all (her_leads)
     union all
     select 'deal', d.id, d.product, d.source, s.locale,
-        private.service_of_lead(s.form_data, s.form_snapshot, s.source_page)
+        s.service
       from public.crm_deals d left join public.qualification_submissions s on s.id = d.lead_id
       where d.owner_id = p_user_id and d.closed_at is null and d.is_active
         and d.product <> all (her_rest)

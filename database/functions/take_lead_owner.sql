@@ -24,8 +24,7 @@ begin
       end if;
       return new;
     end if;
-    given := private.owner_by_rules(private.service_of_lead(new.form_data, new.form_snapshot,
-      new.source_page), new.source, product, new.locale);
+    given := private.owner_by_rules(new.service, new.source, product, new.locale);
     if given.rule_id is null then
       if exists (select from public.lead_assignment_rules r where r.is_active) then
         perform private.record_crm_event('lead', new.id, new.contact_id, product, 'owner_missed');

@@ -123,6 +123,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.lead_turns.user_id': ACCOUNT,
     'public.lead_assignment_rules.owner_id': SETTINGS,
     'public.list_views.user_id': ACCOUNT,
+    'public.notice_choices.user_id': ACCOUNT,
     'public.second_step_roles.set_by': SETTINGS,
     'public.setting_changes.actor_id': SETTINGS,
     'public.user_profiles.user_id': ACCOUNT,

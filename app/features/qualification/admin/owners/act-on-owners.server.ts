@@ -4,8 +4,8 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import type { leadsList } from '../leads.list.server.ts';
 import { giveMatching, giveSeen, takeBack } from './give-leads.server.ts';
-import type { OwnerRefusal, OwnerReply } from './lead-owners.ts';
 import { readLeadOwners } from './lead-owners.store.server.ts';
+import type { OwnerRefusal, OwnerReply } from './lead-owners.ts';
 
 type LeadFilter = FilterOf<typeof leadsList>;
 type Answer = { reply: OwnerReply; status: 200 | 403 | 409 | 422 };

@@ -36,7 +36,9 @@ function Change({ lead, name, owners }: Props) {
     <OwnerMenu
       {...{ lead, name, owners, action, fetcher }}
       foldRef={fold}
-      label={<b data-nobody={lead.owner === null || undefined}>{lead.owner ?? t('owners.nobody')}</b>}
+      label={
+        <b data-nobody={lead.owner === null || undefined}>{lead.owner ?? t('owners.nobody')}</b>
+      }
     />
   );
 }
