@@ -8,6 +8,7 @@ import { reportJobFailure } from '#app/features/crash-report/report-crash.server
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
+import { keepGivingWaitingLeads } from '#app/features/qualification/rules/give-waiting.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -66,6 +67,7 @@ export function startServices() {
   let wanted = true;
   let stopRetention = () => {};
   let stopReminding = () => {};
+  let stopGiving = () => {};
   let stopImports = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
@@ -84,6 +86,7 @@ export function startServices() {
     markReady();
     stopRetention = keepRetention();
     stopReminding = keepReminding();
+    stopGiving = keepGivingWaitingLeads();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     return connected;
   })();
@@ -98,6 +101,7 @@ export function startServices() {
       connected?.stop();
       stopRetention();
       stopReminding();
+      stopGiving();
       stopImports();
       await stopHeartbeat();
       await stopJobs();

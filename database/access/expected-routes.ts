@@ -89,6 +89,17 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'crm:read',
     posts: { save: 'settings:manage', delete: 'settings:manage' },
   },
+  'admin.leadRules': {
+    read: 'settings:read',
+    posts: {
+      up: 'settings:update',
+      down: 'settings:update',
+      delete: 'settings:update',
+      undo: 'settings:update',
+    },
+  },
+  'admin.leadRule': { read: 'settings:read', posts: { save: 'settings:update' } },
+  'admin.atWork': { read: 'staff', posts: { switch: 'crm:update' } },
   'admin.messages': { read: 'staff', posts: { send: 'crm:update', 'take-back': 'crm:update' } },
   'admin.messageFiles': { read: 'staff', posts: { upload: 'crm:update', drop: 'crm:update' } },
   'admin.messageFile': { read: 'crm:read' },

@@ -2,14 +2,15 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
+import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import type { LeadOwner } from './lead-owners.ts';
-import { OwnerBalloon } from './owner-balloon.tsx';
-import { OwnerMenu } from './owner-menu.tsx';
+import { type OwnedLead, OwnerChoices } from './owner-choices.tsx';
 import { useOwnerActs } from './use-owner-acts.ts';
 
 type Props = {
-  lead: { id: string; ownerId: string | null; owner: string | null };
+  lead: OwnedLead;
+  /** What the lead is called. */
   name: string;
   owners: readonly LeadOwner[];
 };
@@ -19,6 +20,7 @@ function Change({ lead, name, owners }: Props) {
   const action = adminPath('lead', { id: lead.id });
   const fetcher = useOwnerActs(action);
   const fold = useRef<HTMLDetailsElement>(null);
+  const whose = lead.owner ?? t('owners.nobody');
   useKeys([
     {
       keys: 'a',
@@ -32,14 +34,20 @@ function Change({ lead, name, owners }: Props) {
       },
     },
   ]);
+  const close = () => {
+    if (!fold.current) return;
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
+  };
   return (
-    <OwnerMenu
-      {...{ lead, name, owners, action, fetcher }}
+    <FoldMenu
+      className="lo-menu"
       foldRef={fold}
-      label={
-        <b data-nobody={lead.owner === null || undefined}>{lead.owner ?? t('owners.nobody')}</b>
-      }
-    />
+      name={t('owners.change', { lead: name, owner: whose })}
+      label={whose}
+    >
+      <OwnerChoices {...{ lead, owners, action, fetcher, close }} />
+    </FoldMenu>
   );
 }
 
@@ -47,11 +55,5 @@ function Change({ lead, name, owners }: Props) {
 export function LeadOwnerCell(props: Props) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
-  const { owner } = props.lead;
-  if (may('crm', 'update')) return <Change {...props} />;
-  return (
-    <>
-      <OwnerBalloon name={owner} /> {owner ?? t('owners.nobody')}
-    </>
-  );
+  return may('crm', 'update') ? <Change {...props} /> : (props.lead.owner ?? t('owners.nobody'));
 }
