@@ -65,7 +65,9 @@ begin
       size);
   else
     page := 'select s.id from public.qualification_submissions s where true' || inbox || work
-      || case when owner = 'none' then ' and s.owner_id is null' else '' end
+      -- Of somebody's rows the indexes hold no others, which bounds of several keys do not tell.
+      || case when owner = 'none' then ' and s.owner_id is null'
+        when hers is not null then ' and s.owner_id is not null' else '' end
       || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
       || case when asked is null and (source is not null or p_source is null)
           or source = any (asked) and cardinality(asked) = 1 then '' else in_reach end

@@ -83,6 +83,7 @@ export const leadsList = declareList({
         'lead_words_newest',
         'lead_words_in_place',
         'lead_words_of_source_in_place',
+        ...WORKED,
       ],
     },
     {
