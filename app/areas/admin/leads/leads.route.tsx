@@ -28,6 +28,7 @@ import {
 import { OwnerNotice } from '#app/features/qualification/admin/owners/owner-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import type { MoveReply } from '#app/features/qualification/admin/staff-leads.ts';
+import { readClocks } from '#app/features/qualification/answer-clock/answer-clock.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
@@ -47,17 +48,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const writes = current.permissions.has('crm:update');
   // A tab keeps the other filters: its figure must be what is behind it.
   const counts = Object.keys(part.filter).every((name) => name === 'status');
-  const { leads, total, ...rest } = await asPerson(asker, async (tx) => ({
-    leads: await listLeads(tx, part),
-    total: await countLeads(tx, part.filter),
-    states: counts ? await countByStatus(tx, COUNTED) : undefined,
-    lead: open ? await readLead(tx, open, writes) : undefined,
-    tasks: open ? await readSubjectTasks(tx, 'lead', open, current.userId) : undefined,
-    ends: await anybodyEnds(tx),
-    owners: await readLeadOwners(tx),
-  }));
-  const now = new Date().toISOString();
-  return { head: adminHead(request, 'nav.leads'), now, ...listed(leads, total), ...rest };
+  const { leads, total, ...rest } = await asPerson(asker, async (tx) => {
+    const leads = await listLeads(tx, part);
+    return {
+      leads,
+      clocks: Object.fromEntries(
+        await readClocks(
+          tx,
+          leads.map(({ id }) => id),
+        ),
+      ),
+      total: await countLeads(tx, part.filter),
+      states: counts ? await countByStatus(tx, COUNTED) : undefined,
+      lead: open ? await readLead(tx, open, writes) : undefined,
+      tasks: open ? await readSubjectTasks(tx, 'lead', open, current.userId) : undefined,
+      ends: await anybodyEnds(tx),
+      owners: await readLeadOwners(tx),
+    };
+  });
+  return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), ...rest };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<MoveReply | OwnerReply>(actionData);
   const { t } = useTranslation('leads');
-  const { page, rows, states, lead, tasks, ends, owners, now } = loaderData;
+  const { page, rows, states, lead, tasks, ends, owners, clocks } = loaderData;
   return (
     <>
       {isOwnerReply(reply) ? (
@@ -86,7 +95,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         page={page}
         leads={rows}
         owners={owners}
-        now={now}
+        clocks={clocks}
         states={states}
         openId={lead?.id}
         aside={

@@ -7,6 +7,8 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Clock } from '#app/ui/admin/clock/clock.tsx';
+import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -15,7 +17,6 @@ import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
-import { LeadAnswerCell } from './lead-answer.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadScore } from './lead-score.tsx';
 import { LeadState } from './lead-state.tsx';
@@ -38,8 +39,8 @@ type Props = {
   page: ListPage;
   leads: readonly LeadRow[];
   owners: readonly LeadOwner[];
-  /** The moment that clocks are read by, in ISO 8601. */
-  now: string;
+  /** How long each has for its first answer, by its id. */
+  clocks: Readonly<Record<string, ClockFacts>>;
   /** How many stand in each state, where nothing else narrows the list. */
   states: Readonly<Record<LeadStatus, number>> | undefined;
   openId: string | undefined;
@@ -76,9 +77,13 @@ function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
   );
 }
 
-type Shown = { page: ListPage; now: string; balloon: ReturnType<typeof useOwnerPicker>['balloon'] };
+type Shown = {
+  page: ListPage;
+  clocks: Props['clocks'];
+  balloon: ReturnType<typeof useOwnerPicker>['balloon'];
+};
 
-function useColumns({ page, now, balloon }: Shown): DataColumn<LeadRow>[] {
+function useColumns({ page, clocks, balloon }: Shown): DataColumn<LeadRow>[] {
   const { t } = useTranslation('leads');
   const locale = useLocale();
   return [
@@ -120,7 +125,7 @@ function useColumns({ page, now, balloon }: Shown): DataColumn<LeadRow>[] {
       label: t('answer.label'),
       sorts: 'up',
       numeric: true,
-      cell: ({ createdAt, answer }) => <LeadAnswerCell {...{ createdAt, answer, now }} />,
+      cell: ({ id }) => clocks[id] && <Clock facts={clocks[id]} />,
     },
     {
       key: 'owner',
@@ -195,12 +200,12 @@ function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
 
 /** Leads received: found, sorted, moved several at once, and as a file. */
 export function LeadList(props: Props) {
-  const { title, page, leads, owners, now, states, openId, aside, panel } = props;
+  const { title, page, leads, owners, clocks, states, openId, aside, panel } = props;
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
   const fetcher = useLeadMoves(adminPath('leads'));
   const picker = useOwnerPicker(owners);
-  const columns = useColumns({ page, now, balloon: picker.balloon });
+  const columns = useColumns({ page, clocks, balloon: picker.balloon });
   const filters = useFilters(owners);
   const { status: current } = page.filter;
   return (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ContactMessages } from '#app/features/crm/messages/contact-messages.tsx';
 import { adminPath } from '#app/paths.ts';
+import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
 import { LeadMarks } from './lead-marks.tsx';
@@ -89,6 +90,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
               </Link>
             </p>
           )}
+          {lead.clock && <LargeClock facts={lead.clock} />}
           {lead.messaging && <ContactMessages messaging={lead.messaging} />}
         </header>
         <section aria-labelledby="change">

@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
+import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
@@ -97,6 +98,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     owned,
     answer: answerOf(row),
     score: row.score,
+    /** How long it has for its first answer. */
+    clock: (await readClocks(tx, [row.id])).get(row.id),
     form: formOfLead(row),
     answers,
     /** What it is written to with, and what was said so far. */
