@@ -3456,8 +3456,9 @@ grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_c
   user_agent, status), select (id, form_id, source, form_data, form_snapshot, source_page,
   utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol, review_reason,
   contact_id, deal_id, created_at, intake, person_key, cut_from, cleared_at, owner_id,
-  answer_target, answer_due_at, answered_at, answer_seconds, score, service, answer_warn_at),
-  update (status, cleared_at) on public.qualification_submissions to authenticated;
+  answer_target, answer_due_at, answered_at, answer_seconds, score, service, answer_warn_at,
+  owner_sought_at), update (status, cleared_at) on public.qualification_submissions to
+  authenticated;
 grant select on public.qualification_submissions to service_role;
 
 -- What each role may do; manage implies the other actions on its resource. Superadmins edit it.

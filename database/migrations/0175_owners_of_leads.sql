@@ -63,10 +63,10 @@ comment on column public.user_profiles.at_work_since is
 create index user_profiles_at_work on public.user_profiles (at_work_since)
   where at_work_since is not null;
 
--- Not granted: owner_sought_at, which is the work of the rules.
 alter table public.qualification_submissions add column owner_sought_at timestamptz;
 comment on column public.qualification_submissions.owner_sought_at is
   'Since when its rule waits for somebody to be at work; null: none does.';
+grant select (owner_sought_at) on public.qualification_submissions to authenticated;
 create index qualification_submissions_owner_sought on public.qualification_submissions
   (owner_sought_at, id) where owner_sought_at is not null;
 
