@@ -110,6 +110,7 @@ function useColumns({ page, clocks, balloon }: Shown): DataColumn<LeadRow>[] {
       key: 'source',
       label: t('source'),
       sorts: 'up',
+      room: 800,
       cell: ({ source }) => t(`sources.${source}`),
     },
     {
@@ -117,7 +118,7 @@ function useColumns({ page, clocks, balloon }: Shown): DataColumn<LeadRow>[] {
       label: t('score.label'),
       sorts: 'down',
       numeric: true,
-      room: 800,
+      room: 700,
       cell: ({ score }) => <LeadScore score={score} />,
     },
     {
@@ -130,7 +131,7 @@ function useColumns({ page, clocks, balloon }: Shown): DataColumn<LeadRow>[] {
     {
       key: 'owner',
       label: t('owners.one'),
-      room: 800,
+      room: 700,
       cell: (lead) => balloon({ ...lead, name: lead.name || lead.email || t('anonymous') }),
     },
     { key: 'campaign', label: t('campaign'), room: 1000, cell: ({ campaign }) => campaign },

@@ -4,7 +4,6 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
-import { LeadScore } from './lead-score.tsx';
 import { LeadOwnerCell } from './owners/lead-owner-cell.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 
@@ -15,18 +14,22 @@ function FormName({ lead: { form, source } }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
   if (!form.name) return <>{t(`sources.${source}`)}</>;
-  const name = form.version
-    ? t('formVersion', { form: form.name, version: String(form.version) })
-    : form.name;
-  if (!may('settings', 'read')) return <>{name}</>;
+  const version =
+    form.version && t('formVersion', { form: form.name, version: String(form.version) });
+  if (!may('settings', 'read')) return <span title={version || undefined}>{form.name}</span>;
   return (
-    <Link className="l" to={adminPath('formBuilder', { id: form.id })}>
-      {name}
+    <Link
+      className="l"
+      to={adminPath('formBuilder', { id: form.id })}
+      title={version || undefined}
+      aria-label={version || undefined}
+    >
+      {form.name}
     </Link>
   );
 }
 
-/** What identifies a lead, in ruled cells: number, arrival, form, owner, score. */
+/** What identifies a lead, in ruled cells: number, arrival, form, owner. */
 export function LeadTitleBlock({ lead, name }: { lead: Lead; name: string }) {
   const { t } = useTranslation('leads');
   const locale = useLocale();
@@ -55,12 +58,6 @@ export function LeadTitleBlock({ lead, name }: { lead: Lead; name: string }) {
         <dt>{t('owners.one')}</dt>
         <dd>
           <LeadOwnerCell key={lead.id} lead={lead} name={name} owners={lead.owners} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('score.label')}</dt>
-        <dd>
-          <LeadScore score={lead.score} />
         </dd>
       </div>
     </dl>

@@ -44,7 +44,7 @@ function Change({ lead, name, owners }: Props) {
       className="lo-menu"
       foldRef={fold}
       name={t('owners.change', { lead: name, owner: whose })}
-      label={whose}
+      label={<span>{whose}</span>}
     >
       <OwnerChoices {...{ lead, owners, action, fetcher, close }} />
     </FoldMenu>
