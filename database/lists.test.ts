@@ -55,7 +55,10 @@ for (const file of files) {
 const OWNER = '01890000-0000-7000-8000-000000000001';
 /** What stands in the address for filters that take any text: common values and rare ones. */
 const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  leadsList: { text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'] },
+  leadsList: {
+    text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'],
+    owner: ['none', 'me', OWNER],
+  },
   tasksList: { owner: ['me', OWNER], product: ['forja', 'doavya'] },
   dealsList: {
     text: ['silva', 'ximenes', 'zzz nobody'],

@@ -9,6 +9,7 @@ import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.s
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
+import { keepGivingWaitingLeads } from '#app/features/qualification/rules/give-waiting.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -68,6 +69,7 @@ export function startServices() {
   let stopRetention = () => {};
   let stopReminding = () => {};
   let stopAlerting = () => {};
+  let stopGiving = () => {};
   let stopImports = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
@@ -87,6 +89,7 @@ export function startServices() {
     stopRetention = keepRetention();
     stopReminding = keepReminding();
     stopAlerting = keepAlerting();
+    stopGiving = keepGivingWaitingLeads();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     return connected;
   })();
@@ -102,6 +105,7 @@ export function startServices() {
       stopRetention();
       stopReminding();
       stopAlerting();
+      stopGiving();
       stopImports();
       await stopHeartbeat();
       await stopJobs();

@@ -17,6 +17,7 @@ export const SETTING_TABLES = [
   'crm_templates',
   'company_holidays',
   'answer_targets',
+  'lead_assignment_rules',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 

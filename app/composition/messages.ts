@@ -90,6 +90,10 @@ import leadsPt from '#app/features/qualification/admin/leads/locales/pt-BR.json'
 };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
+import leadRulesEn from '#app/features/qualification/rules/locales/en.json' with { type: 'json' };
+import leadRulesPt from '#app/features/qualification/rules/locales/pt-BR.json' with {
+  type: 'json',
+};
 import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };
 import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
@@ -141,6 +145,7 @@ const portuguese = {
   clients: clientsPt,
   tasks: tasksPt,
   templates: templatesPt,
+  'lead-rules': leadRulesPt,
   messages: messagesPt,
   notices: noticesPt,
   people: peoplePt,
@@ -196,6 +201,7 @@ const english: Messages = {
   clients: clientsEn,
   tasks: tasksEn,
   templates: templatesEn,
+  'lead-rules': leadRulesEn,
   messages: messagesEn,
   notices: noticesEn,
   people: peopleEn,

@@ -13,22 +13,27 @@ const WORDS = {
 };
 
 /** Leads from all over the table, to begin a page behind. */
-export async function someLeads(): Promise<{ id: string; status: string; source: string }[]> {
+export async function someLeads(): Promise<
+  { id: string; status: string; source: string; owner: string }[]
+> {
   const { rows } = await openHandle().owner.query(
-    `select id, status, source from public.qualification_submissions
+    `select id, status, source, coalesce(owner_id::text, 'none') as owner from public.qualification_submissions
      order by md5(id::text) limit 2000`,
   );
   return rows;
 }
 
 type Lead = Awaited<ReturnType<typeof someLeads>>[number];
-type Filter = { status?: string; source?: string };
+type Filter = Partial<Record<'status' | 'source' | 'owner' | 'score' | 'answer', string>>;
 
 /** First pages and deep ones, both ways round, of leads with each of the values. */
 function pagesOf(by: string, filters: readonly Filter[], leads: readonly Lead[]): string[] {
   return filters.flatMap((filter) => {
     const fitting = leads.filter((lead) =>
-      Object.entries(filter).every(([name, value]) => lead[name as keyof Filter] === value),
+      // Behind whatever lead, where these are filters of another kind.
+      Object.entries(filter).every(
+        ([name, value]) => (lead[name as keyof Lead] ?? value) === value,
+      ),
     );
     const deep = fitting.filter((_, place) => place % Math.ceil(fitting.length / 6) === 0);
     return [undefined, ...deep.map(({ id }) => id)].flatMap((after) =>
@@ -43,8 +48,39 @@ const ofStates = STATES.map((status) => ({ status }));
 const ofSources = SOURCES.map((source) => ({ source }));
 const ofBoth = SOURCES.flatMap((source) => STATES.map((status) => ({ source, status })));
 
+/** Of nobody, of two who answer leads, and of each in a state or from a score on. */
+function worked(leads: readonly Lead[]): Record<string, string[]> {
+  const ofOwners = [...new Set(leads.map(({ owner }) => owner))]
+    .slice(0, 3)
+    .map((owner) => ({ owner }));
+  const ofStatesToo = ofOwners.flatMap((one) => ofStates.map((state) => ({ ...one, ...state })));
+  const ofAnswers = ['waiting', 'late'].map((answer) => ({ answer }));
+  const good = { score: '80' };
+  return {
+    'of an owner': pagesOf('arrived', ofOwners, leads),
+    'of an owner and a state': pagesOf('arrived', ofStatesToo, leads),
+    'of an owner and a source': pagesOf(
+      'arrived',
+      ofOwners.flatMap((one) => ofSources.map((source) => ({ ...one, ...source }))),
+      leads,
+    ),
+    'from a score on': pagesOf(
+      'arrived',
+      [good, ...ofOwners.map((one) => ({ ...one, ...good }))],
+      leads,
+    ),
+    'that wait': pagesOf('arrived', ofAnswers, leads),
+    'by clock': pagesOf('clock', [{}, ...ofOwners, ...ofAnswers], leads),
+    'by score': pagesOf('score', [{}, good, ...ofStates, ...ofOwners], leads),
+    'with words, of an owner': Object.values(WORDS)
+      .flat()
+      .flatMap((text) => ofOwners.map((one) => `${new URLSearchParams({ text, ...one })}`)),
+  };
+}
+
 /** Addresses of the list of leads, by what is asked. */
 export const leadAddresses = (leads: readonly Lead[]): Record<string, string[]> => ({
+  ...worked(leads),
   'as they arrived': pagesOf('arrived', [{}], leads),
   'by person': pagesOf('person', [{}], leads),
   'by state': pagesOf('status', [{}], leads),

@@ -95,7 +95,8 @@ from askers a order by a.at, a.n;
 
 insert into public.qualification_submissions (id, form_id, source, form_data, form_snapshot,
   source_page, utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol,
-  review_reason, contact_id, deal_id, created_at, person_key)
+  review_reason, contact_id, deal_id, created_at, person_key, owner_id, service, answer_target,
+  answer_due_at, answered_at, answer_seconds, score)
 select l.id, f.id, l.source, l.form_data, f.snapshot, pg_temp.often(pg_temp.pages(), 'page', l.n),
   u.utm[1], u.utm[2], u.utm[3], pg_temp.often(pg_temp.agents(), 'agent', l.n),
   case when pg_temp.draw('locale', l.n) < 0.9 then 'pt-BR' else 'en' end, l.status,
@@ -104,9 +105,26 @@ select l.id, f.id, l.source, l.form_data, f.snapshot, pg_temp.often(pg_temp.page
   case when l.status = 'spam' then 'honeypot' when l.doubt < 0.03 then 'too_fast'
     when l.doubt < 0.035 then 'address_limit' when l.contact_id is null then 'no_identity' end,
   l.contact_id, l.deal_id, l.at,
-  left(lower(coalesce(l.contact_name, l.form_data ->> 'nome', l.form_data ->> 'name', '')), 200)
+  left(lower(coalesce(l.contact_name, l.form_data ->> 'nome', l.form_data ->> 'name', '')), 200),
+  -- Three answer leads; of the last days many are nobody's yet, and what stands with spam always is.
+  case when l.wanted and pg_temp.draw('owned lead', l.n)
+      < case when l.at > :day::timestamptz - interval '2 days' then 0.5 else 0.85 end
+    then pg_temp.key('person', 1 + floor(pg_temp.draw('lead owner', l.n) * least(:people, 3))::bigint) end,
+  case l.form_data ->> 'servico' when 'software' then 'softwareApps' when 'automacao' then 'automationAi'
+    when 'jogos' then 'gamesGamification' when 'consultoria' then 'consulting' end,
+  -- A clock runs for what is new and came in the last month; whoever has moved on was answered.
+  case when l.clocked then 60 end, case when l.clocked then l.at + interval '1 hour' end,
+  case when l.answered then l.at + l.took * interval '1 second' end,
+  case when l.answered then l.took end,
+  case when l.wanted then floor(100 * power(pg_temp.draw('score', l.n), 1.5)) end
 from (
+  select d.*, d.wanted and (d.status <> 'new' or d.at > :day::timestamptz - interval '30 days') as clocked,
+    d.wanted and d.status <> 'new' as answered,
+    floor(60 + 14000 * power(pg_temp.draw('answer', d.n), 3))::integer as took
+  from (
   select t.*, pg_temp.key('lead', t.n) as id, pg_temp.draw('doubt', t.n) as doubt,
+    t.status <> 'spam' and (t.status <> 'new' or pg_temp.draw('doubt', t.n) >= 0.035 and a.id is not null)
+      as wanted,
     a.id as contact_id, a.name as contact_name,
     case when a.id is not null then pg_temp.key('deal', a.n) end as deal_id,
     case when t.source = 'qualification' then jsonb_build_object('nome', g.name, 'empresa', g.company,
@@ -128,6 +146,7 @@ from (
         case when a.id is null then '' else a.phone end as phone,
         pg_temp.pick(pg_temp.pains(), 'pain', t.n) || ' ' || pg_temp.pick(pg_temp.more(), 'more', t.n) as message
     ) g
+  ) d
 ) l
 cross join lateral (select string_to_array(pg_temp.pick(array['', '', 'google cpc automacao-sp',
   'linkedin social oficinas', 'newsletter email edicao-mensal'], 'campaign', l.n), ' ') as utm) u

@@ -60,6 +60,7 @@ const TABLE = `
   form_counts               ----      ----   ----       ----  ----    ----    ----
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   form_versions             ----      n---   a---       a---  n---    n---    a---
+  lead_assignment_rules     ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   lead_notes                ----      n---   a---       a---  a---    a---    a---
   list_views                ----      n---   n---       n---  n---    n---    n---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa

@@ -8,7 +8,7 @@ type Who = Role | 'client' | 'expired';
 
 /** What hands out a list, the refusal of whoever may not, and who may in a fresh database. */
 const EXPORTS: readonly [call: string, refusal: string, who: readonly Role[]][] = [
-  ['leads_export()', 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
+  ['worked_leads_export()', 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
   [`begin_export('leads', 1, '{}')`, 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
   ['newsletter_export()', 'campaigns_approve_missing', ['superadmin', 'admin', 'manager']],
   ['newsletter_count()', 'campaigns_approve_missing', ['superadmin', 'admin', 'manager']],
@@ -51,7 +51,7 @@ describe('lists that leave as a file', () => {
   });
 
   test('a permission that ends takes the way away, one that is given opens it', async () => {
-    const call = 'select * from public.leads_export()';
+    const call = 'select * from public.worked_leads_export()';
     await ownerSql(`insert into public.role_permissions values ('analyst', 'crm', 'approve')`);
     expect(await actorSql(as('analyst'), call)).toHaveLength(1);
     await ownerSql(

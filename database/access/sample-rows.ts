@@ -77,6 +77,8 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000d000', 'new', 'contacted')`,
   lead_notes: `insert into public.lead_notes (id, lead_id, body)
     values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000d000', 'Sample')`,
+  lead_assignment_rules: `insert into public.lead_assignment_rules (name, way)
+    values ('Sample', 'turn')`,
   crm_templates: `insert into public.crm_templates (product, key, channel, name, body)
     values ('forja', 'sample', 'whatsapp', 'Sample', 'Sample')`,
   crm_messages: `insert into public.crm_messages (id, channel, contact_id, product, body)

@@ -1,3 +1,4 @@
+-- Old: public.worked_leads_count
 create or replace function public.leads_count(
   p_text text default null,
   p_status text default null,

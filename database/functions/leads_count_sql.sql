@@ -1,3 +1,4 @@
+-- Old: private.worked_leads_count_sql
 create or replace function private.leads_count_sql(
   p_text text, p_status text, p_source text, p_from date, p_to date
 ) returns text

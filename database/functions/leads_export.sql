@@ -1,3 +1,4 @@
+-- Old: public.worked_leads_export
 create or replace function public.leads_export(
   p_text text default null,
   p_status text default null,

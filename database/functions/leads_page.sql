@@ -1,3 +1,4 @@
+-- Old: public.worked_leads_page
 create or replace function public.leads_page(
   p_text text default null,
   p_status text default null,

@@ -1,3 +1,4 @@
+-- Old: private.worked_leads_page_sql
 create or replace function private.leads_page_sql(
   p_text text, p_status text, p_source text, p_from date, p_to date, p_sort text,
   p_descending boolean, p_after uuid, p_limit integer

@@ -54,6 +54,24 @@ create or replace trigger link_deal_to_lead after insert on public.qualification
 create or replace trigger record_lead_status after update of status on public.qualification_submissions
   for each row when (old.status is distinct from new.status)
   execute function private.record_lead_status();
+-- Its name comes after all that make a lead what it is: contact, deal, questions.
+create or replace trigger take_lead_owner before insert on public.qualification_submissions
+  for each row when (new.status <> 'spam') execute function private.take_lead_owner();
+-- Until somebody has looked, what stands with spam is nobody's.
+create or replace trigger take_lead_owner_cleared before update of status, cleared_at
+  on public.qualification_submissions
+  for each row when (new.owner_id is null and new.status <> 'spam'
+    and (old.status = 'spam' or old.status = 'new' and old.review_reason is not null))
+  execute function private.take_lead_owner();
+create or replace trigger forget_owner_sought before update of owner_id, status
+  on public.qualification_submissions
+  for each row when (new.owner_sought_at is not null
+    and (new.owner_id is not null or new.status not in ('new', 'contacted')))
+  execute function private.forget_owner_sought();
+-- What a rule gives is on record with the rule: this is what somebody has asked for.
+create or replace trigger record_lead_owner after update of owner_id on public.qualification_submissions
+  for each row when (old.owner_id is distinct from new.owner_id)
+  execute function private.record_lead_owner();
 
 -- By name after receive_lead and refit_snapshot, before what asks for the service.
 create or replace trigger service_of_lead before insert on public.qualification_submissions

@@ -14,7 +14,12 @@ begin
     where n.value is distinct from to_jsonb(old) -> n.key
       and n.key not in ('updated_at', 'revision', 'products', 'phone_key', 'phone_verified',
         'merged_into');
-  if cardinality(changed) > 0 then
+  if tg_argv[0] = 'contact' and changed = '{owner_id}' then
+    -- Whose she was and is: a key to somebody of the staff, by which it goes back.
+    perform private.record_crm_event('contact', new.id, new.id,
+      case when cardinality(new.products) = 1 then new.products[1] end, 'owner', old.owner_id::text,
+      new.owner_id::text);
+  elsif cardinality(changed) > 0 then
     perform private.record_crm_event(tg_argv[0], new.id,
       case tg_argv[0] when 'contact' then new.id end,
       case when cardinality(new.products) = 1 then new.products[1] end, 'changed', null, null,

@@ -3,7 +3,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.check_may_touch(p_user_id);
-  update public.user_profiles set is_active = p_active, updated_at = now()
+  update public.user_profiles set is_active = p_active, updated_at = now(),
+      at_work_since = case when p_active then at_work_since end
     where user_id = p_user_id and is_active <> p_active;
   if not found then
     return;

@@ -17,6 +17,8 @@ const edited: Record<string, string> = {
     stores`,
   form_fields: `form_id field_order field_name field_label field_type is_required placeholder_text
     options contact_property translations`,
+  lead_assignment_rules: `name "position" services sources products locales way owner_id colleagues
+    is_active`,
   logos: 'name type variant file_path public_url width height usage_context is_active',
   page_seo: `page_path business_unit title meta_description og_image canonical_url keywords no_index
     no_follow og_title og_description twitter_title twitter_description twitter_image

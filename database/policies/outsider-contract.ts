@@ -5,6 +5,7 @@ import { contactCalls } from './contact-contract.ts';
 import { editedSettings } from './edited-settings.ts';
 import { feedback } from './feedback-contract.ts';
 import { messages } from './message-contract.ts';
+import { ownerCalls } from './owner-contract.ts';
 import { products } from './product-contract.ts';
 
 type Outsider = 'anon' | 'authenticated';
@@ -50,6 +51,15 @@ const signedInReads: Record<string, string[]> = {
     'cleared_at',
     'intake',
     'person_key',
+    'owner_id',
+    'owner_sought_at',
+    'answer_target',
+    'answer_due_at',
+    'answer_warn_at',
+    'answered_at',
+    'answer_seconds',
+    'score',
+    'service',
   ],
   'public.privacy_request_events': [
     'id',
@@ -151,6 +161,7 @@ const signedInReads: Record<string, string[]> = {
     'mail_test_asked_at',
     'mail_tested_at',
     'chosen_product',
+    'at_work_since',
   ],
   'public.user_roles': [
     'id',
@@ -191,6 +202,7 @@ const callable = [
 const anonymousCalls = ['public.record_consent'];
 
 const signedInCalls = [
+  ...ownerCalls,
   ...feedback.signedInCalls,
   ...contactCalls,
   ...messages.signedInCalls,

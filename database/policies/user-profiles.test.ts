@@ -19,6 +19,7 @@ describeTablePolicies('public.user_profiles', {
     'mail_test_asked_at',
     'mail_tested_at',
     'chosen_product',
+    'at_work_since',
   ],
   usersUpdate: ['display_name', 'locale', 'first_steps_hidden_at', 'mail_test_asked_at'],
   serverWrites: ['update'],

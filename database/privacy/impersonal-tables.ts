@@ -48,6 +48,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.form_counts': 'sums by day and form',
   'public.form_fields': 'settings',
   'public.form_versions': 'settings as they were, and which member of staff saved them',
+  'public.lead_assignment_rules':
+    'settings; a colleague that one names falls away with the account',
+  'private.lead_turns': 'counters, which fall away with the account',
   'public.logos': 'settings',
   'public.outbox': 'ids only',
   'public.page_seo': 'settings',

@@ -80,6 +80,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.contacts_apart.one_id': NO_DATA,
     'private.contacts_apart.other_id': NO_DATA,
     'private.lead_words.id': 'says again what the lead and its contact say',
+    'private.lead_turns.user_id': NO_DATA,
     'private.upload_room.entry_id': NO_DATA,
     'public.client_members.added_by': OF_OTHERS,
     'public.client_organizations.contact_id':
@@ -94,9 +95,11 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_messages.author_id': OF_OTHERS,
     'public.feedback_entries.duplicate_of': OF_OTHERS,
     'public.form_versions.created_by': STAFF_WORK,
+    'public.lead_assignment_rules.owner_id': STAFF_WORK,
     'public.lead_notes.author_id': OF_OTHERS,
     'public.newsletter_events.actor_id': OF_OTHERS,
     'public.privacy_request_events.actor_id': OF_OTHERS,
+    'public.qualification_submissions.owner_id': OF_OTHERS,
     'public.privacy_request_events.request_id':
       'what was done about a request; its person was told',
     'public.second_step_roles.set_by': STAFF_WORK,
@@ -119,6 +122,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
     'public.form_versions.created_by': SETTINGS,
+    'private.lead_turns.user_id': ACCOUNT,
+    'public.lead_assignment_rules.owner_id': SETTINGS,
     'public.list_views.user_id': ACCOUNT,
     'public.notice_choices.user_id': ACCOUNT,
     'public.second_step_roles.set_by': SETTINGS,

@@ -44,6 +44,14 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       returning id)
     insert into public.privacy_request_events (request_id, event, actor_id)
     select id, 'looked', '${USER}' from request`,
+  'public.lead_assignment_rules.owner_id': `insert into public.lead_assignment_rules (name, way, owner_id)
+    values ('Da planta', 'person', '${USER}')`,
+  'private.lead_turns.user_id': `with rule as (
+      insert into public.lead_assignment_rules (name, way, is_active) values ('Em rodízio', 'turn', false)
+      returning id)
+    insert into private.lead_turns (rule_id, user_id, turn) select id, '${USER}', 1 from rule`,
+  'public.qualification_submissions.owner_id': `insert into public.qualification_submissions
+      (source, form_data, owner_id) values ('contact_form', '{}', '${USER}')`,
   'public.crm_contacts.owner_id': `insert into public.crm_contacts (id, name, source, owner_id)
     values ('${OTHER}', 'Vizinha', 'website', '${USER}')`,
   'public.crm_companies.owner_id': `insert into public.crm_companies (name, owner_id)

@@ -22,6 +22,7 @@ const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
   'messageFiles',
   'messages',
   'productChoice',
+  'atWork',
   'views',
   'contentPreview',
   'companyPreview',

@@ -3,6 +3,7 @@ import { answerPosts } from './answer-posts.ts';
 import { sql } from './auth-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
+import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import {
   aboutCompany,
@@ -97,12 +98,14 @@ export const samplePosts: Readonly<
     undo: async () => ({
       fields: { intent: 'undo', status: 'contacted', back: `${await someLead()}:new` },
     }),
+    ...ownerPosts.leads,
   },
   'admin.leadsExport': { confirmed: plain({}) },
   'admin.newsletterExport': { confirmed: plain({}) },
   'admin.securityExport': { confirmed: plain({}) },
   'admin.lead': {
     move: plain({ status: 'contacted' }),
+    give: plain({ intent: 'give', owner: '' }),
     note: plain({ intent: 'note', text: 'Ligar na segunda.' }),
     seen: plain({ intent: 'read-notes' }),
   },
@@ -236,6 +239,7 @@ export const samplePosts: Readonly<
   },
   'admin.messageFiles': { upload: plain({}), drop: plain({ intent: 'drop' }) },
   ...templatePosts,
+  ...ownerPosts.rules,
   'admin.notices': { choose: plain({ kind: 'digest', channel: 'mail', off: 'true' }) },
   'admin.views': {
     put: async () => ({

@@ -141,7 +141,12 @@ function answersOf(random: Random, { name, email, phone, company, source }: Stor
     : { name, email, phone, company: empresa, message: mensagem };
 }
 
-function leadRow({ random, form }: Ground, story: Story) {
+/** Who answers it; some are nobody's yet, and what stands with spam always is. */
+const ownerOf = ({ random, staff }: Ground, status: string, doubt: string | null) =>
+  status !== 'spam' && !doubt && random.next() < 0.7 ? random.pick(staff).id : null;
+
+function leadRow(ground: Ground, story: Story) {
+  const { random, form } = ground;
   const { source, status, at, contactId, dealId } = story;
   const asked = source === 'qualification' ? form : undefined;
   const [utm_source = null, utm_medium = null, utm_campaign = null] = random.pick(UTM);
@@ -160,6 +165,7 @@ function leadRow({ random, form }: Ground, story: Story) {
     review_reason: status === 'spam' ? 'honeypot' : doubt,
     contact_id: contactId,
     deal_id: dealId,
+    owner_id: ownerOf(ground, status, doubt),
     created_at: at,
   };
 }

@@ -14,8 +14,26 @@ async function changeSettings(userId: string): Promise<void> {
       .set({ placeholder_text: 'Exemplo: Padaria Aurora' })
       .where('contact_property', '=', 'company')
       .execute();
+    await tx
+      .insertInto('lead_assignment_rules')
+      .values([
+        {
+          name: 'Automação (exemplo)',
+          position: 1,
+          services: ['automationAi'],
+          way: 'person',
+          owner_id: userId,
+        },
+        { name: 'Em rodízio (exemplo)', position: 2, way: 'turn' },
+      ])
+      .execute();
   });
 }
+
+/** Whose turn it was last. */
+const TURNS = `
+  insert into private.lead_turns (rule_id, user_id, turn)
+  select r.id, $1, 1 from public.lead_assignment_rules r where r.way = 'turn'`;
 
 /** Feedback of a contact: what it doubles, the ticket that came of it, and how far that is. */
 const FEEDBACK = `
@@ -137,6 +155,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
     [who.id],
   );
   await changeSettings(who.id);
+  await sql(TURNS, [who.id]);
   await sql(FEEDBACK, [who.id]);
   await sql(READERS, [who.id]);
   await sql(NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);

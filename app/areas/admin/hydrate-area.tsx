@@ -37,6 +37,8 @@ const NAMESPACES = [
   'results',
   'messages',
   'templates',
+  'lead-rules',
+  'clock',
   'company',
   'staff-newsletter',
   'forms',

@@ -5,8 +5,8 @@ import { type Refusal, statusOf } from './refusal.ts';
 /** What was done; each has its sentence under `done`. */
 export type AccessDone = PersonChange['intent'] | 'invited' | 'matrix' | 'second-step';
 
-/** Terms of roles that a change has given and ended, as they are posted to take it back. */
-export type AccessUndo = { granted: string; ended: string };
+/** What takes a change back, as it is posted. */
+export type AccessUndo = Readonly<Record<string, string>> & { intent: PersonChange['intent'] };
 
 /** What a change of access says back to its screen: done, mistyped by field, or refused. */
 export type AccessReply = {
@@ -14,6 +14,8 @@ export type AccessReply = {
   /** Of an invitation: a key, said this once. */
   link?: string;
   undo?: AccessUndo | undefined;
+  /** How much was handed over with it: leads, deals, tasks and contacts. */
+  handed?: number | undefined;
   refusal?: Refusal;
   /** Keys of `people:errors` by field. */
   mistakes: Record<string, string>;
@@ -29,8 +31,8 @@ function reply(status: number, content: Partial<AccessReply>, cookies: readonly 
 export const doneReply = (
   done: AccessDone,
   cookies: readonly string[] = [],
-  undo: AccessUndo | undefined = undefined,
-) => reply(200, { done, undo }, cookies);
+  told: Pick<AccessReply, 'undo' | 'handed'> = {},
+) => reply(200, { done, ...told }, cookies);
 
 export const linkReply = (link: string | undefined, cookies: readonly string[] = []) =>
   reply(200, { done: 'show-link', ...(link && { link }) }, cookies);

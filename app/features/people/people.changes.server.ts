@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { queueAccountMail } from '#app/access/account-mail.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
@@ -5,6 +6,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 import type { AccessUndo } from './access-reply.server.ts';
+import { handOver, takeBackHandover } from './hand-over.store.server.ts';
 import { makePasswordLink } from './password-link.server.ts';
 import {
   endOfDay,
@@ -82,21 +84,33 @@ function statementOf(userId: string, change: PersonChange) {
   }
 }
 
+/** What a change of a person came to. */
+type PersonChanged = {
+  result: unknown;
+  /** How much was handed over, and by which act it comes back. */
+  handed: { act: string; count: number } | undefined;
+};
+
 /** Changes a person, and tells her by mail what concerns how she comes in. */
 export async function changePerson(
   by: Person,
   userId: string,
   change: PersonChange,
-): Promise<Changed<unknown>> {
+): Promise<Changed<PersonChanged>> {
   const changed = await changeAs(by, { change: change.intent, target: userId }, async (tx) => {
     const { rows } = await sql<{ result: unknown }>`${statementOf(userId, change)}`.execute(tx);
-    return rows[0]?.result;
+    // With the change or not at all: nothing is left with somebody who cannot answer for it.
+    if ('act' in change && change.act) await takeBackHandover(tx, change.act, userId);
+    const act = randomUUID();
+    const count = 'handTo' in change ? await handOver(tx, { userId, to: change.handTo, act }) : 0;
+    return { result: rows[0]?.result, handed: count > 0 ? { act, count } : undefined };
   });
   if (changed.kind === 'refused') return changed;
-  if (change.intent === 'reset-factor' && changed.value === true) {
+  const { result } = changed.value;
+  if (change.intent === 'reset-factor' && result === true) {
     await queueAccountMail(userId, 'second-step-changed');
   }
-  if (change.intent === 'send-link' && changed.value === true) await mailPasswordLink(userId);
+  if (change.intent === 'send-link' && result === true) await mailPasswordLink(userId);
   return changed;
 }
 
@@ -110,16 +124,23 @@ export async function showInvitation(
 ): Promise<Changed<string | undefined>> {
   const shown = await changePerson(by, userId, { intent: 'show-link' });
   if (shown.kind === 'refused') return shown;
-  const path = shown.value === true ? await makePasswordLink(userId) : undefined;
+  const path = shown.value.result === true ? await makePasswordLink(userId) : undefined;
   return { kind: 'done', value: path && settings().PUBLIC_URL + path };
 }
 
 /** What takes a change back that was just made; undefined where there is no such way. */
-export function undoOf(change: PersonChange, value: unknown): AccessUndo | undefined {
-  if (change.intent === 'end') return { granted: '', ended: change.roleId };
+export function undoOf(
+  change: PersonChange,
+  { result, handed }: PersonChanged,
+): AccessUndo | undefined {
+  const act = handed?.act ?? '';
+  if (change.intent === 'deactivate') return { intent: 'activate', act };
+  if (change.intent === 'end') {
+    return { intent: 'restore', granted: '', ended: change.roleId, act };
+  }
   if (change.intent !== 'role') return undefined;
-  const { granted, ended } = value as { granted: string | null; ended: string[] };
-  return { granted: granted ?? '', ended: ended.join(' ') };
+  const { granted, ended } = result as { granted: string | null; ended: string[] };
+  return { intent: 'restore', granted: granted ?? '', ended: ended.join(' '), act };
 }
 
 /** Edits one cell of the matrix. */

@@ -40,14 +40,24 @@ const ended = z
   .transform((text) => text.split(' ').filter(Boolean))
   .pipe(z.array(z.uuid()));
 
+/** To whom goes what she can no longer answer for: a colleague, whom the rules give it to, or nobody. */
+const handTo = z.union([z.enum(['rules', 'nobody']), z.uuid('owner')]).default('nobody');
+/** The act in which it was handed over, to be taken back. */
+const act = z.union([z.literal(''), z.uuid()]).default('');
+
 /** What is posted on a person's page; `intent` says which change. */
 export const personChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('grant'), role, product, until, reason }),
-  z.object({ intent: z.literal('end'), roleId: z.uuid(), reason }),
-  z.object({ intent: z.literal('role'), seen: roleOrNone, role: roleOrNone }),
-  z.object({ intent: z.literal('restore'), granted: z.union([z.literal(''), z.uuid()]), ended }),
-  z.object({ intent: z.literal('activate') }),
-  z.object({ intent: z.literal('deactivate') }),
+  z.object({ intent: z.literal('end'), roleId: z.uuid(), reason, handTo }),
+  z.object({ intent: z.literal('role'), seen: roleOrNone, role: roleOrNone, handTo }),
+  z.object({
+    intent: z.literal('restore'),
+    granted: z.union([z.literal(''), z.uuid()]),
+    ended,
+    act,
+  }),
+  z.object({ intent: z.literal('activate'), act }),
+  z.object({ intent: z.literal('deactivate'), handTo }),
   z.object({ intent: z.literal('end-sessions') }),
   z.object({ intent: z.literal('reset-factor') }),
   z.object({ intent: z.literal('send-link') }),

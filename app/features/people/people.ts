@@ -32,6 +32,8 @@ export type PersonRow = {
   twoFactor: boolean;
   lastSeen: string | null;
   createdAt: string;
+  /** What she answers for; only of staff. */
+  owned?: Owned | undefined;
 };
 
 /** A product, as roles are narrowed to it. */
@@ -39,6 +41,13 @@ export type RoleProduct = { slug: string; name: string };
 
 /** Products in which somebody may give roles; `all` where in every one at once, too. */
 export type GrantReach = { all: boolean; products: RoleProduct[] };
+
+/** How much somebody answers for: what is open of it. */
+export type Owned = { leads: number; deals: number; tasks: number; contacts: number };
+
+/** Whether there is anything to hand over. */
+export const ownsAny = (owned: Owned | undefined): owned is Owned =>
+  owned !== undefined && Object.values(owned).some((count) => count > 0);
 
 /** How a person comes in, and where she is signed in. */
 export type SignInFacts = {

@@ -919,6 +919,30 @@ export interface FormVersions {
   version: number;
 }
 
+export interface LeadAssignmentRules {
+  /**
+   * Among whom the way "turn" goes round; none: all who may answer for the lead.
+   */
+  colleagues: Generated<string[]>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  locales: Generated<string[]>;
+  name: string;
+  /**
+   * Whom the way "person" names; null once her account is gone: the rule then finds nobody.
+   */
+  owner_id: string | null;
+  position: Generated<number>;
+  products: Generated<string[]>;
+  revision: Generated<number>;
+  services: Generated<string[]>;
+  sources: Generated<string[]>;
+  /**
+   * person: always the colleague named; turn: each in turn, of those who say they are at work.
+   */
+  way: string;
+}
+
 export interface LeadNotes {
   author_id: string | null;
   /**
@@ -1269,6 +1293,10 @@ export interface QualificationSubmissions {
    */
   owner_id: string | null;
   /**
+   * Since when its rule waits for somebody to be at work; null: none does.
+   */
+  owner_sought_at: Timestamp | null;
+  /**
    * The contact's name, else the one that was answered, else the address, in lower case; kept by triggers, for the list of leads.
    */
   person_key: Generated<string>;
@@ -1443,6 +1471,10 @@ export interface TalentApplications {
 
 export interface UserProfiles {
   /**
+   * Since when she says that she is at work; null: she does not. Counts within business hours.
+   */
+  at_work_since: Timestamp | null;
+  /**
    * The product that the person's switch stands on; null for all.
    */
   chosen_product: string | null;
@@ -1545,6 +1577,7 @@ export interface DB {
   form_counts: FormCounts;
   form_fields: FormFields;
   form_versions: FormVersions;
+  lead_assignment_rules: LeadAssignmentRules;
   lead_notes: LeadNotes;
   list_views: ListViews;
   logos: Logos;

@@ -8,14 +8,22 @@ import { adminPaths, authPaths, endpoints, pathTo } from '#app/paths.ts';
 import { forgetBegun } from '#app/ui/admin/composer/drafts.ts';
 import { DraftsOf, forgetDraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { initialsOf } from '#app/ui/admin/initials.tsx';
+import { AtWorkSwitch } from './at-work-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const NAMES = { 'pt-BR': 'Português', en: 'English' } as const;
 
-type Props = { name: string; email: string; role: Role | null; roleProducts: string[] | null };
+type Props = {
+  name: string;
+  email: string;
+  role: Role | null;
+  roleProducts: string[] | null;
+  /** Since when she says that she is at work; null: she does not. */
+  atWork: string | null;
+};
 
 /** Who is signed in, and the ways out: account, language, site, end of the session. */
-export function AccountMenu({ name, email, role, roleProducts }: Props) {
+export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const id = use(DraftsOf);
@@ -29,6 +37,7 @@ export function AccountMenu({ name, email, role, roleProducts }: Props) {
         <span className="ad-initials" aria-hidden="true">
           {initialsOf(name)}
         </span>
+        {atWork && <i className="ad-at-work" title={t('atWork.label')} />}
         <span>
           {name}
           <small>{roleName}</small>
@@ -36,6 +45,7 @@ export function AccountMenu({ name, email, role, roleProducts }: Props) {
       </summary>
       <div className="ad-account-menu">
         <p className="small soft">{email}</p>
+        <AtWorkSwitch since={atWork} />
         <a href={authPaths.account}>{t('account')}</a>
         <Link
           to={adminPaths.notices}

@@ -29,6 +29,8 @@ export type Person = {
   /** Names of the products that her role is narrowed to; null where it counts in all. */
   roleProducts: string[] | null;
   preview: Role | null;
+  /** Since when she says that she is at work; null: she does not. */
+  atWork: string | null;
 };
 export type House = { company: string; mark: Logo };
 type Props = {
@@ -112,6 +114,7 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
           email={person.email}
           role={role}
           roleProducts={person.roleProducts}
+          atWork={person.atWork}
         />
       </header>
       <div className="ad-place">

@@ -6,6 +6,7 @@ import { session } from '#app/access/session.server.ts';
 import { narrowedTo } from '#app/features/people/people.policy.ts';
 import { previewedRole } from '#app/features/people/preview.server.ts';
 import { readRolesOf } from '#app/features/people/role-products.store.server.ts';
+import { readAtWork } from '#app/features/qualification/rules/at-work.store.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -21,6 +22,7 @@ async function readOwn(request: Request, context: Readonly<RouterContextProvider
       /** Their names; null where the role counts in all. */
       roleProducts: narrowedTo(held.get(current.userId) ?? [], current.role),
       waiting: await readWaiting(tx),
+      atWork: await readAtWork(tx, current.userId),
     };
   });
 }
@@ -44,7 +46,9 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     products: context.get(products),
     company: unit.company.name,
     mark: unit.logos.symbol,
-    ...(current?.role ? await readOwn(request, context) : { roleProducts: null, waiting: null }),
+    ...(current?.role
+      ? await readOwn(request, context)
+      : { roleProducts: null, waiting: null, atWork: null }),
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
 import { countLeads } from '#app/features/qualification/admin/leads-page.store.server.ts';
 import {
   type ExportedLead,
   exportLeads,
 } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import type { LeadAnswer } from '#app/features/qualification/admin/staff-leads.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -11,6 +13,13 @@ import { dialledPhone } from '#app/platform/phone.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { CsvColumn } from '../exports/csv-body.server.ts';
 import type { ExportedList } from '../exports/export-answer.server.ts';
+
+/** How long an answer took, or by when it is due, in words. */
+function answerWords(answer: LeadAnswer, locale: Locale, t: TFunction<'leads'>): string {
+  const { seconds, dueAt } = answer;
+  if (seconds !== null) return t('answer.took', { count: Math.floor(seconds / 60) });
+  return dueAt ? t('answer.due', { when: cellTime(dueAt, locale) }) : '';
+}
 
 function columnsIn(locale: Locale): CsvColumn<ExportedLead>[] {
   const t = instanceOf(locale).getFixedT(locale, 'leads');
@@ -21,6 +30,12 @@ function columnsIn(locale: Locale): CsvColumn<ExportedLead>[] {
     { label: t('fields.phone'), cell: ({ phone }) => dialledPhone(phone) },
     { label: t('fields.company'), cell: ({ company }) => company },
     { label: t('status'), cell: ({ status }) => t(`statuses.${status}`) },
+    {
+      label: t('owners.one'),
+      cell: ({ ownerId, owner }) => (ownerId ? (owner ?? '') : t('owners.nobody')),
+    },
+    { label: t('answer.label'), cell: ({ answer }) => answerWords(answer, locale, t) },
+    { label: t('score.label'), cell: ({ score }) => (score === null ? '' : String(score)) },
     { label: t('source'), cell: ({ source }) => t(`sources.${source}`) },
     { label: t('page'), cell: ({ page }) => page },
     { label: t('campaign'), cell: ({ campaign }) => campaign },

@@ -12,6 +12,15 @@ import { isNoteReply, type NoteReply } from '#app/features/qualification/admin/l
 import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
 import { NoteNotice } from '#app/features/qualification/admin/note-notice.tsx';
+import {
+  actOnOwners,
+  isOwnerIntent,
+} from '#app/features/qualification/admin/owners/act-on-owners.server.ts';
+import {
+  isOwnerReply,
+  type OwnerReply,
+} from '#app/features/qualification/admin/owners/lead-owners.ts';
+import { OwnerNotice } from '#app/features/qualification/admin/owners/owner-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import type { MoveReply } from '#app/features/qualification/admin/staff-leads.ts';
 import { adminPath } from '#app/paths.ts';
@@ -50,11 +59,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data(reply, { status });
   }
   form.set('id', params.id);
+  if (isOwnerIntent(form)) {
+    const { reply, status } = await actOnOwners(asker, form, may);
+    return data(reply, { status });
+  }
   const { reply, status } = await actOnLeads(asker, form, may);
   return data(reply, { status });
 }
 
-type Reply = MoveReply | NoteReply;
+type Reply = MoveReply | NoteReply | OwnerReply;
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<Reply>(actionData);
@@ -70,6 +83,8 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       </p>
       {isNoteReply(reply) ? (
         <NoteNotice reply={reply} leadId={lead.id} />
+      ) : isOwnerReply(reply) ? (
+        <OwnerNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
       ) : (
         <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
       )}

@@ -16,7 +16,19 @@ import {
   listLeads,
 } from '#app/features/qualification/admin/leads-page.store.server.ts';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
+import {
+  actOnOwners,
+  isOwnerIntent,
+} from '#app/features/qualification/admin/owners/act-on-owners.server.ts';
+import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
+import {
+  isOwnerReply,
+  type OwnerReply,
+} from '#app/features/qualification/admin/owners/lead-owners.ts';
+import { OwnerNotice } from '#app/features/qualification/admin/owners/owner-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
+import type { MoveReply } from '#app/features/qualification/admin/staff-leads.ts';
+import { readClocks } from '#app/features/qualification/admin/answer-clock/answer-clock.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
@@ -36,14 +48,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const writes = current.permissions.has('crm:update');
   // A tab keeps the other filters: its figure must be what is behind it.
   const counts = Object.keys(part.filter).every((name) => name === 'status');
-  const { leads, total, ...rest } = await asPerson(asker, async (tx) => ({
-    leads: await listLeads(tx, part),
-    total: await countLeads(tx, part.filter),
-    states: counts ? await countByStatus(tx, COUNTED) : undefined,
-    lead: open ? await readLead(tx, open, writes) : undefined,
-    tasks: open ? await readSubjectTasks(tx, 'lead', open, current.userId) : undefined,
-    ends: await anybodyEnds(tx),
-  }));
+  const { leads, total, ...rest } = await asPerson(asker, async (tx) => {
+    const leads = await listLeads(tx, part);
+    return {
+      leads,
+      clocks: Object.fromEntries(
+        await readClocks(
+          tx,
+          leads.map(({ id }) => id),
+        ),
+      ),
+      total: await countLeads(tx, part.filter),
+      states: counts ? await countByStatus(tx, COUNTED) : undefined,
+      lead: open ? await readLead(tx, open, writes) : undefined,
+      tasks: open ? await readSubjectTasks(tx, 'lead', open, current.userId) : undefined,
+      ends: await anybodyEnds(tx),
+      owners: await readLeadOwners(tx),
+    };
+  });
   return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), ...rest };
 }
 
@@ -51,21 +73,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const may = current.permissions.has('crm:update');
   const { filter } = listAsked(leadsList, new URL(request.url).searchParams);
-  const { reply, status } = await actOnLeads(asker, await postedForm(request), may, filter);
-  return data(reply, { status });
+  const form = await postedForm(request);
+  const act = isOwnerIntent(form) ? actOnOwners : actOnLeads;
+  const { reply, status } = await act(asker, form, may, filter);
+  return data<MoveReply | OwnerReply>(reply, { status });
 }
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<MoveReply | OwnerReply>(actionData);
   const { t } = useTranslation('leads');
-  const { page, rows, states, lead, tasks, ends } = loaderData;
+  const { page, rows, states, lead, tasks, ends, owners, clocks } = loaderData;
   return (
     <>
-      <MoveNotice reply={reply} action={adminPath('leads')} />
+      {isOwnerReply(reply) ? (
+        <OwnerNotice reply={reply} action={adminPath('leads')} />
+      ) : (
+        <MoveNotice reply={reply} action={adminPath('leads')} />
+      )}
       <LeadList
         title={t('nav.leads', { ns: 'admin' })}
         page={page}
         leads={rows}
+        owners={owners}
+        clocks={clocks}
         states={states}
         openId={lead?.id}
         aside={

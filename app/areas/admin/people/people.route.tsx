@@ -2,6 +2,11 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/people/admin/people.css?url';
 import { PeopleList } from '#app/features/people/admin/people-list.tsx';
+import {
+  mayReadOwners,
+  readHeirs,
+  readOwned,
+} from '#app/features/people/hand-over.store.server.ts';
 import { peopleList } from '#app/features/people/people.list.server.ts';
 import { grantableBy, lockedFor } from '#app/features/people/people.policy.ts';
 import { listPeople } from '#app/features/people/people.store.server.ts';
@@ -16,15 +21,26 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(peopleList, new URL(request.url).searchParams);
   const { current, asker } = askerOf(request, context);
-  const { rows, page } = listed(await asPerson(asker, (tx) => listPeople(tx, part)));
+  const { found, owned, heirs } = await asPerson(asker, async (tx) => {
+    const people = await listPeople(tx, part);
+    const staff = people.filter(({ role }) => role !== null).map(({ id }) => id);
+    return {
+      found: people,
+      owned: await readOwned(tx, staff),
+      heirs: mayReadOwners(current.permissions) ? await readHeirs(tx) : [],
+    };
+  });
+  const { rows, page } = listed(found);
   return {
     head: adminHead(request, 'nav.people'),
     page,
     people: rows.map((row) => ({
       ...row,
+      owned: owned.get(row.id),
       locked: lockedFor(current, { ...row, highest: row.role }),
     })),
     roles: grantableBy(current.role),
+    heirs,
   };
 }
 

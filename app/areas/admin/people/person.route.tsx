@@ -13,6 +13,11 @@ import styles from '#app/features/people/admin/people.css?url';
 import { PersonPage } from '#app/features/people/admin/person-page.tsx';
 import { confirmAgain, typedIn } from '#app/features/people/confirm-again.server.ts';
 import {
+  mayReadOwners,
+  readHeirs,
+  readOwned,
+} from '#app/features/people/hand-over.store.server.ts';
+import {
   changePerson,
   showInvitation,
   undoOf,
@@ -59,10 +64,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       grants: new Set(await readGrants(tx)),
       demanding: await readDemands(tx),
       reach: await readGrantReach(tx, current.userId),
+      owned: (await readOwned(tx, [person.id])).get(person.id),
+      heirs: mayReadOwners(current.permissions) ? await readHeirs(tx) : [],
     };
   });
   if (!found) throw nobody();
-  const { person, allowed, reach, ...rules } = found;
+  const { person, allowed, reach, owned, heirs, ...rules } = found;
   const cell = wantedIn(request);
   return {
     head: adminHead(request, 'nav.people'),
@@ -71,6 +78,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
     roles: grantableBy(current.role),
     reach,
+    owned,
+    heirs: heirs.filter(({ id }) => id !== person.id),
     done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
     mailStays: !settings().SMTP_URL,
     locked: lockedFor(current, person),
@@ -99,7 +108,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const changed = await changePerson(asker, personId, change);
   if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
-  return doneReply(change.intent, again?.cookies, undoOf(change, changed.value));
+  return doneReply(change.intent, again?.cookies, {
+    undo: undoOf(change, changed.value),
+    handed: changed.value.handed?.count,
+  });
 }
 
 export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {

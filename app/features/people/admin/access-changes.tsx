@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonChange } from '../people.schema.ts';
-import type { SignInFacts } from '../people.ts';
+import type { Owned, SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
+import { HandOverField, type Heir } from './hand-over-field.tsx';
 import { AskInvitationLink } from './invitation-link.tsx';
 
 type Intent = PersonChange['intent'];
@@ -23,7 +25,7 @@ function LockedChange({ label, locked }: { label: string; locked: Refusal }) {
   );
 }
 
-type GraveProps = Held & { intent: Grave; label: string; text: string };
+type GraveProps = Held & { intent: Grave; label: string; text: ReactNode };
 
 function GraveChange({ intent, label, text, locked }: GraveProps) {
   const { t } = useTranslation('people');
@@ -59,7 +61,14 @@ export function AccessChanges({
   isActive,
   signIn,
   locked,
-}: Held & { isActive: boolean; signIn: SignInFacts }) {
+  owned,
+  heirs,
+}: Held & {
+  isActive: boolean;
+  signIn: SignInFacts;
+  owned: Owned | undefined;
+  heirs: readonly Heir[];
+}) {
   const { t } = useTranslation('people');
   const hasFactor = signIn.twoFactor || signIn.passkeys > 0;
   return (
@@ -94,7 +103,11 @@ export function AccessChanges({
           locked={locked}
           intent="deactivate"
           label={t('person.deactivate')}
-          text={t('person.deactivateText')}
+          text={
+            <>
+              {t('person.deactivateText')} <HandOverField owned={owned} heirs={heirs} />
+            </>
+          }
         />
       ) : (
         <Change locked={locked} intent="activate" label={t('person.activate')} />

@@ -1,23 +1,28 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { PersonRow } from '../people.ts';
+import { HandOverField, type Heir } from './hand-over-field.tsx';
 import type { RoleChoice } from './use-role-changes.ts';
 import { useRoleName } from './use-role-name.ts';
 
 type Props = {
   person: PersonRow;
   to: RoleChoice;
-  confirm: () => void;
+  /** Colleagues whom something may be handed over to. */
+  heirs: readonly Heir[];
+  /** Told to whom goes what she can no longer answer for. */
+  confirm: (handTo: string) => void;
   cancel: () => void;
 };
 
 /** Asks before somebody gets another role, or none. */
 export function AskRole({
-  person: { name, role, products, roleUntil },
+  person: { name, role, products, roleUntil, owned },
   to,
+  heirs,
   confirm,
   cancel,
 }: Props) {
@@ -26,6 +31,7 @@ export function AskRole({
   const locale = useLocale();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [handTo, choose] = useState('rules');
   useEffect(() => dialog.current?.showModal(), []);
   const names = {
     name,
@@ -33,6 +39,8 @@ export function AskRole({
     to: roleName(to, to === 'none' ? null : products),
   };
   const act = to === 'none' ? 'end' : role ? 'change' : 'give';
+  // What may be handed over then the server knows: it is what the new role does not let her answer for.
+  const loses = to === 'none' || to === 'viewer' || to === 'analyst';
   const until = roleUntil && to !== 'none' ? formatDate(new Date(roleUntil), locale) : undefined;
   return (
     <dialog
@@ -47,14 +55,15 @@ export function AskRole({
         {t(`askRole.${act}.question`, names)}
       </h2>
       <p id={`${id}-t`}>
-        {t(`askRole.${act}.text`, names)} {until && t('askRole.until', { date: until })}
+        {t(`askRole.${act}.text`, names)} {until && t('askRole.until', { date: until })}{' '}
+        <HandOverField owned={loses ? owned : undefined} heirs={heirs} choose={choose} />
       </p>
       <div className="acts">
         {/* First: whoever presses Enter without reading changes nothing. */}
         <Button variant="outline" onClick={() => dialog.current?.close()}>
           {t('confirm.cancel')}
         </Button>
-        <Button onClick={confirm}>{t(`askRole.${act}.confirm`)}</Button>
+        <Button onClick={() => confirm(handTo)}>{t(`askRole.${act}.confirm`)}</Button>
       </div>
     </dialog>
   );

@@ -13,6 +13,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { firstState, PERSON_STATES, type PersonRow } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
+import type { Heir } from './hand-over-field.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { useRoleChanges } from './use-role-changes.ts';
@@ -23,6 +24,8 @@ type Props = {
   people: readonly (PersonRow & { locked: Refusal | undefined })[];
   /** Roles that the reader may give. */
   roles: readonly Role[];
+  /** Colleagues whom something may be handed over to. */
+  heirs: readonly Heir[];
 };
 
 /** Until when a role holds, after it. */
@@ -38,7 +41,7 @@ function Until({ at }: { at: string | null }) {
 const isAwaited = (person: PersonRow) => firstState(person) === 'invited';
 
 /** Users and access: who has an account, filtered, sorted, a page at a time. */
-export function PeopleList({ page, people, roles }: Props) {
+export function PeopleList({ page, people, roles, heirs }: Props) {
   const { t } = useTranslation('people');
   const { may } = usePermissions();
   const { take, sent, told, Form, address } = useRoleChanges();
@@ -84,6 +87,7 @@ export function PeopleList({ page, people, roles }: Props) {
                   person={person}
                   locked={person.locked}
                   roles={roles}
+                  heirs={heirs}
                   sent={sent}
                   take={take}
                 />

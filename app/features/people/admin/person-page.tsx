@@ -7,10 +7,11 @@ import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import type { AccessDone, AccessReply } from '../access-reply.server.ts';
 import { type Explanation, narrowedTo, type RoleTerm, stateOf } from '../people.policy.ts';
-import { firstState, type GrantReach, type SignInFacts } from '../people.ts';
+import { firstState, type GrantReach, type Owned, type SignInFacts } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AccessChanges } from './access-changes.tsx';
 import { ConfirmAgainForm } from './confirm-again-form.tsx';
+import type { Heir } from './hand-over-field.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 import { INVITING, ReplyNotice } from './reply-notice.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -39,6 +40,9 @@ type Props = {
   locked: Refusal | undefined;
   /** There is no mail server: what is mailed stays on this machine. */
   mailStays: boolean;
+  /** What she answers for, and whom that may go to. */
+  owned: Owned | undefined;
+  heirs: readonly Heir[];
   done: AccessDone | undefined;
   /** The moment that terms are judged by, as an ISO text. */
   now: string;
@@ -47,7 +51,8 @@ type Props = {
 
 /** One person: how she comes in, her roles, what she may do and why. */
 export function PersonPage(props: Props) {
-  const { person, allowed, why, roles, reach, locked, mailStays, done, now, reply } = props;
+  const { person, allowed, why, roles, reach, locked, mailStays, owned, heirs } = props;
+  const { done, now, reply } = props;
   const { t } = useTranslation('people');
   // What is done is cleared from the form; what failed, or was never sent, stays in it.
   const { key } = useLocation();
@@ -80,7 +85,7 @@ export function PersonPage(props: Props) {
         <h2 className="t3" id="terms">
           {t('terms.title')}
         </h2>
-        <RoleTerms terms={person.terms} now={now} locked={locked} />
+        <RoleTerms terms={person.terms} {...{ now, locked, owned, heirs }} />
         {locked ? (
           <p>
             <LockedButton label={t('terms.submit')} why={t(`refusals.${locked}`)} />
@@ -96,7 +101,7 @@ export function PersonPage(props: Props) {
         )}
       </section>
       <SignInPart signIn={signIn} personId={person.id} />
-      <AccessChanges isActive={isActive} signIn={signIn} locked={locked} />
+      <AccessChanges {...{ isActive, signIn, locked, owned, heirs }} />
       <WhyPart name={person.name} allowed={allowed} why={why} />
     </PeopleScreen>
   );

@@ -33,12 +33,12 @@ export function ReplyNotice({ reply, mailStays = false }: Props) {
   if (done) {
     return (
       <div className="people-notice" role="status">
-        {t(`done.${done}`)}
+        {t(`done.${done}`)} {reply.handed && t('handOver.done', { count: reply.handed })}
         {reply.undo && (
           <Form method="post">
-            <input type="hidden" name="intent" value="restore" />
-            <input type="hidden" name="granted" value={reply.undo.granted} />
-            <input type="hidden" name="ended" value={reply.undo.ended} />
+            {Object.entries(reply.undo).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <Button type="submit" variant="outline" small>
               {t('matrix.undo')}
             </Button>

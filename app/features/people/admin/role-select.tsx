@@ -6,6 +6,7 @@ import { LockedValue } from '#app/ui/admin/locked-value.tsx';
 import type { PersonRow } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
 import { AskRole } from './ask-role.tsx';
+import type { Heir } from './hand-over-field.tsx';
 import type { RoleChange, RoleChoice } from './use-role-changes.ts';
 import { useRoleName } from './use-role-name.ts';
 
@@ -18,6 +19,8 @@ type Props = {
   /** The change that is on its way. */
   sent: RoleChange | undefined;
   take: (change: RoleChange) => void;
+  /** Colleagues whom something may be handed over to. */
+  heirs: readonly Heir[];
 };
 
 const WALKS = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
@@ -33,7 +36,7 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** A person's role in her row: chosen there, asked about, and then changed. */
-export function RoleSelect({ person, roles, locked, sent, take }: Props) {
+export function RoleSelect({ person, roles, locked, sent, take, heirs }: Props) {
   const { t } = useTranslation('people');
   const { roleName, narrow } = useRoleName();
   const awake = useAwake();
@@ -65,9 +68,10 @@ export function RoleSelect({ person, roles, locked, sent, take }: Props) {
         <AskRole
           person={person}
           to={asked}
-          confirm={() => {
+          heirs={heirs.filter((heir) => heir.id !== id)}
+          confirm={(handTo) => {
             ask(undefined);
-            take({ id, name, seen, role: asked });
+            take({ id, name, seen, role: asked, handTo });
           }}
           cancel={() => ask(undefined)}
         />

@@ -4,7 +4,9 @@ import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { type RoleTerm, stateOf } from '../people.policy.ts';
+import type { Owned } from '../people.ts';
 import type { Refusal } from '../refusal.ts';
+import { HandOverField, type Heir } from './hand-over-field.tsx';
 import { useRoleName } from './use-role-name.ts';
 import { When } from './when.tsx';
 
@@ -13,9 +15,14 @@ type Props = {
   now: string;
   /** Why the reader may not change them. */
   locked: Refusal | undefined;
+  /** What she answers for, and whom that may go to. */
+  owned: Owned | undefined;
+  heirs: readonly Heir[];
 };
 
-function EndForm({ term, locked }: { term: RoleTerm; locked: Refusal | undefined }) {
+type EndProps = Pick<Props, 'locked' | 'owned' | 'heirs'> & { term: RoleTerm };
+
+function EndForm({ term, locked, owned, heirs }: EndProps) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleName();
   const role = roleName(term.role, term.product === null ? null : [term.product]);
@@ -29,7 +36,11 @@ function EndForm({ term, locked }: { term: RoleTerm; locked: Refusal | undefined
         label={t('terms.end')}
         name={label}
         question={t('confirm.end.question', { role })}
-        text={t('confirm.end.text')}
+        text={
+          <>
+            {t('confirm.end.text')} <HandOverField owned={owned} heirs={heirs} />
+          </>
+        }
         confirm={t('terms.end')}
         cancel={t('confirm.cancel')}
       />
@@ -38,7 +49,7 @@ function EndForm({ term, locked }: { term: RoleTerm; locked: Refusal | undefined
 }
 
 /** Every term of a role a person has or had: the record is never shortened. */
-export function RoleTerms({ terms, now, locked }: Props) {
+export function RoleTerms({ terms, now, ...rest }: Props) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleName();
   if (terms.length === 0) return <p className="soft">{t('terms.none')}</p>;
@@ -67,7 +78,7 @@ export function RoleTerms({ terms, now, locked }: Props) {
             term.reason,
             term.grantedBy ?? t('terms.bySystem'),
             <When key="at" at={term.createdAt} />,
-            state === 'effective' ? <EndForm key="end" term={term} locked={locked} /> : null,
+            state === 'effective' ? <EndForm key="end" term={term} {...rest} /> : null,
           ],
         };
       })}

@@ -11,7 +11,14 @@ const UNDO_MS = 10_000;
 
 export type RoleChoice = Role | 'none';
 /** Somebody's role, as the list had it and as it is to be. */
-export type RoleChange = { id: string; name: string; seen: RoleChoice; role: RoleChoice };
+export type RoleChange = {
+  id: string;
+  name: string;
+  seen: RoleChoice;
+  role: RoleChoice;
+  /** To whom goes what she can no longer answer for. */
+  handTo: string;
+};
 
 /** Changes roles of people from their list, says so, and offers the way back. */
 export function useRoleChanges() {
@@ -22,8 +29,11 @@ export function useRoleChanges() {
   const addressOf = ({ id }: RoleChange) => adminPath('person', { personId: id });
   const take = (change: RoleChange) => {
     last.current = change;
-    const { seen, role } = change;
-    void submit({ intent: 'role', seen, role }, { method: 'post', action: addressOf(change) });
+    const { seen, role, handTo } = change;
+    void submit(
+      { intent: 'role', seen, role, handTo },
+      { method: 'post', action: addressOf(change) },
+    );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
   useEffect(() => {
@@ -36,13 +46,14 @@ export function useRoleChanges() {
       return;
     }
     showNotice('role', 'success', t('list.changed', words(made.role)), {
+      ...(data.handed && { description: t('handOver.done', { count: data.handed }) }),
       duration: UNDO_MS,
       action: {
         label: t('matrix.undo'),
         onClick: (event) => {
           // The answer takes this toast's place: one on its way out would take it along.
           event.preventDefault();
-          void submit({ intent: 'restore', ...undo }, { method: 'post', action: addressOf(made) });
+          void submit({ ...undo }, { method: 'post', action: addressOf(made) });
         },
       },
     });

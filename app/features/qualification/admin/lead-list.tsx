@@ -1,4 +1,4 @@
-import { CalendarDays, LogIn } from 'lucide-react';
+import { CalendarDays, Gauge, LogIn, Timer, User } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -7,6 +7,8 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Clock } from '#app/ui/admin/clock/clock.tsx';
+import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -16,11 +18,17 @@ import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
+import { LeadScore } from './lead-score.tsx';
 import { LeadState } from './lead-state.tsx';
+import type { LeadOwner } from './owners/lead-owners.ts';
+import { OwnerBulk } from './owners/owner-bulk.tsx';
+import { useOwnerPicker } from './owners/owner-picker.tsx';
 import {
+  ANSWER_STATES,
   isApart,
   LEAD_SOURCES,
   LEAD_STATUSES,
+  LEAST_SCORES,
   type LeadRow,
   type LeadStatus,
 } from './staff-leads.ts';
@@ -30,6 +38,9 @@ type Props = {
   title: string;
   page: ListPage;
   leads: readonly LeadRow[];
+  owners: readonly LeadOwner[];
+  /** How long each has for its first answer, by its id. */
+  clocks: Readonly<Record<string, ClockFacts>>;
   /** How many stand in each state, where nothing else narrows the list. */
   states: Readonly<Record<LeadStatus, number>> | undefined;
   openId: string | undefined;
@@ -66,7 +77,13 @@ function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
   );
 }
 
-function useColumns(page: ListPage): DataColumn<LeadRow>[] {
+type Shown = {
+  page: ListPage;
+  clocks: Props['clocks'];
+  balloon: ReturnType<typeof useOwnerPicker>['balloon'];
+};
+
+function useColumns({ page, clocks, balloon }: Shown): DataColumn<LeadRow>[] {
   const { t } = useTranslation('leads');
   const locale = useLocale();
   return [
@@ -93,7 +110,29 @@ function useColumns(page: ListPage): DataColumn<LeadRow>[] {
       key: 'source',
       label: t('source'),
       sorts: 'up',
+      room: 800,
       cell: ({ source }) => t(`sources.${source}`),
+    },
+    {
+      key: 'score',
+      label: t('score.label'),
+      sorts: 'down',
+      numeric: true,
+      room: 700,
+      cell: ({ score }) => <LeadScore score={score} />,
+    },
+    {
+      key: 'clock',
+      label: t('answer.label'),
+      sorts: 'up',
+      numeric: true,
+      cell: ({ id }) => clocks[id] && <Clock facts={clocks[id]} />,
+    },
+    {
+      key: 'owner',
+      label: t('owners.one'),
+      room: 700,
+      cell: (lead) => balloon({ ...lead, name: lead.name || lead.email || t('anonymous') }),
     },
     { key: 'campaign', label: t('campaign'), room: 1000, cell: ({ campaign }) => campaign },
     {
@@ -116,7 +155,7 @@ function useColumns(page: ListPage): DataColumn<LeadRow>[] {
   ];
 }
 
-function useFilters(): ListFilter[] {
+function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
   const { t } = useTranslation('leads');
   return [
     { kind: 'search', name: 'text', label: t('search') },
@@ -127,68 +166,102 @@ function useFilters(): ListFilter[] {
       label: t('source'),
       options: LEAD_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
     },
+    {
+      kind: 'choice',
+      icon: User,
+      name: 'owner',
+      label: t('owners.one'),
+      options: [
+        { value: 'me', label: t('owners.me') },
+        { value: 'none', label: t('owners.nobody') },
+        ...owners.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      kind: 'choice',
+      icon: Timer,
+      name: 'answer',
+      label: t('answer.label'),
+      options: ANSWER_STATES.map((value) => ({ value, label: t(`answer.states.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      icon: Gauge,
+      name: 'score',
+      label: t('score.label'),
+      options: LEAST_SCORES.map((value) => ({
+        value,
+        label: t('score.from', { score: Number(value) }),
+      })),
+    },
     { kind: 'date', icon: CalendarDays, name: 'from', label: t('from') },
     { kind: 'date', icon: CalendarDays, name: 'to', label: t('to') },
   ];
 }
 
 /** Leads received: found, sorted, moved several at once, and as a file. */
-export function LeadList({ title, page, leads, states, openId, aside, panel }: Props) {
+export function LeadList(props: Props) {
+  const { title, page, leads, owners, clocks, states, openId, aside, panel } = props;
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
   const fetcher = useLeadMoves(adminPath('leads'));
-  const columns = useColumns(page);
-  const filters = useFilters();
+  const picker = useOwnerPicker(owners);
+  const columns = useColumns({ page, clocks, balloon: picker.balloon });
+  const filters = useFilters(owners);
   const { status: current } = page.filter;
   return (
-    <DataTable
-      name="leads"
-      heading={{ title, aside }}
-      panel={panel}
-      beside={(lead) => leadBeside(page, lead)}
-      arrivedAt={({ createdAt }) => createdAt}
-      caption={t('caption')}
-      columns={columns}
-      rows={leads}
-      page={page}
-      filters={filters}
-      openId={openId}
-      tabs={
-        <ListTabs
-          label={t('status')}
-          tabs={[undefined, ...LEAD_STATUSES].map((status) => ({
-            key: status ?? 'all',
-            label: status
-              ? t(`tabs.${status}`)
-              : t(page.filter['text'] ? 'tabs.all' : 'tabs.inbox'),
-            to: listAddress({ ...page, filter: { ...page.filter, status } }),
-            current: status === current,
-            count: status && states?.[status],
-          }))}
-        />
-      }
-      bulk={{
-        nameOf: ({ name, email, protocol }) => `${name || email} ${protocol}`.trim(),
-        matching: true,
-        form: (given) => (
-          <Needs resource="crm" action="update" label={t('move')}>
-            <LeadBulk {...given} leads={leads} page={page} fetcher={fetcher} />
-          </Needs>
-        ),
-      }}
-      download={
-        <CsvDownload
-          href={`${adminPath('leadsExport')}${listAddress(page)}`}
-          allowed={may('crm', 'approve')}
-        />
-      }
-      empty={{
-        title: t('empty.title'),
-        text: t('empty.text'),
-        action: may('settings', 'read')
-          ? { label: t('empty.action'), href: adminPath('forms') }
-          : undefined,
-      }}
-    />
+    <>
+      {picker.panel}
+      <DataTable
+        name="leads"
+        heading={{ title, aside }}
+        panel={panel}
+        beside={(lead) => leadBeside(page, lead)}
+        arrivedAt={({ createdAt }) => createdAt}
+        caption={t('caption')}
+        columns={columns}
+        rows={leads}
+        page={page}
+        filters={filters}
+        openId={openId}
+        tabs={
+          <ListTabs
+            label={t('status')}
+            tabs={[undefined, ...LEAD_STATUSES].map((status) => ({
+              key: status ?? 'all',
+              label: status
+                ? t(`tabs.${status}`)
+                : t(page.filter['text'] ? 'tabs.all' : 'tabs.inbox'),
+              to: listAddress({ ...page, filter: { ...page.filter, status } }),
+              current: status === current,
+              count: status && states?.[status],
+            }))}
+          />
+        }
+        bulk={{
+          nameOf: ({ name, email, protocol }) => `${name || email} ${protocol}`.trim(),
+          matching: true,
+          form: (given) => (
+            <Needs resource="crm" action="update" label={t('move')}>
+              <LeadBulk {...given} leads={leads} page={page} fetcher={fetcher} />
+              <OwnerBulk {...given} page={page} owners={owners} fetcher={picker.fetcher} />
+            </Needs>
+          ),
+        }}
+        download={
+          <CsvDownload
+            href={`${adminPath('leadsExport')}${listAddress(page)}`}
+            allowed={may('crm', 'approve')}
+          />
+        }
+        empty={{
+          title: t('empty.title'),
+          text: t('empty.text'),
+          action: may('settings', 'read')
+            ? { label: t('empty.action'), href: adminPath('forms') }
+            : undefined,
+        }}
+      />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ContactMessages } from '#app/features/crm/messages/contact-messages.tsx';
 import { adminPath } from '#app/paths.ts';
@@ -12,6 +11,7 @@ import { LeadMarks } from './lead-marks.tsx';
 import type { NoteReply } from './lead-notes.ts';
 import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
+import { LeadTitleBlock } from './lead-title-block.tsx';
 import { NewNote } from './new-note.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
@@ -63,7 +63,6 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const Part = within === 'page' ? 'h2' : 'h3';
   const { t } = useTranslation('leads');
-  const { may } = usePermissions();
   useSeenNotes(lead);
   const known = t('fields', { returnObjects: true });
   // The forms of pages ask in their own words, which the list of staff has shorter ones for.
@@ -73,17 +72,15 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
       : label || name;
   const answerOf = (asked: string) =>
     lead.answers.find(({ property }) => property === asked)?.value;
-  const { name: form, version } = lead.form;
-  const formName = version ? t('formVersion', { form, version: String(version) }) : form;
   const title = answerOf('name') ?? answerOf('email') ?? t('anonymous');
   return (
     <>
       <article className="ad-page">
         <header>
-          <p className="num soft">{lead.protocol}</p>
           <Title className="t2" id="lead">
             {title}
           </Title>
+          <LeadTitleBlock lead={lead} name={title} />
           <LeadState status={lead.status} />
           <LeadMarks lead={lead} />
           {lead.contactId && (
@@ -126,20 +123,6 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
               <dt>{t('source')}</dt>
               <dd>{t(`sources.${lead.source}`)}</dd>
             </div>
-            {lead.form.name && (
-              <div>
-                <dt>{t('form')}</dt>
-                <dd>
-                  {may('settings', 'read') ? (
-                    <Link className="l" to={adminPath('formBuilder', { id: lead.form.id })}>
-                      {formName}
-                    </Link>
-                  ) : (
-                    formName
-                  )}
-                </dd>
-              </div>
-            )}
             {lead.page && (
               <div>
                 <dt>{t('page')}</dt>

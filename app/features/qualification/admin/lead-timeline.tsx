@@ -4,6 +4,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { LeadNoteCard } from './lead-note-card.tsx';
+import { OwnerFactLine } from './owners/owner-fact.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { useNoteRemoval } from './use-note-removal.ts';
 
@@ -48,6 +49,16 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
       key: message.id,
       at: message.at,
       line: <MessageLine message={message} />,
+    })),
+    ...lead.owned.map((fact) => ({
+      key: `owner-${fact.id}`,
+      at: fact.at,
+      line: (
+        <>
+          <Moment at={fact.at} />
+          <OwnerFactLine fact={fact} />
+        </>
+      ),
     })),
     ...lead.history.map((change) => ({
       key: change.at,

@@ -23,7 +23,24 @@ type PageRow = {
   status: LeadStatus;
   review_reason: LeadRow['review'];
   created_at: Date;
+  owner_id: string | null;
+  owner_name: string | null;
+  answer_target: number | null;
+  answer_due_at: Date | null;
+  answered_at: Date | null;
+  answer_seconds: number | null;
+  score: number | null;
 };
+
+/** How long a lead waits, or waited, for its first answer. */
+export const answerOf = (
+  row: Pick<PageRow, 'answer_target' | 'answer_due_at' | 'answered_at' | 'answer_seconds'>,
+): LeadRow['answer'] => ({
+  target: row.answer_target,
+  dueAt: row.answer_due_at?.toISOString() ?? null,
+  answeredAt: row.answered_at?.toISOString() ?? null,
+  seconds: row.answer_seconds,
+});
 
 const campaignOf = (row: PageRow) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
@@ -31,7 +48,7 @@ const campaignOf = (row: PageRow) =>
 /** Rows of leads as a list or a file has them. Refuses as the function in the database does. */
 export async function readLeads(
   tx: Tx,
-  list: 'public.leads_page' | 'public.leads_export',
+  list: 'public.worked_leads_page' | 'public.worked_leads_export',
   part: LeadPart,
 ): Promise<LeadRow[]> {
   const rows = await readPage<PageRow>(tx, list, part);
@@ -48,16 +65,20 @@ export async function readLeads(
     status: row.status,
     review: row.review_reason,
     createdAt: row.created_at.toISOString(),
+    ownerId: row.owner_id,
+    owner: row.owner_name,
+    answer: answerOf(row),
+    score: row.score,
   }));
 }
 
 /** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
 export const listLeads = (tx: Tx, part: LeadPart): Promise<LeadRow[]> =>
-  readLeads(tx, 'public.leads_page', part);
+  readLeads(tx, 'public.worked_leads_page', part);
 
 /** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
-  readCount(tx, 'public.leads_count', filter);
+  readCount(tx, 'public.worked_leads_count', filter);
 
 /** How many leads stand in each state, what is suspected with spam, up to `most`. Refuses with
  * `crm_read_missing`. */

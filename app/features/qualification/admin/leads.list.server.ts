@@ -1,22 +1,58 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
-import { aDay, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { LEAD_SOURCES, LEAD_STATUSES } from './staff-leads.ts';
+import {
+  aDay,
+  anId,
+  type FilterKind,
+  oneOf,
+  wordsUpTo,
+} from '#app/ui/admin/data-table/list-filters.ts';
+import { ANSWER_STATES, LEAD_SOURCES, LEAD_STATUSES, LEAST_SCORES } from './staff-leads.ts';
 
 const DAYS = ['from', 'to'] as const;
+/** What says how a lead is worked. */
+const WORK = ['score', 'answer'] as const;
 
-/** Leads received, as leads_page() reads them. */
+/** The reader's own, nobody's, or somebody's. */
+const anOwner: FilterKind = {
+  read: (text) => (text === 'me' || text === 'none' ? text : anId.read(text)),
+};
+
+/** Where something of how they are worked is asked for, few leads are left, which are looked up by that and
+ * sorted; or many, which are soon met on the way. Which of the two, the planner knows by its figures. */
+const WORKED = [
+  'qualification_submissions_inbox',
+  'qualification_submissions_in_place',
+  'qualification_submissions_of_source',
+  'qualification_submissions_of_source_in_place',
+  'qualification_submissions_of_owner',
+  'qualification_submissions_of_owner_in_place',
+  'qualification_submissions_of_owner_by_score',
+  'qualification_submissions_of_nobody',
+  'qualification_submissions_of_nobody_in_place',
+  'qualification_submissions_of_nobody_by_score',
+  'qualification_submissions_by_score',
+  'qualification_submissions_in_place_by_score',
+  'qualification_submissions_unanswered',
+  'qualification_submissions_unanswered_of_owner',
+  'qualification_submissions_to_warn',
+] as const;
+
+/** Leads received, as worked_leads_page() reads them. */
 export const leadsList = declareList({
   filters: {
     text: wordsUpTo(200),
     status: oneOf(LEAD_STATUSES),
     source: oneOf(LEAD_SOURCES),
+    owner: anOwner,
+    score: oneOf(LEAST_SCORES),
+    answer: oneOf(ANSWER_STATES),
     from: aDay,
     to: aDay,
   },
-  sorts: ['arrived', 'person', 'status', 'source'],
+  sorts: ['arrived', 'person', 'status', 'source', 'score', 'clock'],
   usual: { by: 'arrived', descending: true },
   size: 50,
-  page: 'public.leads_page',
+  page: 'public.worked_leads_page',
   ways: [
     { by: 'arrived', within: DAYS, walks: ['qualification_submissions_inbox'] },
     {
@@ -40,15 +76,23 @@ export const leadsList = declareList({
     {
       by: 'arrived',
       given: ['text'],
-      within: ['status', 'source', ...DAYS],
+      within: ['status', 'source', 'owner', ...WORK, ...DAYS],
       // Few leads have a rare word and are found by it; a common one is soon met on the way.
       walks: [
         'lead_words_by_words',
         'lead_words_newest',
         'lead_words_in_place',
         'lead_words_of_source_in_place',
+        ...WORKED,
       ],
     },
+    {
+      by: 'arrived',
+      given: ['owner'],
+      within: ['status', 'source', ...WORK, ...DAYS],
+      walks: WORKED,
+    },
+    { by: 'arrived', within: ['status', 'source', ...WORK, ...DAYS], walks: WORKED },
     { by: 'person', walks: ['qualification_submissions_by_person'] },
     {
       by: 'person',
@@ -58,5 +102,38 @@ export const leadsList = declareList({
     { by: 'status', walks: ['qualification_submissions_in_place'] },
     { by: 'status', given: ['source'], walks: ['qualification_submissions_of_source_in_place'] },
     { by: 'source', walks: ['qualification_submissions_of_source'] },
+    { by: 'score', within: ['score'], walks: ['qualification_submissions_by_score'] },
+    {
+      by: 'score',
+      given: ['status'],
+      within: ['score'],
+      walks: ['qualification_submissions_in_place_by_score'],
+    },
+    {
+      by: 'score',
+      given: ['owner'],
+      within: ['score'],
+      walks: [
+        'qualification_submissions_of_owner_by_score',
+        'qualification_submissions_of_nobody_by_score',
+      ],
+    },
+    // What waits is few by nature, and stands before what is walked as it came.
+    {
+      by: 'clock',
+      within: ['answer'],
+      walks: ['qualification_submissions_unanswered', 'qualification_submissions_inbox'],
+    },
+    {
+      by: 'clock',
+      given: ['owner'],
+      within: ['answer'],
+      walks: [
+        'qualification_submissions_unanswered_of_owner',
+        'qualification_submissions_unanswered',
+        'qualification_submissions_of_owner',
+        'qualification_submissions_of_nobody',
+      ],
+    },
   ],
 });

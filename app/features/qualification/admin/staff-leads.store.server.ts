@@ -8,7 +8,8 @@ import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts'
 import { readClocks } from './answer-clock/answer-clock.store.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
-import { type LeadPart, readLeads } from './leads-page.store.server.ts';
+import { answerOf, type LeadPart, readLeads } from './leads-page.store.server.ts';
+import { readLeadOwners, readOwnerFacts } from './owners/lead-owners.store.server.ts';
 import type { LeadRow, LeadStatus } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
@@ -20,7 +21,7 @@ export type ExportedLead = LeadRow & { answers: string };
  * a line a question in the words of the reader. Refuses with `crm_approve_missing`.
  */
 export async function exportLeads(tx: Tx, part: LeadPart, locale: Locale): Promise<ExportedLead[]> {
-  const leads = await readLeads(tx, 'public.leads_export', part);
+  const leads = await readLeads(tx, 'public.worked_leads_export', part);
   const rows = await tx
     .selectFrom('qualification_submissions')
     .select(['id', 'source', 'form_data', 'form_snapshot'])
@@ -48,7 +49,12 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     .selectFrom('qualification_submissions')
     .select(['id', 'protocol', 'source', 'status', 'form_data', 'form_snapshot', 'source_page'])
     .select(['utm_source', 'utm_medium', 'utm_campaign', 'locale', 'review_reason', 'created_at'])
-    .select(['cut_from', 'cleared_at', 'contact_id'])
+    .select(['cut_from', 'cleared_at', 'contact_id', 'owner_id', 'answer_target', 'answer_due_at'])
+    .select(['answered_at', 'answer_seconds', 'score'])
+    .select(
+      sql<string | null>`(select p.slug from public.crm_products p
+        where qualification_submissions.source = any (p.lead_sources) limit 1)`.as('product'),
+    )
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -59,6 +65,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     by_name: string | null;
   }>`select * from public.lead_history(${id}::uuid)`.execute(tx);
   const answers = readAnswers(row, 'pt-BR');
+  const owned = await readOwnerFacts(tx, row.id);
+  const owners = await readLeadOwners(tx);
   return {
     id: row.id,
     protocol: row.protocol,
@@ -76,6 +84,20 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     page: row.source_page ?? '',
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: row.created_at.toISOString(),
+    ownerId: row.owner_id,
+    // Who answers for leads no more is named by what was written down when she was given it.
+    owner:
+      row.owner_id &&
+      (owners.find(({ id: owner }) => owner === row.owner_id)?.name ??
+        owned.find(({ kind }) => kind === 'owner')?.to ??
+        ''),
+    /** To whom it may be given. */
+    owners: owners.filter(
+      ({ products }) => products === null || (row.product && products.includes(row.product)),
+    ),
+    owned,
+    answer: answerOf(row),
+    score: row.score,
     /** How long it has for its first answer. */
     clock: (await readClocks(tx, [row.id])).get(row.id),
     form: formOfLead(row),

@@ -20,6 +20,22 @@ export const LEAD_SOURCES = [
   'workshop',
 ] as const;
 
+/** From which score on a list may be asked for. */
+export const LEAST_SCORES = ['80', '60', '40'] as const;
+
+/** Leads that nobody has answered: all whose clock runs, or those that have waited longer than was meant. */
+export const ANSWER_STATES = ['waiting', 'late'] as const;
+
+/** The clock of a lead until somebody answers it, and what it said then; times in ISO 8601. */
+export type LeadAnswer = {
+  /** Minutes of business time; null: it has no clock. */
+  target: number | null;
+  dueAt: string | null;
+  answeredAt: string | null;
+  /** Business time from its arrival to the answer. */
+  seconds: number | null;
+};
+
 export type LeadRow = {
   id: string;
   protocol: string;
@@ -40,6 +56,11 @@ export type LeadRow = {
     | 'no_identity'
     | null;
   createdAt: string;
+  ownerId: string | null;
+  owner: string | null;
+  answer: LeadAnswer;
+  /** 0 to 100; null: not computed yet. */
+  score: number | null;
 };
 
 /** Ways on from a state: forwards, out, and from outside back to "contacted". The

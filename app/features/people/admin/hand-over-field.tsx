@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { type Owned, ownsAny } from '../people.ts';
+
+export type Heir = { id: string; name: string };
+
+type Props = {
+  owned: Owned | undefined;
+  /** Colleagues whom it may go to. */
+  heirs: readonly Heir[];
+  choose?: (to: string) => void;
+};
+
+const WHAT = ['leads', 'deals', 'tasks', 'contacts'] as const;
+
+/** What somebody answers for, and to whom it goes once she no longer can. */
+export function HandOverField({ owned, heirs, choose }: Props) {
+  const { t } = useTranslation('people');
+  const locale = useLocale();
+  const id = useId();
+  if (!ownsAny(owned)) return null;
+  const parts = WHAT.filter((what) => owned[what] > 0).map((what) =>
+    t(`handOver.${what}`, { count: owned[what] }),
+  );
+  return (
+    <span className="people-heir">
+      <span>{t('handOver.text', { what: new Intl.ListFormat(locale).format(parts) })}</span>
+      <label htmlFor={id}>{t('handOver.label')}</label>
+      <select
+        id={id}
+        className="in"
+        name="handTo"
+        defaultValue="rules"
+        onChange={({ target }) => choose?.(target.value)}
+      >
+        <option value="rules">{t('handOver.rules')}</option>
+        {heirs.map((heir) => (
+          <option key={heir.id} value={heir.id}>
+            {heir.name}
+          </option>
+        ))}
+        <option value="nobody">{t('handOver.nobody')}</option>
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { sql, type Transaction } from 'kysely';
+import type { Permission } from '#app/access/permissions.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Owned } from './people.ts';
+
+type Tx = Transaction<DB>;
+
+/** How much each of these people answers for. Refuses with `users_read_missing`. */
+export async function readOwned(tx: Tx, ids: readonly string[]): Promise<Map<string, Owned>> {
+  const { rows } = await sql<Owned & { id: string }>`
+    select p.id, o.* from unnest(${ids}::uuid[]) p (id)
+    cross join lateral public.owned_by(p.id) o`.execute(tx);
+  return new Map(rows.map(({ id, ...owned }) => [id, owned]));
+}
+
+/** Whether somebody is told who answers leads, as lead_owners() decides it. */
+export const mayReadOwners = (permissions: ReadonlySet<Permission>): boolean =>
+  permissions.has('crm:read') || permissions.has('settings:read');
+
+/** Whom something may be handed over to. */
+export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from public.lead_owners()`.execute(tx);
+  return rows;
+}
+
+type HandOver = { userId: string; to: string; act: string };
+
+/** Hands over what somebody can no longer answer for, as part of an act; says how much. */
+export async function handOver(tx: Tx, { userId, to, act }: HandOver): Promise<number> {
+  const way = to === 'rules' || to === 'nobody' ? to : 'person';
+  const heir = way === 'person' ? to : null;
+  await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
+  const { rows } = await sql<{ over: Record<string, number> }>`
+    select public.hand_over(${userId}::uuid, ${way}, ${heir}::uuid) as over`.execute(tx);
+  await sql`select set_config('forja.act', '', true)`.execute(tx);
+  return Object.values(rows[0]?.over ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+/** Puts back what was handed over in an act, once she may answer for it again. */
+export const takeBackHandover = (tx: Tx, act: string, userId: string) =>
+  sql`select public.take_back_handover(${act}::uuid, ${userId}::uuid)`.execute(tx);

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+
+/** What a lead is worth, 0 to 100, as a figure over a line of so much. */
+export function LeadScore({ score }: { score: number | null }) {
+  const { t } = useTranslation('leads');
+  if (score === null) return <span className="soft">{t('score.none')}</span>;
+  return (
+    <span className="ld-score">
+      <span className="num">{score}</span>
+      <svg viewBox="0 0 26 2" width="26" height="2" aria-hidden="true">
+        <rect width="26" height="2" />
+        <rect width={(score * 26) / 100} height="2" data-on />
+      </svg>
+    </span>
+  );
+}

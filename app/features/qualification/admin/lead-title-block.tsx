@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { LeadOwnerCell } from './owners/lead-owner-cell.tsx';
+import type { readLead } from './staff-leads.store.server.ts';
+
+type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
+
+/** The form that a lead was sent by, as it stood then; where there was none, where it came from. */
+function FormName({ lead: { form, source } }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  const { may } = usePermissions();
+  if (!form.name) return <>{t(`sources.${source}`)}</>;
+  const version =
+    form.version && t('formVersion', { form: form.name, version: String(form.version) });
+  if (!may('settings', 'read')) return <span title={version || undefined}>{form.name}</span>;
+  return (
+    <Link
+      className="l"
+      to={adminPath('formBuilder', { id: form.id })}
+      title={version || undefined}
+      aria-label={version || undefined}
+    >
+      {form.name}
+    </Link>
+  );
+}
+
+/** What identifies a lead, in ruled cells: number, arrival, form, owner. */
+export function LeadTitleBlock({ lead, name }: { lead: Lead; name: string }) {
+  const { t } = useTranslation('leads');
+  const locale = useLocale();
+  const arrived = new Date(lead.createdAt);
+  return (
+    <dl className="ld-block">
+      <div>
+        <dt>{t('protocol')}</dt>
+        <dd className="num">{lead.protocol}</dd>
+      </div>
+      <div>
+        <dt>{t('owners.arrived')}</dt>
+        <dd>
+          <time dateTime={lead.createdAt} title={formatDateTime(arrived, locale)}>
+            {formatWhen(arrived, new Date(), locale)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('form')}</dt>
+        <dd>
+          <FormName lead={lead} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('owners.one')}</dt>
+        <dd>
+          <LeadOwnerCell key={lead.id} lead={lead} name={name} owners={lead.owners} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
+import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import type { LeadOwner } from './lead-owners.ts';
+import { type OwnedLead, OwnerChoices } from './owner-choices.tsx';
+import { useOwnerActs } from './use-owner-acts.ts';
+
+type Props = {
+  lead: OwnedLead;
+  /** What the lead is called. */
+  name: string;
+  owners: readonly LeadOwner[];
+};
+
+function Change({ lead, name, owners }: Props) {
+  const { t } = useTranslation('leads');
+  const action = adminPath('lead', { id: lead.id });
+  const fetcher = useOwnerActs(action);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const whose = lead.owner ?? t('owners.nobody');
+  useKeys([
+    {
+      keys: 'a',
+      label: t('owners.keyOne'),
+      group: 'record',
+      legend: true,
+      run: () => {
+        if (!fold.current) return;
+        fold.current.open = true;
+        fold.current.querySelector<HTMLElement>('.fm-item')?.focus();
+      },
+    },
+  ]);
+  const close = () => {
+    if (!fold.current) return;
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
+  };
+  return (
+    <FoldMenu
+      className="lo-menu"
+      foldRef={fold}
+      name={t('owners.change', { lead: name, owner: whose })}
+      label={<span>{whose}</span>}
+    >
+      <OwnerChoices {...{ lead, owners, action, fetcher, close }} />
+    </FoldMenu>
+  );
+}
+
+/** Whose the lead of a record is, to be changed by who may. */
+export function LeadOwnerCell(props: Props) {
+  const { t } = useTranslation('leads');
+  const { may } = usePermissions();
+  return may('crm', 'update') ? <Change {...props} /> : (props.lead.owner ?? t('owners.nobody'));
+}

@@ -1,0 +1,38 @@
+/** Somebody who may answer for leads; of which products, null: of all. */
+export type LeadOwner = {
+  id: string;
+  name: string;
+  products: readonly string[] | null;
+  atWork: boolean;
+};
+
+/** What happened to whose a lead is. A name is empty once the account is gone, null for nobody. */
+export type OwnerFact = {
+  id: string;
+  kind: 'owner' | 'owner_missed';
+  from: string | null;
+  to: string | null;
+  /** The rule that gave it, or that found nobody. */
+  rule: string | null;
+  way: 'handed_over' | 'back' | 'by_hand' | null;
+  by: string | null;
+  at: string;
+};
+
+export type OwnerRefusal = 'forbidden' | 'invalid' | 'changed' | 'unknown' | 'unfit' | 'gone';
+
+/**
+ * What became of leads that were given to somebody. `act` leads back; `kept` is how many of those that a
+ * filter left stayed as they were.
+ */
+export type OwnerReply =
+  | { owner: 'given'; name: string | null; act: string; count: number; kept: number }
+  | { owner: 'back'; count: number }
+  | { owner: false; why: OwnerRefusal };
+
+export const isOwnerReply = (reply: unknown): reply is OwnerReply =>
+  typeof reply === 'object' && reply !== null && 'owner' in reply;
+
+/** A lead and whose it was when it was looked at, as forms send it. */
+export const ownerField = (lead: { id: string; ownerId: string | null }): string =>
+  `${lead.id}:${lead.ownerId ?? ''}`;

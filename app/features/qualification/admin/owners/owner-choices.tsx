@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { type LeadOwner, type OwnerReply, ownerField } from './lead-owners.ts';
+import { OwnerBalloon } from './owner-balloon.tsx';
+
+export type OwnedLead = { id: string; ownerId: string | null; owner: string | null };
+
+type Props = {
+  lead: OwnedLead;
+  owners: readonly LeadOwner[];
+  action: string;
+  fetcher: FetcherWithComponents<OwnerReply>;
+  /** What is done once somebody has been chosen. */
+  close: () => void;
+};
+
+/** To whom a lead may be given: a press each. */
+export function OwnerChoices({ lead, owners, action, fetcher, close }: Props) {
+  const { t } = useTranslation('leads');
+  return (
+    <fetcher.Form method="post" action={action} onSubmit={close}>
+      <input type="hidden" name="intent" value="give" />
+      <input type="hidden" name="id" value={lead.id} />
+      <input type="hidden" name="was" value={ownerField(lead)} />
+      {owners.map((owner) => (
+        <button
+          key={owner.id}
+          type="submit"
+          className="fm-item"
+          name="owner"
+          value={owner.id}
+          aria-current={owner.id === lead.ownerId || undefined}
+        >
+          <OwnerBalloon name={owner.name} /> {owner.name}
+          {owner.atWork && <small className="soft">{t('owners.atWork')}</small>}
+        </button>
+      ))}
+      <button
+        type="submit"
+        className="fm-item"
+        name="owner"
+        value=""
+        aria-current={lead.ownerId === null || undefined}
+      >
+        <OwnerBalloon name={null} /> {t('owners.nobody')}
+      </button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnerFact } from './lead-owners.ts';
+
+/** A line of the timeline: to whom a lead went, from whom, and by whom or which rule. */
+export function OwnerFactLine({ fact }: { fact: OwnerFact }) {
+  const { t } = useTranslation('leads');
+  const { kind, from, to, rule, way, by } = fact;
+  if (kind === 'owner_missed') {
+    return (
+      <span>{rule === null ? t('owners.facts.noRule') : t('owners.facts.missed', { rule })}</span>
+    );
+  }
+  const named = (name: string) => name || t('owners.former');
+  const whose =
+    to === null
+      ? t('owners.facts.freed', { from: named(from ?? '') })
+      : from === null
+        ? t('owners.facts.taken', { to: named(to) })
+        : t('owners.facts.passed', { from: named(from), to: named(to) });
+  const why = way
+    ? t(`owners.facts.ways.${way}`)
+    : rule !== null && t('owners.facts.rule', { rule });
+  return <span>{[whose, why, by ?? (!rule && t('byServer'))].filter(Boolean).join(', ')}</span>;
+}

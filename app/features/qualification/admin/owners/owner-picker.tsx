@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
+import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import type { LeadOwner } from './lead-owners.ts';
+import { OwnerBalloon } from './owner-balloon.tsx';
+import { type OwnedLead, OwnerChoices } from './owner-choices.tsx';
+import { useOwnerActs } from './use-owner-acts.ts';
+
+type Picked = OwnedLead & { name: string };
+
+/**
+ * One menu for all rows of a list: it opens under the balloon that was pressed, over whatever cuts the row
+ * off. The browser closes it by Escape or a press elsewhere, and gives the focus back.
+ */
+export function useOwnerPicker(owners: readonly LeadOwner[]) {
+  const { t } = useTranslation('leads');
+  const { may } = usePermissions();
+  const awake = useAwake();
+  const fetcher = useOwnerActs(adminPath('leads'));
+  const menu = useRef<HTMLDivElement>(null);
+  const [picked, pick] = useState<Picked>();
+  const open = (lead: Picked, button: HTMLElement) => {
+    const panel = menu.current;
+    if (!panel) return;
+    pick(lead);
+    const { bottom, right } = button.getBoundingClientRect();
+    panel.style.setProperty('--from-top', `${bottom + 4}px`);
+    panel.style.setProperty('--from-end', `${document.documentElement.clientWidth - right}px`);
+    panel.showPopover();
+    requestAnimationFrame(() => panel.querySelector<HTMLElement>('.fm-item')?.focus());
+  };
+  const balloon = (lead: Picked) => {
+    const whose = lead.owner ?? t('owners.nobody');
+    if (!awake || !may('crm', 'update')) {
+      return (
+        <span title={whose}>
+          <OwnerBalloon name={lead.owner} />
+          <span className="vh">{whose}</span>
+        </span>
+      );
+    }
+    return (
+      <button
+        type="button"
+        className="lo-give"
+        title={whose}
+        aria-label={t('owners.change', { lead: lead.name, owner: whose })}
+        aria-haspopup="true"
+        onClick={({ currentTarget }) => open(lead, currentTarget)}
+      >
+        <OwnerBalloon name={lead.owner} />
+      </button>
+    );
+  };
+  const panel = (
+    <div ref={menu} className="fm-menu-panel lo-panel" popover="auto">
+      {picked && (
+        <>
+          <p className="soft small">{picked.name}</p>
+          <OwnerChoices
+            lead={picked}
+            owners={owners}
+            action={adminPath('leads')}
+            fetcher={fetcher}
+            close={() => menu.current?.hidePopover()}
+          />
+        </>
+      )}
+    </div>
+  );
+  return { balloon, panel, fetcher };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
+
+describe('what a colleague who leaves hands over', () => {
+  useScratchDatabase();
+  let [boss, leaver, heir, manager] = ['', '', '', ''];
+  beforeAll(async () => {
+    boss = await makePerson({ role: 'superadmin' });
+    leaver = await makePerson({ role: 'manager' });
+    heir = await makePerson({ role: 'manager', product: 'forja' });
+    manager = await makePerson({ role: 'manager' });
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    for (const [at, source] of ['contact_form', 'contact_form', 'doavya'].entries()) {
+      await sendLead({ id: ids[at] ?? '', source });
+    }
+    await ownerSql('update public.qualification_submissions set owner_id = $1', [leaver]);
+    await ownerSql('update public.crm_contacts set owner_id = $1', [leaver]);
+    await ownerSql(
+      `insert into public.crm_tasks (id, lead_id, product, title, due_at, owner_id)
+       select gen_random_uuid(), s.id, 'forja', 'Ligar', now(), $1
+       from public.qualification_submissions s where s.source = 'contact_form'`,
+      [leaver],
+    );
+    // What is closed stays with whoever closed it.
+    await ownerSql(`update public.qualification_submissions set status = 'lost' where id = $1`, [
+      ids[1],
+    ]);
+  });
+  const as = (userId: string) => ({ kind: 'user', userId }) as const;
+  const rows = () =>
+    ownerSql<{ what: string; id: string; owner: string | null }>(
+      `select 'lead' as what, id, owner_id as owner from public.qualification_submissions
+       union all select 'deal', id, owner_id from public.crm_deals
+       union all select 'task', id, owner_id from public.crm_tasks
+       union all select 'contact', id, owner_id from public.crm_contacts order by 1, 2`,
+    );
+  const leave = (act: string, way: string, to: string | null = null) =>
+    actorSql<{ over: Record<string, number> }>(
+      as(boss),
+      `select public.set_person_active('${leaver}', false), set_config('forja.act', '${act}', true),
+         public.hand_over('${leaver}', '${way}', ${to ? `'${to}'` : 'null'}) as over`,
+    );
+  const comeBack = async (act: string) => {
+    await actorSql(as(boss), `select public.set_person_active('${leaver}', true)`);
+    await actorSql(as(boss), `select public.take_back_handover('${act}', '${leaver}')`);
+  };
+
+  test('how much it is, is told to those who may read people', async () => {
+    const [owned] = await actorSql(as(boss), `select * from public.owned_by('${leaver}')`);
+    expect(owned).toEqual({ leads: 2, deals: 3, tasks: 2, contacts: 3 });
+    await expect(
+      actorSql(as(manager), `select * from public.owned_by('${leaver}')`),
+    ).rejects.toThrow('users_read_missing');
+  });
+
+  test('goes to a colleague what she may own, the rest to nobody; and all of it back', async () => {
+    const before = await rows();
+    const act = randomUUID();
+    const [row] = await leave(act, 'person', heir);
+    expect(row?.over).toEqual({ lead: 2, deal: 3, task: 2, contact: 3 });
+    const after = await rows();
+    expect(after.filter(({ owner }) => owner === leaver).map(({ what }) => what)).toEqual(['lead']);
+    // The one of the other product, its deal and its contact.
+    expect(after.filter(({ owner }) => owner === null)).toHaveLength(3);
+    await comeBack(act);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('goes by the rules, to whoever is next, at work or not', async () => {
+    const before = await rows();
+    await ownerSql(
+      `insert into public.lead_assignment_rules (name, way) values ('Em rodízio', 'turn')`,
+    );
+    const act = randomUUID();
+    await leave(act, 'rules');
+    const owners = new Set((await rows()).map(({ owner }) => owner));
+    expect(owners.has(heir) && owners.has(manager)).toBe(true);
+    expect(owners.has(null)).toBe(false);
+    await comeBack(act);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('nothing of whoever may still own it, and nothing by a wrong person', async () => {
+    const hand = (by: string, of = leaver) =>
+      actorSql<{ over: object }>(as(by), `select public.hand_over('${of}', 'nobody') as over`);
+    expect(await hand(boss)).toEqual([{ over: { lead: 0, deal: 0, task: 0, contact: 0 } }]);
+    await expect(hand(manager)).rejects.toThrow('users_manage_missing');
+    await expect(hand(boss, boss)).rejects.toThrow('own_roles');
+    await expect(
+      actorSql(as(manager), `select public.take_back_handover('${randomUUID()}', '${leaver}')`),
+    ).rejects.toThrow('users_manage_missing');
+  });
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePerson, ROLES, type Role } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
+
+type Who = Role | 'client' | 'doavya' | 'forja';
+
+describe('whose leads are', () => {
+  useScratchDatabase();
+  const people = {} as Record<Who, string>;
+  beforeAll(async () => {
+    for (const role of ROLES) people[role] = await makePerson({ role });
+    people.client = await makePerson();
+    people.doavya = await makePerson({ role: 'manager', product: 'doavya' });
+    people.forja = await makePerson({ role: 'manager', product: 'forja' });
+  });
+  beforeEach(() => ownerSql('delete from public.lead_assignment_rules'));
+  const as = (who: Who) => ({ kind: 'user', userId: people[who] }) as const;
+
+  async function lead(source = 'contact_form'): Promise<string> {
+    const id = randomUUID();
+    expect((await sendLead({ id, source })).outcome).toBe('accepted');
+    return id;
+  }
+  const ownerOf = async (id: string) =>
+    (
+      await ownerSql<{ owner_id: string | null }>(
+        'select owner_id from public.qualification_submissions where id = $1',
+        [id],
+      )
+    )[0]?.owner_id;
+  const give = (ids: readonly string[], owner: string | null, seen?: object, act = randomUUID()) =>
+    `select set_config('forja.act', '${act}', true), (select count(*)::int
+       from public.give_leads('{${ids}}', ${owner ? `'${owner}'` : 'null'},
+         ${seen ? `'${JSON.stringify(seen)}'` : 'null'})) as given`;
+
+  test('nobody but those who work leads gives them, or is given them', async () => {
+    const id = await lead();
+    for (const who of ['viewer', 'analyst', 'client'] as const) {
+      await expect(actorSql(as(who), give([id], people.manager))).rejects.toThrow(
+        'crm_update_missing',
+      );
+      await expect(actorSql(as('manager'), give([id], people[who]))).rejects.toThrow(
+        'owner_unknown',
+      );
+    }
+    await expect(actorSql({ kind: 'anonymous' }, give([id], null))).rejects.toThrow(
+      'permission denied',
+    );
+    // Of the other product: she neither gives it nor can she answer it.
+    await expect(actorSql(as('doavya'), give([id], null, []))).rejects.toThrow('lead_gone');
+    await actorSql(as('doavya'), give([id], people.doavya));
+    await expect(actorSql(as('manager'), give([id], people.doavya, []))).rejects.toThrow(
+      'owner_unfit',
+    );
+    expect(await ownerOf(id)).toBeNull();
+    await actorSql(as('forja'), give([id], people.forja, []));
+    expect(await ownerOf(id)).toBe(people.forja);
+  });
+
+  test('whoever looked at another owner is told, and nothing is given', async () => {
+    const [one, two] = [await lead(), await lead()];
+    await actorSql(as('manager'), give([two], people.admin));
+    const seen = [one, two].map((id) => ({ id, owner: null }));
+    await expect(actorSql(as('manager'), give([one, two], people.manager, seen))).rejects.toThrow(
+      'owner_changed',
+    );
+    expect([await ownerOf(one), await ownerOf(two)]).toEqual([null, people.admin]);
+  });
+
+  test('an act goes back as one, but for what was given away since, with its deals', async () => {
+    const [stays, goes] = [await lead(), await lead()];
+    const act = randomUUID();
+    await actorSql(as('manager'), give([stays, goes], people.admin, [], act));
+    const deals = () =>
+      ownerSql<{ owner_id: string | null }>(
+        `select d.owner_id from public.crm_deals d
+         join public.qualification_submissions s on s.deal_id = d.id
+         where s.id = any ($1::uuid[]) order by s.id = $2`,
+        [[stays, goes], goes],
+      );
+    expect((await deals()).map((deal) => deal.owner_id)).toEqual([people.admin, people.admin]);
+    await actorSql(as('admin'), give([stays], people.superadmin));
+    const back = (who: Who) =>
+      actorSql<{ went: boolean }>(as(who), `select went from public.take_back_leads('${act}')`);
+    expect(await back('admin')).toEqual([]);
+    await expect(back('viewer')).rejects.toThrow('crm_update_missing');
+    expect((await back('manager')).map(({ went }) => went).sort()).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect([await ownerOf(stays), await ownerOf(goes)]).toEqual([people.superadmin, null]);
+    expect((await deals()).map((deal) => deal.owner_id)).toEqual([null, null]);
+  });
+
+  test('the timeline says who gave it to whom, to those who may read it', async () => {
+    const id = await lead();
+    await actorSql(as('manager'), give([id], people.admin));
+    const facts = (who: Who) =>
+      actorSql(as(who), `select kind, to_name, by_name from public.lead_owner_events('${id}')`);
+    expect(await facts('viewer')).toEqual([
+      { kind: 'owner', to_name: 'Pessoa', by_name: 'Pessoa' },
+    ]);
+    expect(await facts('doavya')).toEqual([]);
+    await expect(facts('client')).rejects.toThrow('crm_read_missing');
+  });
+
+  test('whoever typed a lead in goes on with it', async () => {
+    const id = randomUUID();
+    await actorSql(
+      as('manager'),
+      `select * from public.add_by_hand('${id}', 'lead', 'forja', 'Ana', '${id}@casa.example', null,
+         null, null)`,
+    );
+    expect(await ownerOf(id)).toBe(people.manager);
+  });
+
+  test('a list has those of one, of nobody, from a score on, or the clock that ends first', async () => {
+    await ownerSql('delete from public.qualification_submissions');
+    const [mine, nobodys, answered] = [await lead(), await lead(), await lead()];
+    await actorSql(as('manager'), give([mine], people.manager));
+    const set = (id: string, due: string, score: number, done = false) =>
+      ownerSql(
+        `update public.qualification_submissions set answer_target = 60,
+           answer_due_at = now() + $2::interval, score = $3,
+           answered_at = case when $4 then now() end, answer_seconds = case when $4 then 9 end
+         where id = $1`,
+        [id, due, score, done],
+      );
+    await set(mine, '1 hour', 40);
+    await set(nobodys, '-1 hour', 90);
+    await set(answered, '-2 hours', 85, true);
+    const ids = async (values: string) =>
+      (
+        await actorSql<{ id: string }>(
+          as('manager'),
+          `select id from public.worked_leads_page(${values})`,
+        )
+      ).map(({ id }) => id);
+    const count = async (values: string) =>
+      (
+        await actorSql<{ n: number }>(
+          as('manager'),
+          `select public.worked_leads_count(${values}) as n`,
+        )
+      )[0]?.n;
+    for (const [values, found] of [
+      [`p_owner => 'me'`, [mine]],
+      [`p_owner => '${people.admin}'`, []],
+      [`p_owner => 'none'`, [answered, nobodys]],
+      [`p_score => '80'`, [answered, nobodys]],
+      [`p_answer => 'waiting'`, [nobodys, mine]],
+      [`p_answer => 'late'`, [nobodys]],
+      [`p_answer => 'waiting', p_owner => 'none', p_text => 'casa.example'`, [nobodys]],
+    ] as const) {
+      expect([values, await ids(values)]).toEqual([values, found]);
+      expect([values, await count(values)]).toEqual([values, found.length]);
+    }
+    expect(await ids(`p_sort => 'score'`)).toEqual([nobodys, answered, mine]);
+    expect(await ids(`p_sort => 'clock', p_descending => false`)).toEqual([
+      nobodys,
+      mine,
+      answered,
+    ]);
+    expect(await ids(`p_sort => 'clock', p_descending => true`)).toEqual([answered, mine, nobodys]);
+    // A page behind each of them, both ways round.
+    for (const descending of [false, true]) {
+      const whole = await ids(`p_sort => 'clock', p_descending => ${descending}`);
+      for (const [at, id] of whole.entries()) {
+        expect(
+          await ids(`p_sort => 'clock', p_descending => ${descending}, p_after => '${id}'`),
+        ).toEqual(whole.slice(at + 1));
+      }
+    }
+  });
+});

@@ -1,0 +1,7 @@
+create or replace function private.is_owner_asked(p_owner text) returns text
+language sql stable set search_path = ''
+return case private.lead_owner_asked(p_owner) when 'none' then ' and s.owner_id is null'
+  else private.is_value('s.owner_id', private.lead_owner_asked(p_owner)) end;
+revoke all on function private.is_owner_asked from public, anon, authenticated, service_role;
+comment on function private.is_owner_asked is
+  'Condition in SQL that leads s are whose a list asks for; nothing for anybody''s.';
