@@ -1114,6 +1114,9 @@ create trigger rename_leads after update of name, email, company, phone on publi
   each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
   (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
   function private.rename_leads();
+create trigger score_contact after update of phone_verified on public.crm_contacts for each row
+  when ((old.phone_verified is distinct from new.phone_verified)) execute function
+  private.score_contact();
 create trigger take_company_products after update of company_id, products on public.crm_contacts
   for each row when ((new.company_id is not null)) execute function private.take_company_products();
 create trigger take_products_of_new_contacts after insert on public.crm_contacts referencing new
@@ -2426,6 +2429,41 @@ grant select (id, form_id, version, definition, created_at, created_by) on publi
 grant select (id, form_id, version, definition, created_at, created_by) on public.form_versions to
   service_role;
 
+-- How somebody came to a lead, kept only where they allowed statistics. Goes with its lead.
+create table public.lead_journeys (
+  submission_id uuid not null,
+  -- {at, host, source, medium, campaign}: when they first came, from which site, by which marks.
+  -- Without host and marks they came directly.
+  first_touch jsonb not null,
+  -- The same of the last time they came from outside.
+  last_touch jsonb not null,
+  -- [{path, group, at, ms}]: the last 20 pages in their order, of which kind each is, when it was
+  -- opened, and for how long it was in sight. Never a query, never an address with a secret in it.
+  steps jsonb not null,
+  -- How often they have come since first_touch; null where the browser may not remember that, and
+  -- first_touch is of this visit.
+  visits smallint,
+  created_at timestamptz not null default now(),
+  constraint lead_journeys_pkey primary key (submission_id),
+  constraint lead_journeys_submission_id_fkey foreign key (submission_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint lead_journeys_first_touch_check check (((jsonb_typeof(first_touch) = 'object') and
+    (octet_length((first_touch)::text) <= 1200))),
+  constraint lead_journeys_last_touch_check check (((jsonb_typeof(last_touch) = 'object') and
+    (octet_length((last_touch)::text) <= 1200))),
+  constraint lead_journeys_steps_check check (((jsonb_typeof(steps) = 'array') and
+    (jsonb_array_length(steps) <= 20) and (octet_length((steps)::text) <= 6000))),
+  constraint lead_journeys_visits_check check (((visits >= 1) and (visits <= 1000)))
+);
+create policy lead_journeys_server on public.lead_journeys for select to service_role using (true);
+create policy lead_journeys_staff on public.lead_journeys for select to authenticated using
+  (((select private.in_every_product('crm', 'read')) or (exists ( select from
+  public.qualification_submissions s where (s.id = lead_journeys.submission_id)))));
+create trigger score_journey after insert or update on public.lead_journeys for each row execute
+  function private.score_journey();
+grant select on public.lead_journeys to authenticated;
+grant select on public.lead_journeys to service_role;
+
 -- Internal: for whoever may read leads, and for nobody outside. Goes with its lead.
 create table public.lead_notes (
   -- Made by whoever sends it, so that a note that is sent twice is kept once.
@@ -3153,6 +3191,9 @@ create trigger record_status_change after update of status on public.qualificati
 create trigger refit_snapshot before insert on public.qualification_submissions for each row when
   (((new.form_id is not null) and (jsonb_typeof(new.form_data) = 'object'))) execute function
   private.fit_snapshot();
+create trigger score_lead before insert or update of contact_id, form_data, source, utm_source,
+  utm_medium, utm_campaign on public.qualification_submissions for each row execute function
+  private.score_lead();
 create trigger set_person_key before insert or update of contact_id on
   public.qualification_submissions for each row execute function private.set_person_key();
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
@@ -3186,6 +3227,143 @@ create trigger announce_access after insert or delete or update on public.role_p
   statement execute function private.announce_access();
 grant select (role, resource, action) on public.role_permissions to authenticated;
 grant select on public.role_permissions to service_role;
+
+-- Rules of a version, each giving or taking points for one thing that is known of a lead.
+create table public.score_rules (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  -- The same rule in every version that was begun from one that has it: so two versions can be
+  -- compared.
+  rule_key uuid not null default gen_random_uuid(),
+  "position" smallint not null default 0,
+  name text not null,
+  -- English of the name: {"en": {"name": …}}.
+  translations jsonb not null default '{}'::jsonb,
+  -- What it looks at: an answer, where the lead came from, its campaign, pages seen, whose domain
+  -- the address is of, a telephone that was checked, an earlier lead or an open deal of the same
+  -- contact.
+  kind text not null,
+  -- Which answer (field:<name> or property:<of the contact>), which mark of the campaign, whose
+  -- domain.
+  subject text,
+  test text,
+  -- Values or parts of words of which one must fit; of pages their groups, none meaning any page.
+  words text[] not null default '{}'::text[],
+  -- How many different pages.
+  at_least smallint,
+  points smallint not null,
+  revision integer not null default 1,
+  constraint score_rules_pkey primary key (id),
+  constraint score_rules_version_id_rule_key_key unique (version_id, rule_key),
+  constraint score_rules_version_id_fkey foreign key (version_id) references
+    public.score_versions(id) on delete cascade,
+  constraint score_rules_at_least_check check (((at_least >= 1) and (at_least <= 20))),
+  constraint score_rules_check check (((test is not null) = (kind = any (array['answer',
+    'campaign'])))),
+  constraint score_rules_check1 check (((at_least is not null) = (kind = 'pages'))),
+  constraint score_rules_check2 check ( case when (kind = any (array['answer', 'campaign'])) then
+    ((cardinality(words) > 0) = (test <> 'filled')) when (kind = 'source') then (cardinality(words)
+    > 0) when (kind <> 'pages') then (cardinality(words) = 0) else true end),
+  constraint score_rules_check3 check (( case kind when 'answer' then (subject ~
+    '^(field:[a-z0-9_-]{1,60}|property:(name|email|phone|company))$') when 'campaign' then (subject
+    = any (array['source', 'medium', 'campaign'])) when 'mail' then (subject = any (array['own',
+    'free'])) else (subject is null) end is true)),
+  constraint score_rules_check4 check (((kind <> 'pages') or (words <@
+    '{service,cases,lab,craft,about,content,faq,process}'::text[]))),
+  constraint score_rules_kind_check check ((kind = any (array['answer', 'source', 'campaign',
+    'pages', 'mail', 'phone', 'returning', 'open_deal']))),
+  constraint score_rules_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint score_rules_points_check check (((points >= '-100'::integer) and (points <= 100))),
+  constraint score_rules_position_check check ((("position" >= 0) and ("position" <= 1000))),
+  constraint score_rules_subject_check check ((length(subject) <= 80)),
+  constraint score_rules_test_check check ((test = any (array['filled', 'one_of', 'contains']))),
+  constraint score_rules_translations_check check (((jsonb_typeof(translations) = 'object') and
+    (octet_length((translations)::text) <= 1000))),
+  constraint score_rules_words_check check (((cardinality(words) <= 30) and (array_position(words,
+    null::text) is null) and (octet_length(array_to_string(words, '')) <= 2000)))
+);
+create index score_rules_of_version on public.score_rules using btree (version_id, "position", id);
+create policy score_rules_edit on public.score_rules for all to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'manage'))) with check ((select
+  public.has_permission((select private.uid()), 'settings', 'manage')));
+create policy score_rules_server on public.score_rules for select to service_role using (true);
+create policy score_rules_staff on public.score_rules for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'read')));
+create trigger count_revision before insert or update on public.score_rules for each row execute
+  function private.count_revision();
+create trigger keep_score_rule before insert or delete or update on public.score_rules for each row
+  execute function private.keep_score_rule();
+create trigger record_setting_change after insert or delete or update on public.score_rules for
+  each row execute function private.record_setting_change();
+grant delete, insert (id, version_id, rule_key, "position", name, translations, kind, subject,
+  test, words, at_least, points, revision), select (id, version_id, rule_key, "position", name,
+  translations, kind, subject, test, words, at_least, points, revision), update (id, version_id,
+  rule_key, "position", name, translations, kind, subject, test, words, at_least, points, revision)
+  on public.score_rules to authenticated;
+grant select on public.score_rules to service_role;
+
+-- Each time a version was put in use: who did it, and how far all leads have been scored by it.
+create table public.score_runs (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  started_by uuid,
+  state text not null default 'running',
+  total integer not null,
+  done integer not null default 0,
+  -- How many leads have another score since.
+  changed integer not null default 0,
+  -- With behind_id the last lead that was scored; older ones follow.
+  behind_at timestamptz not null default 'infinity'::timestamptz,
+  behind_id uuid not null default 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid,
+  started_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint score_runs_pkey primary key (id),
+  constraint score_runs_started_by_fkey foreign key (started_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint score_runs_version_id_fkey foreign key (version_id) references
+    public.score_versions(id) on delete cascade,
+  constraint score_runs_changed_check check ((changed >= 0)),
+  constraint score_runs_check check (((ended_at is null) = (state = 'running'))),
+  constraint score_runs_done_check check ((done >= 0)),
+  constraint score_runs_state_check check ((state = any (array['running', 'done', 'replaced']))),
+  constraint score_runs_total_check check ((total >= 0))
+);
+create index score_runs_of_version on public.score_runs using btree (version_id, started_at);
+create unique index score_runs_running on public.score_runs using btree ((true)) where (state =
+  'running');
+create index score_runs_started_by on public.score_runs using btree (started_by) where (started_by
+  is not null);
+create policy score_runs_server on public.score_runs for select to service_role using (true);
+create policy score_runs_staff on public.score_runs for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'read')));
+grant select on public.score_runs to authenticated;
+grant select on public.score_runs to service_role;
+
+-- Sets of rules, of which one is in use. One that was ever used stays as it is.
+create table public.score_versions (
+  id uuid not null default gen_random_uuid(),
+  number integer not null,
+  is_active boolean not null default false,
+  -- When it was last put in use; null: the draft, of which there is at most one.
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint score_versions_pkey primary key (id),
+  constraint score_versions_number_key unique (number),
+  constraint score_versions_check check (((used_at is not null) or (not is_active))),
+  constraint score_versions_number_check check ((number > 0))
+);
+create unique index score_versions_draft on public.score_versions using btree ((true)) where
+  (used_at is null);
+create unique index score_versions_in_use on public.score_versions using btree (is_active) where
+  is_active;
+create policy score_versions_server on public.score_versions for select to service_role using
+  (true);
+create policy score_versions_staff on public.score_versions for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+grant select on public.score_versions to authenticated;
+grant select on public.score_versions to service_role;
 
 -- Roles that demand a second step of whoever holds them.
 create table public.second_step_roles (
@@ -3630,6 +3808,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/answer_fits.sql
 --   Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.
 
+-- function private.answer_values(p_answer jsonb) returns text[]
+--   immutable; for nobody; database/functions/answer_values.sql
+--   What was answered to one question, as values; none where it was left empty or not ticked.
+
 -- function private.area_of_mail() returns trigger
 --   volatile; for nobody; database/functions/area_of_mail.sql
 --   Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.
@@ -3716,6 +3898,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.check_privacy_action(p_id uuid, p_action text) returns public.privacy_requests
 --   volatile; for nobody; database/functions/check_privacy_action.sql
+
+-- function private.check_score_editor() returns void
+--   stable; for nobody; database/functions/check_score_editor.sql
+--   Refuses with settings_manage_missing whoever may not set by which rules leads are scored.
+
+-- function private.check_score_preview() returns void
+--   stable; for nobody; database/functions/check_score_preview.sql
+--   Refuses with settings_read_missing or crm_read_missing: a preview shows rules and people.
 
 -- function private.chosen_product() returns text
 --   stable; for authenticated; database/functions/chosen_product.sql
@@ -4012,6 +4202,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: answers that the questions of today do not fit are kept with the newest wording that
 --   they all fit. SQLSTATE 23514: no wording asked for an answer of that shape.
 
+-- function private.fits_rule(p_values text[], p_test text, p_words text[]) returns boolean
+--   immutable; for nobody; database/functions/fits_rule.sql
+--   Whether one of the values is one of the words, or contains one; or whether there is any.
+
 -- function private.follow_product_of_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/follow_product_of_deal.sql
 --   Trigger: tasks of a deal belong to its product.
@@ -4156,6 +4350,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_product_whole() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
+
+-- function private.keep_score_rule() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_score_rule.sql
+--   Trigger, for people only: a version that was ever in use keeps its rules, and none has more than
+--   40 (SQLSTATE 23514).
 
 -- function private.keep_stage() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_stage.sql
@@ -4708,6 +4907,37 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whether somebody has said that two contacts are two people, they or any who were merged into
 --   them.
 
+-- function private.score_contact() returns trigger
+--   definer, volatile; for nobody; database/functions/score_contact.sql
+--   Trigger: whether the telephone was checked counts in every lead of the contact.
+
+-- function private.score_journey() returns trigger
+--   definer, volatile; for nobody; database/functions/score_journey.sql
+--   Trigger: the pages that somebody saw count as well.
+
+-- function private.score_lead() returns trigger
+--   definer, volatile; for nobody; database/functions/score_lead.sql
+--   Trigger: the score of a lead when it comes, and when its answers or its contact change.
+
+-- function private.score_leads(p_leads uuid[]) returns integer
+--   volatile; for nobody; database/functions/score_leads.sql
+--   Scores leads anew by the version in use, and says of how many the score is another.
+
+-- function private.score_of(p_lead public.qualification_submissions, p_version uuid) returns
+-- smallint
+--   stable; for nobody; database/functions/score_of.sql
+--   The sum of what the rules of a version give a lead, 0 to 100; null without a version.
+
+-- function private.score_parts(p_lead public.qualification_submissions, p_version uuid) returns
+-- table(rule_id uuid, earned boolean, said text)
+--   stable; for nobody; database/functions/score_parts.sql
+--   What each rule of a version finds in a lead: whether it earns its points, and what was said,
+--   null for nothing.
+
+-- function private.score_version() returns uuid
+--   volatile; for nobody; database/functions/score_version.sql
+--   The version in use, which stays so until the transaction ends; null without one.
+
 -- function private.session_person(p_user_id uuid) returns table(display_name text, email text,
 -- locale text, is_active boolean, role text, permissions text[], owes_second_step boolean)
 --   definer, stable; for service_role; database/functions/session_person.sql
@@ -5209,6 +5439,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
 
+-- function public.draft_score_version(p_from uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/draft_score_version.sql
+--   The draft, begun from the rules of a version unless there is one. Refuses with
+--   settings_manage_missing.
+
 -- function public.drop_import_file(p_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/drop_import_file.sql
 --   Says that the file of an import is gone.
@@ -5220,6 +5455,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.drop_message_file(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/drop_message_file.sql
 --   Takes away a file of the caller's that no message has taken along yet.
+
+-- function public.drop_score_draft(p_version uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_score_draft.sql
+--   Throws the draft away; false where it is gone, or in use by now. Refuses with
+--   settings_manage_missing.
 
 -- function public.edit_deal(p_deal uuid, p_seen integer, p_changes jsonb) returns jsonb
 --   definer, volatile; for authenticated; database/functions/edit_deal.sql
@@ -5399,6 +5639,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Says that two contacts are two people, or takes it back. Refuses with crm_update_missing or
 --   contact_gone.
 
+-- function public.keep_lead_journey(p_id uuid, p_first jsonb, p_last jsonb, p_steps jsonb,
+-- p_visits integer default null::integer) returns void
+--   definer, volatile; for anon, authenticated, service_role;
+-- database/functions/keep_lead_journey.sql
+--   Keeps which pages somebody saw with the lead that was sent in the same transaction; does nothing
+--   of any other. What is too large or no list is refused by the table (23514).
+
 -- function public.keep_message_file(p_id uuid, p_file jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/keep_message_file.sql
 --   Notes a stored file that will go along with a message of the caller's; at most twenty wait at
@@ -5442,6 +5689,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for anon, authenticated, service_role; database/functions/lead_receipt.sql
 --   What the thank-you page may show for a protocol: nothing of the person, and no row for an
 --   unknown one. The texts are null for a lead without a form.
+
+-- function public.lead_score_of(p_lead_id uuid) returns table(rule_id uuid, name text, name_en
+-- text, kind text, subject text, words text[], at_least smallint, points smallint, earned boolean,
+-- said text)
+--   definer, stable; for authenticated; database/functions/lead_score_of.sql
+--   Which rules in use gave a lead which points, and what they found, those included that gave none.
+--   Refuses with crm_read_missing.
 
 -- function public.leads_by_place(p_most integer) returns table(status text, leads integer)
 --   definer, stable; for authenticated; database/functions/leads_by_place.sql
@@ -5813,6 +6067,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Queues imports anew that have stood still, as after a kill. Two jobs of one import take turns,
 --   and double nothing. Files that nobody went on with for a week are given up.
 
+-- function public.resume_score_runs(p_still interval) returns integer
+--   definer, volatile; for service_role; database/functions/resume_score_runs.sql
+--   Queues a recomputing anew that has stood still, as after a kill. Two jobs of one take turns.
+
 -- function public.run_import_lines(p_id uuid, p_most integer) returns text
 --   definer, volatile; for authenticated; database/functions/run_import_lines.sql
 --   The next lines of an import, with what became of each in the same transaction: killed, it goes
@@ -5834,6 +6092,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged,
 --   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
 --   to be merged with).
+
+-- function public.score_batch(p_run uuid, p_leads integer default 200) returns text
+--   definer, volatile; for service_role; database/functions/score_batch.sql
+--   Scores the next leads of a recomputing, the newest first: more, over, or busy where another
+--   process is at it. Killed in between, it goes on where the last batch ended.
+
+-- function public.score_changes(p_version uuid, p_leads uuid[]) returns table(lead_id uuid, name
+-- text, name_en text, was integer, becomes integer)
+--   definer, stable; for authenticated; database/functions/score_changes.sql
+--   By which rules leads (at most 100) would get other points than by the version in use. Refuses
+--   with settings_read_missing or crm_read_missing.
+
+-- function public.score_preview(p_version uuid, p_behind_at timestamptz, p_behind_id uuid, p_leads
+-- integer default 200) returns table(id uuid, protocol text, person text, created_at timestamptz,
+-- was smallint, becomes smallint)
+--   definer, stable; for authenticated; database/functions/score_preview.sql
+--   Leads of the last 30 days, the newest first and by batches, with the score they have and the one
+--   a version would give them. Refuses with settings_read_missing or crm_read_missing.
 
 -- function public.send_crm_message(p_id uuid, p_message jsonb) returns jsonb
 --   definer, volatile; for authenticated; database/functions/send_crm_message.sql
@@ -6006,6 +6282,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/use_color_preset.sql
 --   Counts one more use and gives the colours; null for an unknown preset. settings:create or
 --   update.
+
+-- function public.use_score_version(p_version uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/use_score_version.sql
+--   Puts a version in use, ends the recomputing by another and begins one by it. Refuses with
+--   settings_manage_missing, version_gone, version_in_use or version_empty.
 
 -- function public.web_vitals_summary(p_from date, p_to date) returns table(route text, metric
 -- text, phase text, samples bigint, good bigint, needs_improvement bigint, poor bigint, p75

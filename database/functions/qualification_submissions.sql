@@ -54,3 +54,7 @@ create or replace trigger link_deal_to_lead after insert on public.qualification
 create or replace trigger record_lead_status after update of status on public.qualification_submissions
   for each row when (old.status is distinct from new.status)
   execute function private.record_lead_status();
+-- Its name comes after receive_lead and refit_snapshot, which find the contact and the questions.
+create or replace trigger score_lead
+  before insert or update of contact_id, form_data, source, utm_source, utm_medium, utm_campaign
+  on public.qualification_submissions for each row execute function private.score_lead();
