@@ -126,6 +126,8 @@ export const adminPaths = {
   results: '/admin/results',
   resultDeals: '/admin/results/deals',
   resultContacts: '/admin/results/contacts',
+  score: '/admin/score',
+  scoreRule: '/admin/score/rules/:id',
   templates: '/admin/templates',
   template: '/admin/templates/:id',
   messages: '/admin/messages',

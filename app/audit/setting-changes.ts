@@ -15,6 +15,7 @@ export const SETTING_TABLES = [
   'crm_pipelines',
   'crm_stages',
   'crm_templates',
+  'score_rules',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 
@@ -66,6 +67,8 @@ const SILENT = [
   'id',
   'form_id',
   'pipeline_id',
+  'version_id',
+  'rule_key',
   'created_at',
   'revision',
   'updated_at',

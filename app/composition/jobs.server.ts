@@ -9,6 +9,7 @@ import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
 import { mentionJobs } from '#app/features/qualification/admin/mention.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
+import { scoreJobs } from '#app/features/qualification/score/score.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { recordedMails } from '#app/platform/mail/recorded-mails.server.ts';
@@ -17,6 +18,7 @@ import { personalFiles } from './personal-data.server.ts';
 /** Every kind of job this product does, by the name that outbox rows carry. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...leadJobs,
+  ...scoreJobs,
   ...mentionJobs,
   ...taskJobs,
   ...messageJobs,

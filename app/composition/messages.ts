@@ -96,6 +96,8 @@ import resultsEn from '#app/features/crm/results/locales/en.json' with { type: '
 import resultsPt from '#app/features/crm/results/locales/pt-BR.json' with { type: 'json' };
 import tasksEn from '#app/features/crm/tasks/locales/en.json' with { type: 'json' };
 import tasksPt from '#app/features/crm/tasks/locales/pt-BR.json' with { type: 'json' };
+import scoreEn from '#app/features/qualification/admin/score/locales/en.json' with { type: 'json' };
+import scorePt from '#app/features/qualification/admin/score/locales/pt-BR.json' with { type: 'json' };
 import templatesEn from '#app/features/crm/templates/locales/en.json' with { type: 'json' };
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
@@ -194,6 +196,7 @@ const portuguese = {
   leads: leadsPt,
   clients: clientsPt,
   tasks: tasksPt,
+  score: scorePt,
   templates: templatesPt,
   messages: messagesPt,
   kit: kitPt,
@@ -268,6 +271,7 @@ const english: Messages = {
   leads: leadsEn,
   clients: clientsEn,
   tasks: tasksEn,
+  score: scoreEn,
   templates: templatesEn,
   messages: messagesEn,
   kit: kitEn,

@@ -9,10 +9,13 @@ begin
     from public.qualification_submissions s
     where s.id = p_id and s.created_at = transaction_timestamp() and s.source not like '%by\_hand'
     on conflict do nothing;
+exception when others then
+  -- A fault in what is beside it must not cost a lead.
+  raise warning 'journey of lead % not kept: % %', p_id, sqlstate, sqlerrm;
 end
 $$;
 revoke all on function public.keep_lead_journey from public, anon, authenticated, service_role;
 grant execute on function public.keep_lead_journey to anon, authenticated, service_role;
 comment on function public.keep_lead_journey is
   'Keeps which pages somebody saw with the lead that was sent in the same transaction; does nothing of '
-  'any other. What is too large or no list is refused by the table (23514).';
+  'any other, and of what the table does not take.';
