@@ -96,8 +96,6 @@ import resultsEn from '#app/features/crm/results/locales/en.json' with { type: '
 import resultsPt from '#app/features/crm/results/locales/pt-BR.json' with { type: 'json' };
 import tasksEn from '#app/features/crm/tasks/locales/en.json' with { type: 'json' };
 import tasksPt from '#app/features/crm/tasks/locales/pt-BR.json' with { type: 'json' };
-import scoreEn from '#app/features/qualification/admin/score/locales/en.json' with { type: 'json' };
-import scorePt from '#app/features/qualification/admin/score/locales/pt-BR.json' with { type: 'json' };
 import templatesEn from '#app/features/crm/templates/locales/en.json' with { type: 'json' };
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
@@ -124,8 +122,16 @@ import formsEn from '#app/features/qualification/admin/forms/locales/en.json' wi
 import formsPt from '#app/features/qualification/admin/forms/locales/pt-BR.json' with {
   type: 'json',
 };
+
+};
+};
+
 import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
 import leadsPt from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
+  type: 'json',
+};
+import scoreEn from '#app/features/qualification/admin/score/locales/en.json' with { type: 'json' };
+import scorePt from '#app/features/qualification/admin/score/locales/pt-BR.json' with {
   type: 'json',
 };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };

@@ -43,7 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { version } = read;
   // People stand in it, so it takes both permissions; nothing to compare where it is in use already.
   const previews =
-    query.get('preview') === 'yes' && version?.state !== 'used' && current.permissions.has('crm:read');
+    query.get('preview') === 'yes' &&
+    version?.state !== 'used' &&
+    current.permissions.has('crm:read');
   return {
     head: adminHead(request, 'nav.score'),
     ...read,

@@ -37,7 +37,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <i
           data-tags={JSON.stringify(pageTags)}
           // Some that staff have set wait for nobody's yes.
-          data-tags-needed={scripts.some(({ category }) => category === 'necessary') ? '' : undefined}
+          data-tags-needed={
+            scripts.some(({ category }) => category === 'necessary') ? '' : undefined
+          }
           hidden
         />
       )}

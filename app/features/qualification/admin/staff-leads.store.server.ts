@@ -5,6 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
+import { readInsight } from './insight/read-insight.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import { type LeadPart, readLeads } from './leads-page.store.server.ts';
@@ -47,7 +48,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     .selectFrom('qualification_submissions')
     .select(['id', 'protocol', 'source', 'status', 'form_data', 'form_snapshot', 'source_page'])
     .select(['utm_source', 'utm_medium', 'utm_campaign', 'locale', 'review_reason', 'created_at'])
-    .select(['cut_from', 'cleared_at', 'contact_id'])
+    .select(['cut_from', 'cleared_at', 'contact_id', 'score'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -77,6 +78,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     createdAt: row.created_at.toISOString(),
     form: formOfLead(row),
     answers,
+    /** Why it has its score, how its person came, and what else is known of them. */
+    insight: await readInsight(tx, row, answers, writes),
     /** What it is written to with, and what was said so far. */
     messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),
     mails: await readLeadMails(tx, row.id),

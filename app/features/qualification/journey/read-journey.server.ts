@@ -28,10 +28,16 @@ const time = (now: number, days: number) =>
     .max(now + AHEAD_MS)
     .transform((at) => new Date(Math.min(at, now)).toISOString());
 
+/** Without what no text of the database takes. */
 const mark = z
   .string()
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no text of the database takes them
-  .transform((text) => text.toWellFormed().replace(/[\u0000-\u001f\u007f]/g, '').trim().slice(0, 200))
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 200),
+  )
   .optional();
 const host = z
   .string()
@@ -52,9 +58,15 @@ const touch = (now: number, days: number) =>
 
 const step = (now: number) =>
   z.object({
-    path: z.string().max(200).regex(/^\/[a-z0-9/_-]*$/i),
+    path: z
+      .string()
+      .max(200)
+      .regex(/^\/[a-z0-9/_-]*$/i),
     at: time(now, 30),
-    ms: z.number().min(0).transform((ms) => Math.round(Math.min(ms, LONGEST_VISIT_MS))),
+    ms: z
+      .number()
+      .min(0)
+      .transform((ms) => Math.round(Math.min(ms, LONGEST_VISIT_MS))),
   });
 
 const journey = (now: number) =>

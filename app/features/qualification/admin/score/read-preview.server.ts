@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
-import { PREVIEWED, type PreviewedLead, type RuleChange, type ScorePreview } from './score-rules.ts';
+import {
+  PREVIEWED,
+  type PreviewedLead,
+  type RuleChange,
+  type ScorePreview,
+} from './score-rules.ts';
 
 /** On the embedded engine everybody else waits for the end of a batch. */
 const BATCH = 200;
@@ -35,7 +40,13 @@ async function readLeads(person: Person, version: string): Promise<Row[]> {
   return found;
 }
 
-type Change = { lead_id: string; name: string; name_en: string | null; was: number; becomes: number };
+type Change = {
+  lead_id: string;
+  name: string;
+  name_en: string | null;
+  was: number;
+  becomes: number;
+};
 
 async function readChanges(person: Person, version: string, leads: readonly Row[]) {
   const { rows } = await asPerson(person, (tx) =>

@@ -55,11 +55,11 @@ export function RuleTable({ rules, askable, editable }: Props) {
           key: rule.id,
           cells: [
             editable ? (
-              <Link className="ad-row-link" to={adminPath('scoreRule', { id: rule.id })}>
+              <Link key="name" className="ad-row-link" to={adminPath('scoreRule', { id: rule.id })}>
                 <b>{nameOf(rule)}</b>
               </Link>
             ) : (
-              <b>{nameOf(rule)}</b>
+              <b key="name">{nameOf(rule)}</b>
             ),
             <span className="num sc-points" key="points">
               {signed(rule.points)}

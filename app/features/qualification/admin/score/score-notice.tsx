@@ -11,12 +11,7 @@ export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
   const { t } = useTranslation('score');
   const said = reply?.done ? t(`done.${reply.done}`) : undefined;
   const set = reply?.done === 'removed' ? reply.set : null;
-  useSavedToast(
-    'score',
-    reply,
-    said,
-    set ? { label: t('done.undo'), button: UNDO } : undefined,
-  );
+  useSavedToast('score', reply, said, set ? { label: t('done.undo'), button: UNDO } : undefined);
   if (!reply) return null;
   if (!reply.done) {
     return (

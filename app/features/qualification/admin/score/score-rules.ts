@@ -70,9 +70,19 @@ type Typed = Readonly<Record<string, string>>;
 /** What became of a rule that was sent. `chosen` are the boxes that were ticked. */
 export type RuleReply =
   | { kind: 'saved'; revision: number }
-  | { kind: 'mistakes'; mistakes: Readonly<Record<string, RuleMistake>>; typed: Typed; chosen: string[] }
+  | {
+      kind: 'mistakes';
+      mistakes: Readonly<Record<string, RuleMistake>>;
+      typed: Typed;
+      chosen: string[];
+    }
   | { kind: 'conflict'; conflict: Conflict; typed: Typed; chosen: string[] }
-  | { kind: 'refused'; why: 'forbidden' | 'gone' | 'used' | 'full'; typed: Typed; chosen: string[] };
+  | {
+      kind: 'refused';
+      why: 'forbidden' | 'gone' | 'used' | 'full';
+      typed: Typed;
+      chosen: string[];
+    };
 
 /** What became of something done with versions and their rules. */
 export type ScoreReply =

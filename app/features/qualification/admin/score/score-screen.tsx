@@ -7,7 +7,6 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { ScoreNotice } from './score-notice.tsx';
-import { ScoreRunPart } from './score-run.tsx';
 import type {
   Askable,
   ScorePreview,
@@ -16,6 +15,7 @@ import type {
   ScoreRun,
   ScoreVersion,
 } from './score-rules.ts';
+import { ScoreRunPart } from './score-run.tsx';
 import { VersionActs } from './version-acts.tsx';
 
 type Props = {

@@ -2,7 +2,14 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
 import type { DB, ScoreRules } from '#app/platform/database/database.types.ts';
-import type { RuleAsRead, RuleKind, RuleTest, ScoreRule, ScoreRun, ScoreVersion } from './score-rules.ts';
+import type {
+  RuleAsRead,
+  RuleKind,
+  RuleTest,
+  ScoreRule,
+  ScoreRun,
+  ScoreVersion,
+} from './score-rules.ts';
 
 type Tx = Transaction<DB>;
 

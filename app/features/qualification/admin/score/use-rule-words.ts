@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { PageGroup } from '../../journey/page-groups.ts';
 import type { LeadRow } from '../staff-leads.ts';
-import type { Askable, CONTACT_PROPERTIES, CAMPAIGN_MARKS, ScoreRule } from './score-rules.ts';
+import type { Askable, CAMPAIGN_MARKS, CONTACT_PROPERTIES, ScoreRule } from './score-rules.ts';
 
 type Property = (typeof CONTACT_PROPERTIES)[number];
 type Mark = (typeof CAMPAIGN_MARKS)[number];

@@ -73,7 +73,11 @@ export function VersionActs({ version, draft }: Props) {
   return (
     <div className="acts">
       <Needs resource="settings" action="manage" label={t('version.change')}>
-        {isDraft ? <NewRule full={version.rules >= MOST_RULES} /> : <ToDraft {...{ version, draft }} />}
+        {isDraft ? (
+          <NewRule full={version.rules >= MOST_RULES} />
+        ) : (
+          <ToDraft {...{ version, draft }} />
+        )}
         {isDraft && <Ask version={version} intent="drop" />}
         {version.state !== 'used' && <Ask version={version} intent="use" />}
       </Needs>
