@@ -3191,9 +3191,14 @@ create trigger record_status_change after update of status on public.qualificati
 create trigger refit_snapshot before insert on public.qualification_submissions for each row when
   (((new.form_id is not null) and (jsonb_typeof(new.form_data) = 'object'))) execute function
   private.fit_snapshot();
-create trigger score_lead before insert or update of contact_id, form_data, source, utm_source,
-  utm_medium, utm_campaign on public.qualification_submissions for each row execute function
-  private.score_lead();
+create trigger score_changed_lead before update of contact_id, form_data, source, utm_source,
+  utm_medium, utm_campaign on public.qualification_submissions for each row when
+  (((((((old.contact_id is distinct from new.contact_id) or (old.form_data is distinct from
+  new.form_data)) or (old.source is distinct from new.source)) or (old.utm_source is distinct from
+  new.utm_source)) or (old.utm_medium is distinct from new.utm_medium)) or (old.utm_campaign is
+  distinct from new.utm_campaign))) execute function private.score_lead();
+create trigger score_lead before insert on public.qualification_submissions for each row execute
+  function private.score_lead();
 create trigger set_person_key before insert or update of contact_id on
   public.qualification_submissions for each row execute function private.set_person_key();
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
@@ -5644,7 +5649,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for anon, authenticated, service_role;
 -- database/functions/keep_lead_journey.sql
 --   Keeps which pages somebody saw with the lead that was sent in the same transaction; does nothing
---   of any other. What is too large or no list is refused by the table (23514).
+--   of any other, and of what the table does not take.
 
 -- function public.keep_message_file(p_id uuid, p_file jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/keep_message_file.sql

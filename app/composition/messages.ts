@@ -122,10 +122,6 @@ import formsEn from '#app/features/qualification/admin/forms/locales/en.json' wi
 import formsPt from '#app/features/qualification/admin/forms/locales/pt-BR.json' with {
   type: 'json',
 };
-
-};
-};
-
 import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
 import leadsPt from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',

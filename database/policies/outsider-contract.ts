@@ -6,6 +6,7 @@ import { editedSettings } from './edited-settings.ts';
 import { feedback } from './feedback-contract.ts';
 import { messages } from './message-contract.ts';
 import { products } from './product-contract.ts';
+import { scores } from './score-contract.ts';
 
 type Outsider = 'anon' | 'authenticated';
 
@@ -28,6 +29,7 @@ const signedInReads: Record<string, string[]> = {
   ...messages.signedInReads,
   ...clients.signedInReads,
   ...products.signedInReads,
+  ...scores.signedInReads,
   'public.qualification_submissions': [
     'id',
     'form_id',
@@ -173,6 +175,7 @@ const signedInUpdates: Record<string, string[]> = {
 
 const callable = [
   ...feedback.anyoneCalls,
+  ...scores.anyoneCalls,
   'private.caller_role',
   'private.claim',
   'private.uid',
@@ -195,6 +198,7 @@ const signedInCalls = [
   ...messages.signedInCalls,
   ...clients.signedInCalls,
   ...products.signedInCalls,
+  ...scores.signedInCalls,
   'private.check_export',
   'private.my_rank',
   'private.phone_key',

@@ -97,6 +97,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.privacy_request_events.actor_id': OF_OTHERS,
     'public.privacy_request_events.request_id':
       'what was done about a request; its person was told',
+    'public.score_runs.started_by': STAFF_WORK,
     'public.second_step_roles.set_by': STAFF_WORK,
     'public.setting_changes.actor_id': STAFF_WORK,
     'public.user_roles.granted_by': OF_OTHERS,
@@ -118,6 +119,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
     'public.form_versions.created_by': SETTINGS,
     'public.list_views.user_id': ACCOUNT,
+    'public.score_runs.started_by': SETTINGS,
     'public.second_step_roles.set_by': SETTINGS,
     'public.setting_changes.actor_id': SETTINGS,
     'public.user_profiles.user_id': ACCOUNT,

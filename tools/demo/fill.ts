@@ -11,6 +11,7 @@ import { makeDemoLeads } from './leads.ts';
 import { makeDemoMails } from './mails.ts';
 import { makeDemoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
+import { makeDemoScores } from './scores.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
 import { makeDemoStaffWork } from './staff-work.ts';
 import { makeDemoTasks } from './tasks.ts';
@@ -29,6 +30,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoVisits(random);
   await makeDemoStaffWork(people);
   await makeDemoTasks(people);
+  await makeDemoScores(random, people);
 }
 
 /** Fills the folder's own database, once. */

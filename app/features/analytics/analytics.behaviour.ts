@@ -84,7 +84,7 @@ function count(root: Document): void {
 
 /** Loads what this visitor allows, now or when the choice is made. */
 function followConsent(root: Document): void {
-  const needed = root.querySelector('[data-tags-needed]');
+  const needed = root.querySelector('[data-needed]');
   const follow = () => {
     if (!needed && !OPTIONAL_CATEGORIES.some(allows)) return;
     import('./after-consent.ts').then(({ afterConsent }) => afterConsent(root)).catch(() => {});
