@@ -2461,8 +2461,10 @@ create policy lead_journeys_staff on public.lead_journeys for select to authenti
   public.qualification_submissions s where (s.id = lead_journeys.submission_id)))));
 create trigger score_journey after insert or update on public.lead_journeys for each row execute
   function private.score_journey();
-grant select on public.lead_journeys to authenticated;
-grant select on public.lead_journeys to service_role;
+grant select (submission_id, first_touch, last_touch, steps, visits, created_at) on
+  public.lead_journeys to authenticated;
+grant select (submission_id, first_touch, last_touch, steps, visits, created_at) on
+  public.lead_journeys to service_role;
 
 -- Internal: for whoever may read leads, and for nobody outside. Goes with its lead.
 create table public.lead_notes (
@@ -3343,8 +3345,10 @@ create index score_runs_started_by on public.score_runs using btree (started_by)
 create policy score_runs_server on public.score_runs for select to service_role using (true);
 create policy score_runs_staff on public.score_runs for select to authenticated using ((select
   public.has_permission((select private.uid()), 'settings', 'read')));
-grant select on public.score_runs to authenticated;
-grant select on public.score_runs to service_role;
+grant select (id, version_id, started_by, state, total, done, changed, behind_at, behind_id,
+  started_at, updated_at, ended_at) on public.score_runs to authenticated;
+grant select (id, version_id, started_by, state, total, done, changed, behind_at, behind_id,
+  started_at, updated_at, ended_at) on public.score_runs to service_role;
 
 -- Sets of rules, of which one is in use. One that was ever used stays as it is.
 create table public.score_versions (
@@ -3367,8 +3371,8 @@ create policy score_versions_server on public.score_versions for select to servi
   (true);
 create policy score_versions_staff on public.score_versions for select to authenticated using
   ((select public.has_permission((select private.uid()), 'settings', 'read')));
-grant select on public.score_versions to authenticated;
-grant select on public.score_versions to service_role;
+grant select (id, number, is_active, used_at, created_at) on public.score_versions to authenticated;
+grant select (id, number, is_active, used_at, created_at) on public.score_versions to service_role;
 
 -- Roles that demand a second step of whoever holds them.
 create table public.second_step_roles (

@@ -1,14 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { draftOf, inventLead, sendInvented } from '../testing/invented-scores.ts';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
+import type { TestRule } from '../testing/score-lead.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
 useScratchDatabase();
 
-const RULE = {
-  ...{ kind: 'phone', name: 'Fone', points: 5 },
-  ...{ subject: null, test: null, words: [], atLeast: null },
-} as const;
+const RULE: TestRule = {
+  kind: 'phone',
+  name: 'Fone',
+  points: 5,
+  subject: null,
+  test: null,
+  words: [],
+  atLeast: null,
+};
 const ANYBODY = { kind: 'anonymous', client: 'x' } as const;
 
 describe('scores and their rules', () => {

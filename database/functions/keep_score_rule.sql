@@ -8,6 +8,10 @@ begin
   if private.uid() is null then
     return coalesce(new, old);
   end if;
+  -- Whoever may not is refused by the policy, and told nothing else.
+  if not public.has_permission(private.uid(), 'settings', 'manage') then
+    return coalesce(new, old);
+  end if;
   if tg_op = 'UPDATE' and (new.version_id, new.rule_key) <> (old.version_id, old.rule_key) then
     raise exception 'score_rule_stays' using errcode = '23514';
   end if;

@@ -15,7 +15,8 @@ create table public.lead_journeys (
 );
 revoke all on public.lead_journeys from public, anon, authenticated, service_role;
 alter table public.lead_journeys enable row level security;
-grant select on public.lead_journeys to authenticated, service_role;
+grant select (submission_id, first_touch, last_touch, steps, visits, created_at)
+  on public.lead_journeys to authenticated, service_role;
 -- Not granted: any writing. keep_lead_journey() takes one with the lead that it belongs to, no other.
 comment on table public.lead_journeys is
   'How somebody came to a lead, kept only where they allowed statistics. Goes with its lead.';

@@ -13,7 +13,8 @@ create unique index score_versions_in_use on public.score_versions (is_active) w
 create unique index score_versions_draft on public.score_versions ((true)) where used_at is null;
 revoke all on public.score_versions from public, anon, authenticated, service_role;
 alter table public.score_versions enable row level security;
-grant select on public.score_versions to authenticated, service_role;
+grant select (id, number, is_active, used_at, created_at)
+  on public.score_versions to authenticated, service_role;
 -- Not granted: any writing. A version comes, goes and is put in use by functions.
 comment on table public.score_versions is
   'Sets of rules, of which one is in use. One that was ever used stays as it is.';
@@ -96,7 +97,8 @@ create index score_runs_of_version on public.score_runs (version_id, started_at)
 create index score_runs_started_by on public.score_runs (started_by) where started_by is not null;
 revoke all on public.score_runs from public, anon, authenticated, service_role;
 alter table public.score_runs enable row level security;
-grant select on public.score_runs to authenticated, service_role;
+grant select (id, version_id, started_by, state, total, done, changed, behind_at, behind_id,
+  started_at, updated_at, ended_at) on public.score_runs to authenticated, service_role;
 -- Not granted: any writing. use_score_version() begins one, score_batch() takes it on.
 comment on table public.score_runs is
   'Each time a version was put in use: who did it, and how far all leads have been scored by it.';

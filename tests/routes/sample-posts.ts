@@ -3,6 +3,7 @@ import { sql } from './auth-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
+import { scorePosts } from './score-posts.ts';
 import {
   aboutCompany,
   aboutContact,
@@ -234,6 +235,7 @@ export const samplePosts: Readonly<
   },
   'admin.messageFiles': { upload: plain({}), drop: plain({ intent: 'drop' }) },
   ...templatePosts,
+  ...scorePosts,
   'admin.views': {
     put: async () => ({
       fields: { intent: 'put', list: 'leads', name: randomUUID(), query: '?status=new' },
