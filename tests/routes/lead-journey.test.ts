@@ -139,9 +139,9 @@ describe('the journey of a lead', () => {
     const id = leadId();
     const body = new URLSearchParams({ lead: id, journey: JSON.stringify(journey()) });
     for (const [name, value] of Object.entries({
-      name: 'Ana',
-      email: 'a@b.example',
-      message: 'Oi',
+      name: 'Ana Souza',
+      email: 'ana@padaria.example',
+      message: 'Preciso de um sistema de pedidos.',
     })) {
       body.set(`answers.${name}`, value);
     }

@@ -62,7 +62,8 @@ export function settle(page: Document): void {
   const journey = since > 0 ? read<Journey>(sessionStorage, KEY) : undefined;
   const step = journey?.steps.at(-1);
   if (journey && step) {
-    step.ms += Math.round(performance.now() - since);
+    // Clocks may be set back.
+    step.ms += Math.max(0, Math.round(performance.now() - since));
     keep(journey);
   }
   since = page.hidden ? 0 : performance.now();
