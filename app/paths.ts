@@ -128,6 +128,8 @@ export const adminPaths = {
   resultDeals: '/admin/results/deals',
   resultContacts: '/admin/results/contacts',
   answerTargets: '/admin/answer-targets',
+  score: '/admin/score',
+  scoreRule: '/admin/score/rules/:id',
   templates: '/admin/templates',
   template: '/admin/templates/:id',
   leadRules: '/admin/lead-rules',

@@ -215,6 +215,7 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   session: 'live/session.route.tsx',
   find: 'live/find.route.tsx',
   views: 'views/views.route.ts',
+  scoreRule: 'score/score-rule.route.tsx',
   template: 'templates/template.route.tsx',
   leadRules: 'lead-rules/lead-rules.route.tsx',
   leadRule: 'lead-rules/lead-rule.route.tsx',

@@ -10,6 +10,7 @@ import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { keepGivingWaitingLeads } from '#app/features/qualification/rules/give-waiting.server.ts';
+import { keepScoresGoing } from '#app/features/qualification/score/keep-scores-going.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -71,6 +72,7 @@ export function startServices() {
   let stopAlerting = () => {};
   let stopGiving = () => {};
   let stopImports = () => {};
+  let stopScores = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
@@ -91,6 +93,7 @@ export function startServices() {
     stopAlerting = keepAlerting();
     stopGiving = keepGivingWaitingLeads();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
+    stopScores = keepScoresGoing({ alone: backend === 'pglite' });
     return connected;
   })();
   return {
@@ -107,6 +110,7 @@ export function startServices() {
       stopAlerting();
       stopGiving();
       stopImports();
+      stopScores();
       await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();

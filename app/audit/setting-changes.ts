@@ -18,6 +18,7 @@ export const SETTING_TABLES = [
   'company_holidays',
   'answer_targets',
   'lead_assignment_rules',
+  'score_rules',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 
@@ -69,6 +70,8 @@ const SILENT = [
   'id',
   'form_id',
   'pipeline_id',
+  'version_id',
+  'rule_key',
   'created_at',
   'revision',
   'updated_at',

@@ -12,6 +12,7 @@ import { answerClockJobs } from '#app/features/qualification/admin/answer-clock/
 import { mentionJobs } from '#app/features/qualification/admin/mention.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { leadRuleJobs } from '#app/features/qualification/rules/lead-rules.jobs.server.ts';
+import { scoreJobs } from '#app/features/qualification/score/score.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { recordedMails } from '#app/platform/mail/recorded-mails.server.ts';
@@ -22,6 +23,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...leadJobs,
   ...leadRuleJobs,
   ...answerClockJobs,
+  ...scoreJobs,
   ...mentionJobs,
   ...taskJobs,
   ...messageJobs,

@@ -88,6 +88,10 @@ import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' wi
 import leadsPt from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',
 };
+import scoreEn from '#app/features/qualification/admin/score/locales/en.json' with { type: 'json' };
+import scorePt from '#app/features/qualification/admin/score/locales/pt-BR.json' with {
+  type: 'json',
+};
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import leadRulesEn from '#app/features/qualification/rules/locales/en.json' with { type: 'json' };
@@ -144,6 +148,7 @@ const portuguese = {
   leads: leadsPt,
   clients: clientsPt,
   tasks: tasksPt,
+  score: scorePt,
   templates: templatesPt,
   'lead-rules': leadRulesPt,
   messages: messagesPt,
@@ -200,6 +205,7 @@ const english: Messages = {
   leads: leadsEn,
   clients: clientsEn,
   tasks: tasksEn,
+  score: scoreEn,
   templates: templatesEn,
   'lead-rules': leadRulesEn,
   messages: messagesEn,

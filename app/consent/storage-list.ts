@@ -201,6 +201,28 @@ export const storageList: readonly StoredItem[] = [
     duration: UNTIL_ERASED,
   },
   {
+    key: 'journey',
+    kind: 'sessionStorage',
+    category: 'analytics',
+    purpose: {
+      'pt-BR':
+        'As últimas 20 páginas que você viu nesta aba, por quanto tempo, e de que site ou campanha veio. Só saem daqui junto com um pedido que você enviar. Recusar apaga.',
+      en: 'The last 20 pages you viewed in this tab, for how long, and which site or campaign you came from. They leave only with a request you send. Refusing erases them.',
+    },
+    duration: WITH_THE_TAB,
+  },
+  {
+    key: 'journey-first',
+    kind: 'localStorage',
+    category: 'functionality',
+    purpose: {
+      'pt-BR':
+        'Quando e de onde você veio na primeira visita, e quantas foram. Só existe com “Estatísticas” também permitidas, e só sai daqui junto com um pedido que você enviar.',
+      en: 'When and from where you first came, and how many visits there were. It exists only with “Analytics” allowed too, and leaves only with a request you send.',
+    },
+    duration: UNTIL_ERASED,
+  },
+  {
     key: 'pages',
     kind: 'cacheStorage',
     category: 'necessary',

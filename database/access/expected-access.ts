@@ -61,6 +61,7 @@ const TABLE = `
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   form_versions             ----      n---   a---       a---  n---    n---    a---
   lead_assignment_rules     ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
+  lead_journeys             ----      n---   a---       a---  a---    a---    a---
   lead_notes                ----      n---   a---       a---  a---    a---    a---
   list_views                ----      n---   n---       n---  n---    n---    n---
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
@@ -77,6 +78,9 @@ const TABLE = `
   qualification_forms       s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   qualification_submissions -a--      nan-   aaa-       aaa-  aaa-    aan-    aan-
   role_permissions          ----      n---   a---       a---  a---    a---    a---
+  score_rules               ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
+  score_runs                ----      n---   a---       a---  n---    n---    a---
+  score_versions            ----      n---   a---       a---  n---    n---    a---
   second_step_roles         ----      n---   a---       a---  a---    a---    a---
   security_events           ----      n---   a---       a---  n---    n---    n---
   seo_settings              a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa

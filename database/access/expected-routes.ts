@@ -93,6 +93,17 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.resultDeals': { read: 'crm:read' },
   'admin.resultContacts': { read: 'crm:read' },
   'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read' } },
+  'admin.score': {
+    read: 'settings:read',
+    posts: {
+      draft: 'settings:manage',
+      drop: 'settings:manage',
+      use: 'settings:manage',
+      remove: 'settings:manage',
+      undo: 'settings:manage',
+    },
+  },
+  'admin.scoreRule': { read: 'settings:manage', posts: { save: 'settings:manage' } },
   'admin.templates': { read: 'crm:read', posts: { undo: 'settings:manage' } },
   'admin.template': {
     read: 'crm:read',

@@ -79,6 +79,14 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000d001', '00000000-0000-4000-8000-00000000d000', 'Sample')`,
   lead_assignment_rules: `insert into public.lead_assignment_rules (name, way)
     values ('Sample', 'turn')`,
+  lead_journeys: `insert into public.lead_journeys (submission_id, first_touch, last_touch, steps)
+    values ('00000000-0000-4000-8000-00000000d000', '{}', '{}', '[]')`,
+  score_versions: `insert into public.score_versions (id, number)
+    values ('00000000-0000-4000-8000-00000000d010', 900)`,
+  score_rules: `insert into public.score_rules (version_id, name, kind, points)
+    values ('00000000-0000-4000-8000-00000000d010', 'Sample', 'phone', 5)`,
+  score_runs: `insert into public.score_runs (version_id, total)
+    values ('00000000-0000-4000-8000-00000000d010', 0)`,
   crm_templates: `insert into public.crm_templates (product, key, channel, name, body)
     values ('forja', 'sample', 'whatsapp', 'Sample', 'Sample')`,
   crm_messages: `insert into public.crm_messages (id, channel, contact_id, product, body)

@@ -46,3 +46,6 @@ create or replace trigger rename_deals after update of name, email, company on p
 create or replace trigger record_gone_contacts after delete on public.crm_contacts
   referencing old table as gone for each statement
   execute function private.record_gone_contacts('contact');
+create or replace trigger score_contact after update of phone_verified on public.crm_contacts
+  for each row when (old.phone_verified is distinct from new.phone_verified)
+  execute function private.score_contact();

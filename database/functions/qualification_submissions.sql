@@ -83,3 +83,13 @@ create or replace trigger keep_answer_clock
   before update of status, cleared_at on public.qualification_submissions
   for each row when (old.status is distinct from new.status or old.cleared_at is distinct from new.cleared_at)
   execute function private.keep_answer_clock();
+-- Its name comes after receive_lead and refit_snapshot, which find the contact and the questions.
+create or replace trigger score_lead before insert on public.qualification_submissions
+  for each row execute function private.score_lead();
+create or replace trigger score_changed_lead
+  before update of contact_id, form_data, source, utm_source, utm_medium, utm_campaign
+  on public.qualification_submissions for each row
+  when ((old.contact_id, old.form_data, old.source, old.utm_source, old.utm_medium, old.utm_campaign)
+    is distinct from
+    (new.contact_id, new.form_data, new.source, new.utm_source, new.utm_medium, new.utm_campaign))
+  execute function private.score_lead();

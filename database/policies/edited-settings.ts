@@ -25,6 +25,8 @@ const edited: Record<string, string> = {
     translations`,
   qualification_forms: `name is_active page_paths title description thank_you_title
     thank_you_message redirect_to_whatsapp redirect_delay translations archived_at lead_source`,
+  score_rules: `version_id rule_key "position" name translations kind subject test words at_least
+    points`,
   seo_settings: `business_unit site_name title_template og_image twitter_handle canonical_base_url
     google_analytics_id google_tag_manager_id google_tag_manager_enabled
     facebook_pixel_id linkedin_partner_id translations`,

@@ -7,6 +7,7 @@ import { feedback } from './feedback-contract.ts';
 import { messages } from './message-contract.ts';
 import { ownerCalls } from './owner-contract.ts';
 import { products } from './product-contract.ts';
+import { scores } from './score-contract.ts';
 
 type Outsider = 'anon' | 'authenticated';
 
@@ -29,6 +30,7 @@ const signedInReads: Record<string, string[]> = {
   ...messages.signedInReads,
   ...clients.signedInReads,
   ...products.signedInReads,
+  ...scores.signedInReads,
   'public.qualification_submissions': [
     'id',
     'form_id',
@@ -185,6 +187,7 @@ const signedInUpdates: Record<string, string[]> = {
 
 const callable = [
   ...feedback.anyoneCalls,
+  ...scores.anyoneCalls,
   'private.caller_role',
   'private.claim',
   'private.uid',
@@ -208,6 +211,7 @@ const signedInCalls = [
   ...messages.signedInCalls,
   ...clients.signedInCalls,
   ...products.signedInCalls,
+  ...scores.signedInCalls,
   'private.check_export',
   'private.my_rank',
   'private.phone_key',

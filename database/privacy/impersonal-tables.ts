@@ -39,6 +39,10 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.crm_products': 'settings',
   'public.crm_stages': 'settings',
   'public.crm_templates': 'settings',
+  'public.score_rules': 'settings',
+  'public.score_runs':
+    'how far a recomputing is; who of the staff began it falls away with the account',
+  'public.score_versions': 'settings',
   'public.content_overrides': 'settings',
   'public.custom_tags': 'settings',
   'public.event_counts': 'sums by day and page',

@@ -102,6 +102,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.qualification_submissions.owner_id': OF_OTHERS,
     'public.privacy_request_events.request_id':
       'what was done about a request; its person was told',
+    'public.score_runs.started_by': STAFF_WORK,
     'public.second_step_roles.set_by': STAFF_WORK,
     'public.setting_changes.actor_id': STAFF_WORK,
     'public.user_roles.granted_by': OF_OTHERS,
@@ -126,6 +127,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.lead_assignment_rules.owner_id': SETTINGS,
     'public.list_views.user_id': ACCOUNT,
     'public.notice_choices.user_id': ACCOUNT,
+    'public.score_runs.started_by': SETTINGS,
     'public.second_step_roles.set_by': SETTINGS,
     'public.setting_changes.actor_id': SETTINGS,
     'public.user_profiles.user_id': ACCOUNT,

@@ -25,6 +25,9 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     values ('${USER}', '${LEAD}', 'answer-due', gen_random_uuid(), now())`,
   'public.user_roles.granted_by': `insert into public.user_roles (user_id, role, granted_by)
     values ('${OTHER}', 'viewer', '${USER}')`,
+  'public.score_runs.started_by': `insert into public.score_runs
+      (version_id, started_by, state, total, ended_at)
+    select v.id, '${USER}', 'done', 0, now() from public.score_versions v where v.is_active`,
   'public.second_step_roles.set_by': `insert into public.second_step_roles (role, set_by)
     values ('analyst', '${USER}')`,
   'public.security_events.actor_id': `insert into public.security_events

@@ -77,6 +77,9 @@ export const plantedRows: Readonly<Record<string, string>> = {
       (message_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
     values ('${LEAD}', '${USER}', 'messages/' || repeat('a', 64), '${name}.txt', 'text/plain', 3,
       repeat('a', 64))`,
+  'public.lead_journeys': `insert into public.lead_journeys
+      (submission_id, first_touch, last_touch, steps)
+    values ('${LEAD}', '{"campaign": "${email}"}', '{"host": "${email}"}', '[]')`,
   'public.lead_notes': `insert into public.lead_notes (id, lead_id, author_id, body)
     values ('${LEAD}', '${LEAD}', '${USER}', '${name} ${SECRET}')`,
   'public.crm_tasks': `insert into public.crm_tasks (id, contact_id, product, title, note, due_at)

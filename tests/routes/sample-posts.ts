@@ -5,6 +5,7 @@ import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
+import { scorePosts } from './score-posts.ts';
 import {
   aboutCompany,
   aboutContact,
@@ -241,6 +242,7 @@ export const samplePosts: Readonly<
   ...templatePosts,
   ...ownerPosts.rules,
   'admin.notices': { choose: plain({ kind: 'digest', channel: 'mail', off: 'true' }) },
+  ...scorePosts,
   'admin.views': {
     put: async () => ({
       fields: { intent: 'put', list: 'leads', name: randomUUID(), query: '?status=new' },

@@ -12,6 +12,7 @@ import { makeDemoLeads } from './leads.ts';
 import { makeDemoMails } from './mails.ts';
 import { makeDemoPeople } from './people.ts';
 import { seededRandom } from './random.ts';
+import { makeDemoScores } from './scores.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
 import { makeDemoStaffWork } from './staff-work.ts';
 import { makeDemoTasks } from './tasks.ts';
@@ -31,6 +32,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoStaffWork(people);
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
+  await makeDemoScores(random, people);
 }
 
 /** Fills the folder's own database, once. */

@@ -27,6 +27,7 @@ const NAMESPACES = [
   'staff-feedback',
   'imports',
   'leads',
+  'score',
   'clients',
   'tasks',
   'deals',

@@ -7,7 +7,6 @@ import {
   type SiteEvent,
 } from './events.ts';
 import { observeVitals } from './observe-vitals.ts';
-import type { PageTags } from './tags/script-tag.ts';
 import { track } from './track.ts';
 
 /** Reported this long after the load event, when the page has settled. */
@@ -83,15 +82,12 @@ function count(root: Document): void {
   else addEventListener('load', soon);
 }
 
-/** Loads the tags that staff have set and this visitor allows, now or when the choice is made. */
+/** Loads what this visitor allows, now or when the choice is made. */
 function followConsent(root: Document): void {
-  const given = root.querySelector<HTMLElement>('[data-tags]')?.dataset['tags'];
-  if (!given) return;
-  const tags = JSON.parse(given) as PageTags;
-  const needed = tags.scripts?.some(({ category }) => category === 'necessary');
+  const needed = root.querySelector('[data-needed]');
   const follow = () => {
     if (!needed && !OPTIONAL_CATEGORIES.some(allows)) return;
-    import('./tags/load-tags.ts').then(({ loadTags }) => loadTags(tags)).catch(() => {});
+    import('./after-consent.ts').then(({ afterConsent }) => afterConsent(root)).catch(() => {});
   };
   root.addEventListener(CONSENT_EVENT, follow);
   follow();

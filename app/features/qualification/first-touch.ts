@@ -20,6 +20,8 @@ export function campaignOf(query: URLSearchParams): FirstTouch {
 export function rememberFirstTouch(search: string): void {
   const touch = campaignOf(new URLSearchParams(search));
   try {
+    // Kept by `analytics/journey.ts`: a yes may have been taken back in another tab.
+    if (!allows('analytics')) sessionStorage.removeItem('journey');
     const longer = allows('functionality');
     const known =
       (longer && localStorage.getItem(KEY)) || sessionStorage.getItem(KEY) || JSON.stringify(touch);

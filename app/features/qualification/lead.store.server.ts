@@ -37,5 +37,12 @@ export const submitLead =
         p_phone_e164 => ${arrived.phone},
         p_marks => ${arrived.marks}::text[]
       )`.execute(tx);
-    return rows[0] as Answered;
+    const answered = rows[0] as Answered;
+    const { journey } = arrived;
+    if (answered.outcome === 'accepted' && journey) {
+      await sql`select public.keep_lead_journey(${id}::uuid, ${JSON.stringify(journey.first)}::jsonb,
+        ${JSON.stringify(journey.last)}::jsonb, ${JSON.stringify(journey.steps)}::jsonb,
+        ${journey.visits}::integer)`.execute(tx);
+    }
+    return answered;
   };

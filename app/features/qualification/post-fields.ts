@@ -14,6 +14,8 @@ export const POST = {
   utmSource: 'utm_source',
   utmMedium: 'utm_medium',
   utmCampaign: 'utm_campaign',
+  /** Which pages were seen, where statistics are allowed. */
+  journey: 'journey',
   /** Honeypot: invisible to people, tempting to programs. */
   trap: 'website',
 } as const;

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { journeyForLead } from '#app/features/analytics/journey.ts';
 import { firstTouch } from './first-touch.ts';
 import { draftSince } from './keep-draft.ts';
 import { POST, type PostReply } from './post-fields.ts';
@@ -15,6 +16,9 @@ function leadId(form: HTMLFormElement, said: string): string {
   return id;
 }
 
+/** Forms that are posted as leads are and are none. */
+const NO_LEADS: readonly unknown[] = ['talent', 'privacy'];
+
 /** Posts the form as the browser would, and reads the answer meant for scripts. */
 export async function sendLead(
   form: HTMLFormElement,
@@ -27,6 +31,8 @@ export async function sendLead(
   const begun = Math.min(openedAt, draftSince(form.dataset['draft']) ?? openedAt);
   body.set(POST.elapsed, String(Date.now() - begun));
   for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
+  const journey = NO_LEADS.includes(form.dataset['draft']) ? '' : journeyForLead();
+  if (journey) body.set(POST.journey, journey);
   let response: Response;
   try {
     response = await fetch(form.action, {

@@ -13,6 +13,7 @@ import { keyedHash } from '#app/platform/secrets.server.ts';
 import { submissionSchema } from './answers.schema.ts';
 import { campaignOf, type FirstTouch } from './first-touch.ts';
 import type { LeadQuestions } from './form-definition.ts';
+import { type PageAt, readJourney, type SentJourney } from './journey/read-journey.server.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
 import { answerMessages, readText } from './questions/question-type.ts';
@@ -24,6 +25,8 @@ export type Arrived = {
   /** By field name, as the rule of each question's type lets them through. */
   answers: Readonly<Record<string, unknown>>;
   campaign: FirstTouch;
+  /** Which pages were seen before, where the browser may tell. */
+  journey: SentJourney | null;
   userAgent: string;
   locale: Locale;
   /** Keyed hash of the network address; null where it stands for nobody or for many. */
@@ -59,6 +62,8 @@ type FormPost = {
   network: string | null;
   /** The business unit of the host that it was sent to: a partner's leads are the partner's. */
   unit: string;
+  /** Which page of the site an address is. */
+  pageAt: PageAt;
   submit: Submit;
 };
 
@@ -118,6 +123,11 @@ function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answer
     ids: isLeadId(given) ? [given] : derivedLeadIds({ form: form.id, answers, sender }, Date.now()),
     answers,
     campaign: campaign(post),
+    // A signal of the browser counts wherever it is heard.
+    journey:
+      headers.get('sec-gpc') === '1'
+        ? null
+        : readJourney(text(formData, POST.journey), post.pageAt, Date.now()),
     userAgent,
     locale,
     addressIdentifier: address,

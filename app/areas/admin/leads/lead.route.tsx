@@ -8,6 +8,7 @@ import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
 import { actOnLeads } from '#app/features/qualification/admin/act-on-leads.server.ts';
 import { actOnNotes, isNoteIntent } from '#app/features/qualification/admin/act-on-notes.server.ts';
+import insightStyles from '#app/features/qualification/admin/insight/insight.css?url';
 import { isNoteReply, type NoteReply } from '#app/features/qualification/admin/lead-notes.ts';
 import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { MoveNotice } from '#app/features/qualification/admin/move-notice.tsx';
@@ -31,7 +32,10 @@ import type { Route } from './+types/lead.route';
 
 export const middleware = [requirePermission('crm', 'read')];
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: taskStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: taskStyles },
+  { rel: 'stylesheet', href: insightStyles },
+];
 
 const uuid = z.uuid();
 

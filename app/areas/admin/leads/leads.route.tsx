@@ -7,6 +7,7 @@ import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
 import { actOnLeads } from '#app/features/qualification/admin/act-on-leads.server.ts';
 import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.store.server.ts';
+import insightStyles from '#app/features/qualification/admin/insight/insight.css?url';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
 import { LeadPanel } from '#app/features/qualification/admin/lead-panel.tsx';
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
@@ -40,7 +41,10 @@ import type { Route } from './+types/leads.route';
 
 export const middleware = [requirePermission('crm', 'read')];
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: taskStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: taskStyles },
+  { rel: 'stylesheet', href: insightStyles },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(leadsList, new URL(request.url).searchParams);

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { whatsappUrl } from '#app/features/company/company.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
+import { groupOf } from '#app/features/qualification/journey/page-groups.ts';
 import type { OtherWays, PostNotice, PostReply } from '#app/features/qualification/post-fields.ts';
 import {
   type PostOutcome,
@@ -10,6 +11,7 @@ import {
 } from '#app/features/qualification/take-post.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { knownPages } from '#app/pages/known-pages.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { type RequestFacts, requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -71,6 +73,12 @@ const postedOf = ({ request, params, context }: Arguments): Posted => ({
   facts: context.get(requestFacts),
 });
 
+/** A page that can be told beforehand; not one that a protocol or a token leads to. */
+function pageAt(path: string) {
+  const known = knownPages().find((page) => page.path === path);
+  return known ? { path, group: groupOf(known.page.name) } : null;
+}
+
 const take = ({ request, locale, facts }: Posted, { form, formData, submit }: FormPost) =>
   takePost({
     form,
@@ -81,6 +89,7 @@ const take = ({ request, locale, facts }: Posted, { form, formData, submit }: Fo
     remoteAddress: facts.remoteAddress,
     network: facts.network,
     unit: facts.businessUnit,
+    pageAt,
   });
 
 /** Who has to wait is told how to reach the team meanwhile. */

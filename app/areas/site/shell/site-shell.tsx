@@ -33,7 +33,16 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      {Object.keys(pageTags).length > 0 && <i data-tags={JSON.stringify(pageTags)} hidden />}
+      {Object.keys(pageTags).length > 0 && (
+        <i
+          data-tags={JSON.stringify(pageTags)}
+          // Some that staff have set wait for nobody's yes.
+          data-needed={
+            scripts.some(({ category }) => category === 'necessary') ? '' : undefined
+          }
+          hidden
+        />
+      )}
       <FloatingActions />
       <BottomBar />
       <ToastRegion close={t('toast.close')} />

@@ -1,7 +1,7 @@
 import type { LegalDocument } from './legal-document.ts';
 
 export const cookies: LegalDocument = {
-  version: '2026-11-22',
+  version: '2026-11-24',
   text: {
     'pt-BR': {
       title: 'Cookies',

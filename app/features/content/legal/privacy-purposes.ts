@@ -17,6 +17,18 @@ export const purposes: Record<Locale, LegalTable> = {
         '24 meses depois do último contato',
       ],
       [
+        'Decidir em que ordem lemos os pedidos, por uma nota que regras escritas por nós calculam',
+        'As respostas, as marcas de campanha, se o e-mail é de uma empresa, se o telefone existe, se você já escreveu antes',
+        'Legítimo interesse em ordenar o trabalho (art. 7º, IX)',
+        'O mesmo do pedido',
+      ],
+      [
+        'Entender o que interessa a quem faz um pedido, se você aceitar as estatísticas',
+        'As últimas 20 páginas vistas na aba, por quanto tempo, e de que site ou campanha você veio',
+        'Consentimento (art. 7º, I)',
+        'O mesmo do pedido; antes de enviar, só no seu navegador',
+      ],
+      [
         'Cumprir um contrato e atender no portal do cliente',
         'Dados de contato, mensagens, arquivos, aprovações e faturas',
         'Execução de contrato (art. 7º, V) e obrigação legal (art. 7º, II)',
@@ -69,6 +81,18 @@ export const purposes: Record<Locale, LegalTable> = {
         'Name, email, phone, company, what you wrote, the page you came from and the campaign marks of its address',
         'Steps prior to a contract, at your request (art. 7, V)',
         '24 months after the last contact',
+      ],
+      [
+        'Deciding in which order we read requests, by a score that rules we write work out',
+        'The answers, the campaign marks, whether the email is a company’s, whether the phone number exists, whether you have written before',
+        'Legitimate interest in ordering our work (art. 7, IX)',
+        'As long as the request',
+      ],
+      [
+        'Understanding what interests whoever sends a request, if you accept analytics',
+        'The last 20 pages viewed in the tab, for how long, and which site or campaign you came from',
+        'Consent (art. 7, I)',
+        'As long as the request; before you send it, in your browser only',
       ],
       [
         'Performing a contract and serving you in the client portal',

@@ -6,6 +6,7 @@ import { ContactMessages } from '#app/features/crm/messages/contact-messages.tsx
 import { adminPath } from '#app/paths.ts';
 import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { LeadInsight } from './insight/lead-insight.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import type { NoteReply } from './lead-notes.ts';
@@ -137,6 +138,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
             )}
           </dl>
         </section>
+        <LeadInsight lead={lead} heading={Part} />
         {lead.mails.length > 0 && (
           <section aria-labelledby="mails">
             <Part id="mails" className="t3">

@@ -6,6 +6,7 @@ import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
 import { readClocks } from './answer-clock/answer-clock.store.server.ts';
+import { readInsight } from './insight/read-insight.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import { answerOf, type LeadPart, readLeads } from './leads-page.store.server.ts';
@@ -102,6 +103,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     clock: (await readClocks(tx, [row.id])).get(row.id),
     form: formOfLead(row),
     answers,
+    /** Why it has its score, how its person came, and what else is known of them. */
+    insight: await readInsight(tx, row, answers, writes),
     /** What it is written to with, and what was said so far. */
     messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),
     mails: await readLeadMails(tx, row.id),

@@ -1,0 +1,12 @@
+import { keepJourney } from './keep-journey.ts';
+import type { PageTags } from './tags/script-tag.ts';
+
+/** What waits for a yes: tags of others, and the pages that this tab sees. Called after every choice. */
+export function afterConsent(root: Document): void {
+  keepJourney(root);
+  const tags = root.querySelector<HTMLElement>('[data-tags]')?.dataset['tags'];
+  if (!tags) return;
+  import('./tags/load-tags.ts')
+    .then(({ loadTags }) => loadTags(JSON.parse(tags) as PageTags))
+    .catch(() => {});
+}

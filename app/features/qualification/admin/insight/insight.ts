@@ -1,0 +1,33 @@
+import type { Twin } from '#app/features/crm/contacts/contacts.ts';
+import type { RuleKind } from '../score/score-rules.ts';
+
+/** What a rule in use found in a lead. */
+export type ScorePart = {
+  id: string;
+  name: string;
+  nameEn: string;
+  kind: RuleKind;
+  points: number;
+  earned: boolean;
+  /** What was said, in words where it was an answer; null for nothing. */
+  said: string | null;
+};
+
+type Touch = { at: string; from: string; campaign: string };
+export type Journey = {
+  first: Touch;
+  last: Touch;
+  steps: readonly { path: string; at: string; ms: number }[];
+  /** Since the first touch; null where that is only known of this visit. */
+  visits: number | null;
+};
+
+export type Insight = {
+  score: number | null;
+  parts: readonly ScorePart[];
+  journey: Journey | null;
+  twins: readonly Twin[];
+  deals: readonly { id: string; title: string; value: number; stage: string }[];
+  tickets: readonly { id: string; entry: string | null; title: string; status: OpenTicket }[];
+};
+export type OpenTicket = 'open' | 'in_progress' | 'waiting';

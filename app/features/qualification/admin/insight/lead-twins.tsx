@@ -1,0 +1,42 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Twin } from '#app/features/crm/contacts/contacts.ts';
+import { TwinReasons } from '#app/features/crm/contacts/twin-reasons.tsx';
+import { useContactActs } from '#app/features/crm/contacts/use-contact-acts.ts';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** Who may be the person of the lead: why, and the two ways to settle it. Said apart, it can be undone. */
+export function LeadTwins({ contact, twins }: { contact: string; twins: readonly Twin[] }) {
+  const { t } = useTranslation('score');
+  const fetcher = useContactActs();
+  return twins.map((twin) => {
+    const name = twin.name || twin.email || twin.phone;
+    return (
+      <section key={twin.id} className="jn-twin" aria-labelledby={`twin-${twin.id}`}>
+        <Copy aria-hidden="true" />
+        <p id={`twin-${twin.id}`}>
+          <b>{t('twins.title')}</b>{' '}
+          <Link className="l" to={adminPath('contact', { id: twin.id })}>
+            {name}
+          </Link>
+          {twin.name && (twin.phone || twin.email) && `, ${twin.phone || twin.email}`}
+        </p>
+        <TwinReasons reasons={twin.reasons} sure={twin.sure} />
+        <fetcher.Form method="post" action={adminPath('contact', { id: contact })} className="acts">
+          <Link className="b o s" to={adminPath('contactMerge', { id: contact, other: twin.id })}>
+            {t('twins.compare')}
+            <span className="vh"> {name}</span>
+          </Link>
+          <input type="hidden" name="intent" value="apart" />
+          <input type="hidden" name="other" value={twin.id} />
+          <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
+            {t('twins.apart')}
+            <span className="vh"> {name}</span>
+          </Button>
+        </fetcher.Form>
+      </section>
+    );
+  });
+}

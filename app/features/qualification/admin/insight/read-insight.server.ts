@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { readDealsOf, readTwins } from '#app/features/crm/contacts/contact.store.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { LeadAnswer } from '../../read-answers.server.ts';
+import type { RuleKind } from '../score/score-rules.ts';
+import type { Insight, Journey, OpenTicket, ScorePart } from './insight.ts';
+
+type Tx = Transaction<DB>;
+type Lead = { id: string; contact_id: string | null; score: number | null };
+
+const touch = z.object({
+  at: z.string(),
+  host: z.string().optional(),
+  source: z.string().optional(),
+  medium: z.string().optional(),
+  campaign: z.string().optional(),
+});
+const steps = z.array(z.object({ path: z.string(), at: z.string(), ms: z.number() }));
+
+/** From where, as people say it: the marks of the campaign, else the site; empty for neither. */
+function touchOf(stored: unknown): Journey['first'] {
+  const { at, host, source, medium, campaign = '' } = touch.parse(stored);
+  const marks = [source, medium].filter(Boolean).join(' / ');
+  return { at, from: marks || (host ?? ''), campaign };
+}
+
+async function readJourney(tx: Tx, id: string): Promise<Journey | null> {
+  const row = await tx
+    .selectFrom('lead_journeys')
+    .select(['first_touch', 'last_touch', 'steps', 'visits'])
+    .where('submission_id', '=', id)
+    .executeTakeFirst();
+  return row
+    ? {
+        first: touchOf(row.first_touch),
+        last: touchOf(row.last_touch),
+        steps: steps.parse(row.steps),
+        visits: row.visits,
+      }
+    : null;
+}
+
+type Part = {
+  rule_id: string;
+  name: string;
+  name_en: string | null;
+  kind: string;
+  subject: string | null;
+  points: number;
+  earned: boolean;
+  said: string | null;
+};
+
+/** An answer as the form words it, where it is one of its options. */
+function saidIn({ kind, subject, said }: Part, answers: readonly LeadAnswer[]): string | null {
+  if (kind !== 'answer' || !said) return said;
+  const [by, name] = (subject ?? '').split(':');
+  const answer = answers.find((one) => (by === 'field' ? one.name : one.property) === name);
+  return answer?.value ?? said;
+}
+
+async function readParts(tx: Tx, id: string, answers: readonly LeadAnswer[]): Promise<ScorePart[]> {
+  const { rows } = await sql<Part>`select * from public.lead_score_of(${id}::uuid)`.execute(tx);
+  return rows.map((part) => ({
+    id: part.rule_id,
+    name: part.name,
+    nameEn: part.name_en ?? '',
+    kind: part.kind as RuleKind,
+    points: part.points,
+    earned: part.earned,
+    said: saidIn(part, answers),
+  }));
+}
+
+async function readTickets(tx: Tx, contact: string): Promise<Insight['tickets']> {
+  const rows = await tx
+    .selectFrom('feedback_tickets')
+    .select(['id', 'feedback_id', 'title', 'status'])
+    .where('contact_id', '=', contact)
+    .where('status', 'in', ['open', 'in_progress', 'waiting'])
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map(({ id, feedback_id, title, status }) => ({
+    ...{ id, title },
+    entry: feedback_id,
+    status: status as OpenTicket,
+  }));
+}
+
+/**
+ * What is known of a lead beside its answers: why it has its score, how its person came, who may be the
+ * same person, and what is open with them. `writes` for who may say that two contacts are two people.
+ */
+export async function readInsight(
+  tx: Tx,
+  lead: Lead,
+  answers: readonly LeadAnswer[],
+  writes: boolean,
+): Promise<Insight> {
+  const contact = lead.contact_id;
+  const deals = contact ? await readDealsOf(tx, 'contact_id', contact) : [];
+  return {
+    score: lead.score,
+    parts: await readParts(tx, lead.id, answers),
+    journey: await readJourney(tx, lead.id),
+    twins: contact && writes ? await readTwins(tx, contact) : [],
+    deals: deals.filter(({ kind }) => kind === 'open'),
+    tickets: contact ? await readTickets(tx, contact) : [],
+  };
+}

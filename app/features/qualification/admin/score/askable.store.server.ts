@@ -1,0 +1,36 @@
+import { sql, type Transaction } from 'kysely';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Askable } from './score-rules.ts';
+
+type Options = { value: string; label: string }[];
+type Row = {
+  field_name: string;
+  field_label: string;
+  options: Options | null;
+  english: { field_label?: string; options?: Options } | null;
+  form: string;
+};
+
+/**
+ * Questions of the forms that are not put away, those left out that say something of the contact: a rule
+ * looks at these by what they say, in whichever form. One that several forms ask by one name stands once.
+ */
+export async function readAskable(tx: Transaction<DB>, locale: Locale): Promise<Askable[]> {
+  const { rows } = await sql<Row>`
+    select distinct on (q.field_name) q.field_name, q.field_label, q.options,
+      q.translations -> 'en' as english, f.name as form
+    from public.form_fields q join public.qualification_forms f on f.id = q.form_id
+    where q.contact_property is null and f.archived_at is null
+      and q.field_name ~ '^[a-z0-9_-]{1,60}$'
+    order by q.field_name, f.is_active desc, f.id`.execute(tx);
+  return rows.map(({ field_name, field_label, options, english, form }) => {
+    const told = locale === 'en' ? english : null;
+    return {
+      subject: `field:${field_name}`,
+      label: told?.field_label ?? field_label,
+      form,
+      options: told?.options ?? options ?? [],
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { asPerson } from '#app/access/guard.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import {
+  PREVIEWED,
+  type PreviewedLead,
+  type RuleChange,
+  type ScorePreview,
+} from './score-rules.ts';
+
+/** On the embedded engine everybody else waits for the end of a batch. */
+const BATCH = 200;
+const LISTED = 15;
+
+type Row = {
+  id: string;
+  protocol: string;
+  person: string | null;
+  created_at: Date;
+  was: number | null;
+  becomes: number;
+};
+
+/** The leads of the last 30 days, the newest first, as far as a preview goes. */
+async function readLeads(person: Person, version: string): Promise<Row[]> {
+  const found: Row[] = [];
+  let behind = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+  while (found.length < PREVIEWED) {
+    const { rows } = await asPerson(person, (tx) =>
+      sql<Row & { place: string }>`
+        select p.*, p.created_at::text as place
+        from public.score_preview(${version}::uuid, ${behind.at}::timestamptz, ${behind.id}::uuid,
+          ${BATCH}) p`.execute(tx),
+    );
+    found.push(...rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) break;
+    behind = { at: last.place, id: last.id };
+  }
+  return found;
+}
+
+type Change = {
+  lead_id: string;
+  name: string;
+  name_en: string | null;
+  was: number;
+  becomes: number;
+};
+
+async function readChanges(person: Person, version: string, leads: readonly Row[]) {
+  const { rows } = await asPerson(person, (tx) =>
+    sql<Change>`select * from public.score_changes(${version}::uuid,
+      ${leads.map(({ id }) => id)}::uuid[])`.execute(tx),
+  );
+  return Map.groupBy(rows, ({ lead_id }) => lead_id);
+}
+
+const tenthOf = (score: number) => Math.min(9, Math.floor(score / 10));
+
+/** What a version would make of last month's leads: who rises, who falls, and by which rules. */
+export async function readPreview(person: Person, version: string): Promise<ScorePreview> {
+  const leads = await readLeads(person, version);
+  const step = ({ was, becomes }: Row) => becomes - (was ?? 0);
+  const rising = leads.filter((lead) => step(lead) > 0).sort((a, b) => step(b) - step(a));
+  const falling = leads.filter((lead) => step(lead) < 0).sort((a, b) => step(a) - step(b));
+  const shown = [rising.slice(0, LISTED), falling.slice(0, LISTED)] as const;
+  const changes = await readChanges(person, version, shown.flat());
+  const told = (lead: Row): PreviewedLead => ({
+    id: lead.id,
+    protocol: lead.protocol,
+    person: lead.person ?? '',
+    was: lead.was,
+    becomes: lead.becomes,
+    rules: (changes.get(lead.id) ?? []).map(
+      ({ name, name_en, was, becomes }): RuleChange => ({
+        name,
+        nameEn: name_en ?? '',
+        was,
+        becomes,
+      }),
+    ),
+  });
+  const spread = Array.from({ length: 10 }, () => ({ was: 0, becomes: 0 }));
+  for (const { was, becomes } of leads) {
+    const now = spread[tenthOf(becomes)];
+    const before = spread[tenthOf(was ?? 0)];
+    if (now) now.becomes += 1;
+    if (before) before.was += 1;
+  }
+  return {
+    leads: leads.length,
+    cut: leads.length >= PREVIEWED,
+    rise: rising.length,
+    fall: falling.length,
+    spread,
+    rises: shown[0].map(told),
+    falls: shown[1].map(told),
+  };
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldPlace, listOf, type PlaceOf } from '#app/audit/admin/conflict-place.ts';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import type { Deletion } from '#app/audit/setting-changes.ts';
+import { adminPath } from '#app/paths.ts';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { type RuleDraft, RuleFields } from './rule-fields.tsx';
+import type { Askable, RuleKind, RuleReply, RuleTest, ScoreRule } from './score-rules.ts';
+
+type Props = {
+  kind: RuleKind;
+  /** Null for a new one. */
+  rule: ScoreRule | null;
+  deleted: Deletion | null;
+  askable: readonly Askable[];
+  reply: RuleReply | undefined;
+};
+
+const rulePlaces: PlaceOf = ([column = '', inner = '', leaf = '']) => {
+  if (column === 'translations') return fieldPlace(`${leaf}_${inner}`);
+  if (column !== 'words') return fieldPlace(column);
+  return fieldPlace('words', (stored) => [listOf(stored).join('\n')]);
+};
+
+/** The sides of a conflict, a save, a refusal, at the foot of the form. */
+function Notice({ rule, deleted, reply }: Pick<Props, 'rule' | 'deleted' | 'reply'>) {
+  const { t } = useTranslation('score');
+  useSavedToast('score rule', reply, reply?.kind === 'saved' ? t('form.saved') : undefined);
+  const revision = reply?.kind === 'saved' ? { revision: reply.revision } : undefined;
+  return (
+    <>
+      <ReadRevision revision={rule?.revision ?? 0} answer={revision} />
+      {reply?.kind === 'mistakes' && (
+        <p className="ad-notice bad" role="alert">
+          {t('mistakes.form')}
+        </p>
+      )}
+      {reply?.kind === 'refused' && (
+        <p className="ad-notice bad" role="alert">
+          {t(`refused.${reply.why}`)}
+        </p>
+      )}
+      {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
+      {reply?.kind === 'conflict' && (
+        <EditConflict
+          conflict={reply.conflict}
+          placeOf={rulePlaces}
+          reloadTo={adminPath('scoreRule', { id: rule?.id ?? 'new' })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was typed goes before what is stored. */
+function draftOf(rule: ScoreRule | null, reply: RuleReply | undefined): RuleDraft {
+  const kept = reply && reply.kind !== 'saved' ? reply : undefined;
+  const typedWords = (kept?.typed['words'] ?? '').split('\n').filter(Boolean);
+  return {
+    subject: kept?.typed['subject'] ?? rule?.subject ?? '',
+    test: (kept?.typed['test'] ?? rule?.test ?? 'one_of') as RuleTest,
+    words: kept ? [...kept.chosen, ...typedWords] : (rule?.words ?? []),
+    atLeast: kept?.typed['at_least'] ?? String(rule?.atLeast ?? 2),
+  };
+}
+
+/** The editor of a rule. */
+export function RuleForm({ kind, rule: newest, deleted, askable, reply }: Props) {
+  const { t } = useTranslation('score');
+  // Fields and revision of one reading, however often a live screen reads anew.
+  const [rule] = useState(newest);
+  const typed = reply && reply.kind !== 'saved' ? reply.typed : {};
+  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
+  const mistakeOf = (field: string) => mistakes[field] && t(`mistakes.${mistakes[field]}`);
+  return (
+    <FormPage
+      submit={t('form.save')}
+      reply={reply}
+      draft={{ of: `score rule ${rule?.id ?? kind}`, revision: rule?.revision ?? 0 }}
+      back={{ to: adminPath('score'), label: t('form.back') }}
+      notice={<Notice {...{ rule, deleted, reply }} />}
+    >
+      <p className="soft">{t(`kindHints.${kind}`)}</p>
+      <input type="hidden" name="kind" value={kind} />
+      <Field
+        id="name"
+        name="name"
+        label={t('form.name')}
+        error={mistakeOf('name')}
+        defaultValue={typed['name'] ?? rule?.name}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      <Field
+        id="name_en"
+        name="name_en"
+        label={t('form.name_en')}
+        error={mistakeOf('name_en')}
+        defaultValue={typed['name_en'] ?? rule?.nameEn}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      <RuleFields {...{ kind, draft: draftOf(rule, reply), askable, mistakeOf }} />
+      <Field
+        id="points"
+        name="points"
+        inputMode="text"
+        label={t('form.points')}
+        hint={t('form.pointsHint')}
+        error={mistakeOf('points')}
+        defaultValue={typed['points'] ?? (rule ? String(rule.points) : undefined)}
+        autoComplete="off"
+        required
+      />
+    </FormPage>
+  );
+}

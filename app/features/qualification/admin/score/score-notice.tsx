@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import type { ScoreReply } from './score-rules.ts';
+
+const UNDO = 'main button[name="intent"][value="undo"]';
+
+/** What became of the last act, with the way back where a rule was taken out. */
+export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
+  const { t } = useTranslation('score');
+  const said = reply?.done ? t(`done.${reply.done}`) : undefined;
+  const set = reply?.done === 'removed' ? reply.set : null;
+  useSavedToast('score', reply, said, set ? { label: t('done.undo'), button: UNDO } : undefined);
+  if (!reply) return null;
+  if (!reply.done) {
+    return (
+      <p className="ad-notice bad" role="alert">
+        {t(`refused.${reply.why}`)}
+      </p>
+    );
+  }
+  return (
+    <Form method="post" action={adminPath('score')} className="ad-notice">
+      <p role="status">{said}</p>
+      {set && (
+        <>
+          <input type="hidden" name="set" value={set} />
+          <button type="submit" className="l" name="intent" value="undo">
+            {t('done.undo')}
+          </button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
+
+/** What a rule may look at; the database knows the same. */
+export const RULE_KINDS = [
+  'answer',
+  'mail',
+  'phone',
+  'pages',
+  'campaign',
+  'source',
+  'returning',
+  'open_deal',
+] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+export const RULE_TESTS = ['one_of', 'contains', 'filled'] as const;
+export type RuleTest = (typeof RULE_TESTS)[number];
+
+export const CAMPAIGN_MARKS = ['source', 'medium', 'campaign'] as const;
+export const MAIL_DOMAINS = ['own', 'free'] as const;
+export const CONTACT_PROPERTIES = ['name', 'email', 'phone', 'company'] as const;
+
+export const MOST_RULES = 40;
+
+export type ScoreRule = {
+  id: string;
+  versionId: string;
+  name: string;
+  nameEn: string;
+  kind: RuleKind;
+  subject: string | null;
+  test: RuleTest | null;
+  words: readonly string[];
+  atLeast: number | null;
+  points: number;
+  revision: number;
+};
+
+export type ScoreVersion = {
+  id: string;
+  number: number;
+  state: 'draft' | 'used' | 'before';
+  /** ISO time at which it was last put in use. */
+  usedAt: string | null;
+  rules: number;
+};
+
+export type ScoreRun = {
+  number: number;
+  state: 'running' | 'done' | 'replaced';
+  total: number;
+  done: number;
+  changed: number;
+  startedAt: string;
+  endedAt: string | null;
+  by: string | null;
+};
+
+/** A question that a rule may look at, by what rules call it. */
+export type Askable = {
+  subject: string;
+  label: string;
+  form: string;
+  options: readonly { value: string; label: string }[];
+};
+
+export type RuleMistake = 'missing' | 'long' | 'number' | 'words' | 'choose' | 'pages';
+
+type Typed = Readonly<Record<string, string>>;
+/** What became of a rule that was sent. `chosen` are the boxes that were ticked. */
+export type RuleReply =
+  | { kind: 'saved'; revision: number }
+  | {
+      kind: 'mistakes';
+      mistakes: Readonly<Record<string, RuleMistake>>;
+      typed: Typed;
+      chosen: string[];
+    }
+  | { kind: 'conflict'; conflict: Conflict; typed: Typed; chosen: string[] }
+  | {
+      kind: 'refused';
+      why: 'forbidden' | 'gone' | 'used' | 'full';
+      typed: Typed;
+      chosen: string[];
+    };
+
+/** What became of something done with versions and their rules. */
+export type ScoreReply =
+  | { done: 'drafted' | 'dropped' | 'used' | 'back' }
+  | { done: 'removed'; set: string | null }
+  | { done: false; why: 'forbidden' | 'gone' | 'used' | 'empty' | 'changed' };
+
+export type RuleAsRead = { rule: ScoreRule; deleted: Deletion | null };
+
+export const PREVIEWED = 2000;
+export type RuleChange = { name: string; nameEn: string; was: number; becomes: number };
+export type PreviewedLead = {
+  id: string;
+  protocol: string;
+  person: string;
+  was: number | null;
+  becomes: number;
+  rules: readonly RuleChange[];
+};
+/** What a version would make of the leads of the last 30 days. */
+export type ScorePreview = {
+  leads: number;
+  /** Older ones of the month were left out. */
+  cut: boolean;
+  rise: number;
+  fall: number;
+  /** How many stood and would stand in each tenth of the scale, the lowest first. */
+  spread: readonly { was: number; becomes: number }[];
+  rises: readonly PreviewedLead[];
+  falls: readonly PreviewedLead[];
+};

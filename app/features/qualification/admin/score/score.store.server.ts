@@ -1,0 +1,152 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { readSetting } from '#app/audit/read-setting.server.ts';
+import { saveSetting } from '#app/audit/save-setting.server.ts';
+import type { DB, ScoreRules } from '#app/platform/database/database.types.ts';
+import type {
+  RuleAsRead,
+  RuleKind,
+  RuleTest,
+  ScoreRule,
+  ScoreRun,
+  ScoreVersion,
+} from './score-rules.ts';
+
+type Tx = Transaction<DB>;
+
+function ruleOf(row: Selectable<ScoreRules>): ScoreRule {
+  const { en } = row.translations as { en?: { name?: string } };
+  return {
+    id: row.id,
+    versionId: row.version_id,
+    name: row.name,
+    nameEn: en?.name ?? '',
+    kind: row.kind as RuleKind,
+    subject: row.subject,
+    test: row.test as RuleTest | null,
+    words: row.words,
+    atLeast: row.at_least,
+    points: row.points,
+    revision: row.revision,
+  };
+}
+
+/** Every version, the draft first, then the newest. */
+export async function readVersions(tx: Tx): Promise<ScoreVersion[]> {
+  const rows = await tx
+    .selectFrom('score_versions as v')
+    .select((of) => [
+      'v.id',
+      'v.number',
+      'v.is_active',
+      'v.used_at',
+      of
+        .selectFrom('score_rules as r')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .whereRef('r.version_id', '=', 'v.id')
+        .as('rules'),
+    ])
+    .orderBy('v.number', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    state: row.is_active ? 'used' : row.used_at ? 'before' : 'draft',
+    usedAt: row.used_at?.toISOString() ?? null,
+    rules: row.rules ?? 0,
+  }));
+}
+
+export async function readRules(tx: Tx, version: string): Promise<ScoreRule[]> {
+  const rows = await tx
+    .selectFrom('score_rules')
+    .selectAll()
+    .where('version_id', '=', version)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(ruleOf);
+}
+
+/** The newest recomputing; undefined where nothing was ever put in use by hand. */
+export async function readLastRun(tx: Tx): Promise<ScoreRun | undefined> {
+  const row = await tx
+    .selectFrom('score_runs as r')
+    .innerJoin('score_versions as v', 'v.id', 'r.version_id')
+    .leftJoin('user_profiles as p', 'p.user_id', 'r.started_by')
+    .select(['v.number', 'r.state', 'r.total', 'r.done', 'r.changed', 'r.started_at', 'r.ended_at'])
+    .select('p.display_name')
+    .orderBy('r.started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && {
+      number: row.number,
+      state: row.state as ScoreRun['state'],
+      // Leads that came since are scored by themselves; one that went is missed by nobody.
+      total: Math.max(row.total, row.done),
+      done: row.done,
+      changed: row.changed,
+      startedAt: row.started_at.toISOString(),
+      endedAt: row.ended_at?.toISOString() ?? null,
+      by: row.display_name,
+    }
+  );
+}
+
+/** One rule, also when it has been removed: whoever has it open goes on with what stood there. */
+export async function readRule(tx: Tx, id: string): Promise<RuleAsRead | undefined> {
+  const found = await readSetting(tx, 'score_rules', { id });
+  return found && { rule: ruleOf(found.row), deleted: found.deleted };
+}
+
+export type RuleValues = Omit<ScoreRule, 'id' | 'versionId' | 'revision' | 'kind'>;
+
+const columnsOf = (rule: RuleValues) => ({
+  name: rule.name,
+  translations: JSON.stringify({ en: { name: rule.nameEn } }),
+  subject: rule.subject,
+  test: rule.test,
+  words: [...rule.words],
+  at_least: rule.atLeast,
+  points: rule.points,
+});
+
+/** A new rule behind those that its version has. */
+export const insertRule = (tx: Tx, version: string, kind: RuleKind, rule: RuleValues) =>
+  tx
+    .insertInto('score_rules')
+    .values((of) => ({
+      version_id: version,
+      kind,
+      ...columnsOf(rule),
+      position: of
+        .selectFrom('score_rules as r')
+        .select(sql<number>`coalesce(max(r.position), 0) + 1`.as('position'))
+        .where('r.version_id', '=', version),
+    }))
+    .execute();
+
+export const updateRule = (tx: Tx, key: { id: string; revision: number }, rule: RuleValues) =>
+  saveSetting(tx, 'score_rules', key, columnsOf(rule));
+
+/** Removes a rule as it was read; false when it is another one by now, or gone. */
+export async function deleteRule(tx: Tx, id: string, revision: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('score_rules')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const draftVersion = (tx: Tx, from: string) =>
+  sql`select public.draft_score_version(${from}::uuid)`.execute(tx);
+
+export async function dropDraft(tx: Tx, version: string): Promise<boolean> {
+  const { rows } = await sql<{ dropped: boolean }>`
+    select public.drop_score_draft(${version}::uuid) as dropped`.execute(tx);
+  return rows[0]?.dropped === true;
+}
+
+export const putInUse = (tx: Tx, version: string) =>
+  sql`select public.use_score_version(${version}::uuid)`.execute(tx);

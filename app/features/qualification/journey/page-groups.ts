@@ -1,0 +1,34 @@
+import { type RouteName, servicePaths } from '#app/paths.ts';
+
+/** Kinds of pages that say something of whoever reads them; the database knows the same names. */
+export const PAGE_GROUPS = [
+  'service',
+  'cases',
+  'lab',
+  'craft',
+  'about',
+  'content',
+  'faq',
+  'process',
+] as const;
+export type PageGroup = (typeof PAGE_GROUPS)[number];
+
+const GROUPS: Partial<Record<RouteName, PageGroup>> = {
+  services: 'service',
+  cases: 'cases',
+  lab: 'lab',
+  workshop: 'lab',
+  craft: 'craft',
+  craftIdea: 'craft',
+  craftPortfolio: 'craft',
+  about: 'about',
+  team: 'about',
+  curriculum: 'about',
+  careers: 'about',
+  content: 'content',
+  faq: 'faq',
+  process: 'process',
+};
+
+export const groupOf = (name: RouteName): PageGroup | null =>
+  name in servicePaths ? 'service' : (GROUPS[name] ?? null);

@@ -1,0 +1,14 @@
+create or replace function private.score_journey() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.score_leads(array[new.submission_id]);
+  return null;
+exception when others then
+  -- A fault in scoring must not cost a lead.
+  raise warning 'lead % not scored: % %', new.submission_id, sqlstate, sqlerrm;
+  return null;
+end
+$$;
+revoke all on function private.score_journey from public, anon, authenticated, service_role;
+comment on function private.score_journey is 'Trigger: the pages that somebody saw count as well.';

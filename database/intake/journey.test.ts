@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { inventLead, sendInvented } from '../testing/invented-scores.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendLead } from '../testing/send-lead.ts';
+
+useScratchDatabase();
+
+const PAGES = [
+  { path: '/servicos/consultoria', group: 'service' },
+  { path: '/servicos/software-apps', group: 'service' },
+];
+const kept = (id: string) =>
+  ownerSql<{ steps: object[]; score: number }>(
+    `select j.steps, s.score from public.lead_journeys j
+     join public.qualification_submissions s on s.id = j.submission_id where s.id = $1`,
+    [id],
+  );
+const hang = (id: string, steps: string) =>
+  `select public.keep_lead_journey('${id}', '{}', '{}', ${steps})`;
+const anybody = { kind: 'anonymous', client: 'x' } as const;
+
+describe('a journey', () => {
+  test('comes with its lead, and counts in its score at once', async () => {
+    const without = await sendInvented({ ...inventLead(1), pages: [] });
+    const id = await sendInvented({ ...inventLead(1), returning: true, pages: PAGES });
+    expect(await kept(without)).toEqual([]);
+    const [row] = await kept(id);
+    expect(row?.steps).toHaveLength(2);
+    const parts = await actorSql<{ points: number; earned: boolean; said: string }>(
+      { kind: 'user', userId: await makePerson({ role: 'viewer' }) },
+      `select * from public.lead_score_of('${id}') where kind = 'pages'`,
+    );
+    expect(parts).toMatchObject([{ points: 10, earned: true, said: '2' }]);
+    const [alone] = await ownerSql<{ score: number }>(
+      'select private.score_of(s, private.score_version()) as score from public.qualification_submissions s where id = $1',
+      [id],
+    );
+    expect(row?.score).toBe(alone?.score);
+  });
+
+  test('hangs on no lead of another transaction, nor twice on its own', async () => {
+    const id = randomUUID();
+    await sendLead({ id });
+    await actorSql(anybody, hang(id, `'[{"path": "/", "at": "x", "ms": 1}]'`));
+    await actorSql(anybody, hang(randomUUID(), `'[]'`));
+    expect(await kept(id)).toEqual([]);
+    const own = await sendInvented({ ...inventLead(2), pages: PAGES });
+    await actorSql(anybody, hang(own, `'[]'`));
+    expect((await kept(own))[0]?.steps).toHaveLength(2);
+  });
+
+  test('that is no list, or too much, is left out and costs no lead', async () => {
+    for (const steps of [
+      `'{}'`,
+      `'null'`,
+      'null',
+      `(select jsonb_agg(jsonb_build_object('path', n)) from generate_series(1, 21) n)`,
+      `jsonb_build_array(repeat('x', 7000))`,
+    ]) {
+      const id = randomUUID();
+      const outcome = await asActor({ kind: 'anonymous', client: id }, async (tx) => {
+        const { rows } = await sql<{ outcome: string }>`
+          select outcome from public.submit_lead(p_id => ${id}::uuid, p_form_id => null,
+            p_source => 'contact_form', p_form_data => '{"name": "Ana"}',
+            p_limit_identifier => ${id})`.execute(tx);
+        await sql.raw(hang(id, steps)).execute(tx);
+        return rows[0]?.outcome;
+      });
+      expect([steps, outcome, await kept(id)]).toEqual([steps, 'accepted', []]);
+    }
+  });
+
+  test('goes with its lead', async () => {
+    const id = await sendInvented({ ...inventLead(3), pages: PAGES });
+    await ownerSql('delete from public.qualification_submissions where id = $1', [id]);
+    expect(
+      await ownerSql('select from public.lead_journeys where submission_id = $1', [id]),
+    ).toEqual([]);
+  });
+
+  test('is read by nobody outside, and by staff of its product alone', async () => {
+    const id = await sendInvented({ ...inventLead(4), pages: PAGES });
+    const seen = async (userId: string) =>
+      (
+        await actorSql(
+          { kind: 'user', userId },
+          `select from public.lead_journeys where submission_id = '${id}'`,
+        )
+      ).length;
+    expect(await seen(await makePerson())).toBe(0);
+    expect(await seen(await makePerson({ role: 'viewer', product: 'doavya' }))).toBe(0);
+    expect(await seen(await makePerson({ role: 'viewer', product: 'forja' }))).toBe(1);
+    expect(await refusalOf(anybody, 'select from public.lead_journeys')).toBe('42501');
+    const admin = { kind: 'user', userId: await makePerson({ role: 'admin' }) } as const;
+    expect(await refusalOf(admin, 'delete from public.lead_journeys')).toBe('42501');
+  });
+});
