@@ -5,6 +5,7 @@ import { searchSources } from '#app/composition/search-index.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
+import { keepDays } from '#app/features/analytics/keep-days.server.ts';
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
@@ -67,6 +68,7 @@ export function startServices() {
   let stopRetention = () => {};
   let stopReminding = () => {};
   let stopImports = () => {};
+  let stopDays = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
@@ -85,6 +87,7 @@ export function startServices() {
     stopRetention = keepRetention();
     stopReminding = keepReminding();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
+    stopDays = keepDays();
     return connected;
   })();
   return {
@@ -99,6 +102,7 @@ export function startServices() {
       stopRetention();
       stopReminding();
       stopImports();
+      stopDays();
       await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();

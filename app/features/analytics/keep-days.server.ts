@@ -33,21 +33,8 @@ async function round(): Promise<void> {
  * Keeps the sums by day right, from which figures of ranges are read. Several processes may: one of them
  * does it, the others go on. Returns what stops it.
  */
-export function keepDays(): () => Promise<void> {
-  let going = round();
-  let idle = false;
-  const timer = setInterval(() => {
-    if (!idle) return;
-    idle = false;
-    going = round().finally(() => {
-      idle = true;
-    });
-  }, EVERY_MS);
-  void going.finally(() => {
-    idle = true;
-  });
-  return async () => {
-    clearInterval(timer);
-    await going;
-  };
+export function keepDays(): () => void {
+  void round();
+  const timer = setInterval(() => void round(), EVERY_MS);
+  return () => clearInterval(timer);
 }
