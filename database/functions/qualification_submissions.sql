@@ -65,3 +65,14 @@ create or replace trigger mark_lead_day_of_change after update on public.qualifi
   execute function private.mark_lead_day();
 create or replace trigger mark_lead_day_of_gone after delete on public.qualification_submissions
   for each row execute function private.mark_lead_day();
+
+-- By name after receive_lead and refit_snapshot, before what asks for the service.
+create or replace trigger service_of_lead before insert on public.qualification_submissions
+  for each row execute function private.name_service();
+create or replace trigger start_answer_clock before insert on public.qualification_submissions
+  for each row execute function private.start_answer_clock();
+-- By name after check_lead_move.
+create or replace trigger keep_answer_clock
+  before update of status, cleared_at on public.qualification_submissions
+  for each row when (old.status is distinct from new.status or old.cleared_at is distinct from new.cleared_at)
+  execute function private.keep_answer_clock();
