@@ -4,6 +4,8 @@ import adminEn from '#app/areas/admin/locales/en.json' with { type: 'json' };
 import adminPt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import mailsEn from '#app/areas/admin/mails/locales/en.json' with { type: 'json' };
 import mailsPt from '#app/areas/admin/mails/locales/pt-BR.json' with { type: 'json' };
+import todayEn from '#app/areas/admin/today/locales/en.json' with { type: 'json' };
+import todayPt from '#app/areas/admin/today/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import aboutEn from '#app/areas/site/about/locales/en.json' with { type: 'json' };
@@ -173,6 +175,7 @@ const portuguese = {
   lab: labPt,
   workshop: workshopPt,
   mails: mailsPt,
+  today: todayPt,
   'by-hand': byHandPt,
   companies: companiesPt,
   contacts: contactsPt,
@@ -248,6 +251,7 @@ const english: Messages = {
   lab: labEn,
   workshop: workshopEn,
   mails: mailsEn,
+  today: todayEn,
   'by-hand': byHandEn,
   companies: companiesEn,
   contacts: contactsEn,

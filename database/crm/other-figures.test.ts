@@ -76,7 +76,9 @@ describe('figures beside those of leads', () => {
     );
     expect(row?.rows).toBeLessThan(41);
     // Those of everybody are kept for administrators, as the contract has it.
-    expect(await refusalOf(analyst, 'select * from public.newsletter_standing_now()')).toBe('42501');
+    expect(await refusalOf(analyst, 'select * from public.newsletter_standing_now()')).toBe(
+      '42501',
+    );
   });
 
   test('of the newsletter lead to exactly as many rows', async () => {

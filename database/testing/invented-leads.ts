@@ -1,7 +1,14 @@
 import type { Random } from '../../tools/demo/random.ts';
 import { ownerSql } from './scratch-database.ts';
 
-const SOURCES = ['qualification', 'contact_form', 'workshop', 'website', 'doavya', 'doavya_by_hand'];
+const SOURCES = [
+  'qualification',
+  'contact_form',
+  'workshop',
+  'website',
+  'doavya',
+  'doavya_by_hand',
+];
 const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'lost', 'spam'];
 const DOUBTS = [null, null, null, 'too_fast', 'limit_check_failed'];
 const HOUR = 3_600_000;

@@ -49,9 +49,12 @@ export function todayRangeAsked(search: URLSearchParams, today: string): TodayRa
 }
 
 /** The address of a range, with nothing that is usual. */
-export function rangeAddress(
-  { kind, from, to, comparison }: Pick<TodayRange, 'kind' | 'from' | 'to' | 'comparison'>,
-): string {
+export function rangeAddress({
+  kind,
+  from,
+  to,
+  comparison,
+}: Pick<TodayRange, 'kind' | 'from' | 'to' | 'comparison'>): string {
   const search = new URLSearchParams();
   if (kind === 'own') {
     search.set('from', from);

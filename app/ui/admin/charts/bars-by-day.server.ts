@@ -29,9 +29,31 @@ const FOOT = 22;
 /** Lines to read by, the axis among them. */
 const STEPS = 2;
 
+type Place = { left: number; width: number; floor: number };
+
+/** Under a day: its label, where it has one, and heat where it is today. */
+function footOf(day: DayOfBars, { left, width, floor }: Place, edge: number | undefined): Mark[] {
+  const middle = left + width / 2;
+  const marks: Mark[] = [];
+  if (day.isToday) {
+    const d = `M${(left - 1).toFixed(1)} ${floor + 4}h${(width + 2).toFixed(1)}`;
+    marks.push({ kind: 'line', d, look: 'today' });
+  }
+  if (day.label) {
+    const anchor = edge === undefined ? 'middle' : 'end';
+    const x = Number((edge ?? middle).toFixed(1));
+    marks.push(
+      { kind: 'line', d: `M${middle.toFixed(1)} ${floor}v4`, look: 'tick' },
+      { kind: 'text', x, y: floor + FOOT - 4, text: day.label, anchor },
+    );
+  }
+  return marks;
+}
+
 /** Bars of days, one part upon the other, with the line of the time before. */
 export function barsByDay({ width, height, days, parts, write }: Options): Drawing {
-  const total = ({ values }: DayOfBars) => parts.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
+  const total = ({ values }: DayOfBars) =>
+    parts.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
   const most = Math.max(1, ...days.map(total), ...days.map(({ before }) => before ?? 0));
   const floor = height - FOOT;
   const y = scaleLinear([0, most], [floor, TOP]).nice(STEPS);
@@ -41,46 +63,42 @@ export function barsByDay({ width, height, days, parts, write }: Options): Drawi
   )
     .paddingInner(days.length > 60 ? 0.1 : 0.3)
     .paddingOuter(0.15);
-  const marks: Mark[] = [];
-  for (const step of y.ticks(STEPS).filter(Number.isInteger)) {
-    marks.push(
+  const left = (index: number) => x(index) ?? LEFT;
+  const grid = y
+    .ticks(STEPS)
+    .filter(Number.isInteger)
+    .flatMap((step): Mark[] => [
       { kind: 'line', d: `M${LEFT} ${y(step)}H${width}`, look: step === 0 ? 'axis' : 'grid' },
       { kind: 'text', x: LEFT - 6, y: y(step) + 4, text: write(step), anchor: 'end' },
-    );
-  }
+    ]);
   const layers = stack<DayOfBars, string>()
     .keys(parts.map(({ key }) => key))
     .value(({ values }, key) => values[key] ?? 0)(days);
-  const left = (index: number) => x(index) ?? LEFT;
-  for (const [index, day] of days.entries()) {
-    const bars = layers.flatMap((layer, part): Mark[] => {
+  const bars = days.map((day, index): Mark => {
+    const marks = layers.flatMap((layer, part): Mark[] => {
       const [low = 0, high = 0] = layer[index] ?? [];
-      const look = parts[part]?.look ?? 'solid';
-      if (high === low) return [];
-      return [{ kind: 'area', d: box(left(index), y(high), x.bandwidth(), y(low) - y(high)), look }];
+      const d = box(left(index), y(high), x.bandwidth(), y(low) - y(high));
+      return high === low ? [] : [{ kind: 'area', d, look: parts[part]?.look ?? 'solid' }];
     });
-    const middle = left(index) + x.bandwidth() / 2;
-    if (day.isToday) {
-      const ends = `M${(left(index) - 1).toFixed(1)} ${floor + 4}h${(x.bandwidth() + 2).toFixed(1)}`;
-      marks.push({ kind: 'line', d: ends, look: 'today' });
-    }
-    if (bars.length > 0) marks.push({ kind: 'way', to: day.to, name: day.name, marks: bars, aside: true });
-    if (day.label) {
-      const anchor = index === days.length - 1 && days.length > 3 ? 'end' : 'middle';
-      const at = anchor === 'end' ? width : middle;
-      marks.push(
-        { kind: 'line', d: `M${middle.toFixed(1)} ${floor}v4`, look: 'tick' },
-        { kind: 'text', x: Number(at.toFixed(1)), y: height - 4, text: day.label, anchor },
-      );
-    }
-  }
-  if (days.some(({ before }) => before !== undefined)) {
-    const path = line<DayOfBars>()
-      .defined(({ before }) => before !== undefined)
-      .x((_, index) => left(index) + x.bandwidth() / 2)
-      .y(({ before }) => y(before ?? 0))
-      .digits(1)([...days]);
-    if (path) marks.push({ kind: 'line', d: path, look: 'before' });
-  }
-  return { width, height, marks };
+    return { kind: 'way', to: day.to, name: day.name, marks, aside: true };
+  });
+  const feet = days.flatMap((day, index) => {
+    // The last label ends where the drawing ends.
+    const edge = index === days.length - 1 && index > 2 ? width : undefined;
+    return footOf(day, { left: left(index), width: x.bandwidth(), floor }, edge);
+  });
+  const before = line<DayOfBars>()
+    .defined((day) => day.before !== undefined)
+    .x((_, index) => left(index) + x.bandwidth() / 2)
+    .y((day) => y(day.before ?? 0))
+    .digits(1)([...days]);
+  return {
+    ...{ width, height },
+    marks: [
+      ...grid,
+      ...bars.filter((bar) => bar.kind === 'way' && bar.marks.length > 0),
+      ...feet,
+      ...(before ? [{ kind: 'line' as const, d: before, look: 'before' as const }] : []),
+    ],
+  };
 }

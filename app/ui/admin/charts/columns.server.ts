@@ -63,7 +63,14 @@ export function columnsOverAxis({ width, height, columns, target, aside }: Optio
       look: 'value',
       anchor: 'middle',
     });
-    if (column.to) marks.push({ kind: 'way', to: column.to, name: column.says, marks: own, aside: aside ?? false });
+    if (column.to)
+      marks.push({
+        kind: 'way',
+        to: column.to,
+        name: column.says,
+        marks: own,
+        aside: aside ?? false,
+      });
     else marks.push(...own);
     if (column.label) {
       marks.push({ kind: 'text', x: middle, y: height - 3, text: column.label, anchor: 'middle' });

@@ -38,12 +38,7 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
     const key = `${mark.kind}${index}`;
     if (mark.kind === 'way') {
       return (
-        <Link
-          key={key}
-          to={mark.to}
-          aria-label={mark.name}
-          tabIndex={mark.aside ? -1 : undefined}
-        >
+        <Link key={key} to={mark.to} aria-label={mark.name} tabIndex={mark.aside ? -1 : undefined}>
           <title>{mark.name}</title>
           <Marks marks={mark.marks} />
         </Link>

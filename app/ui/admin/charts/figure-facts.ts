@@ -1,7 +1,13 @@
 import type { AreaLook, Drawing, LineLook } from './drawing.ts';
 
 /** A piece of a sentence, or a number in it that leads to the rows it counts. */
-export type Said = { text: string; to?: string | undefined; bad?: boolean | undefined };
+export type Said = {
+  text: string;
+  to?: string | undefined;
+  bad?: boolean | undefined;
+  /** Its place in the sentence. */
+  at?: number;
+};
 
 export type LegendEntry = {
   area?: AreaLook;
@@ -44,11 +50,11 @@ export function said(
     const met = /<(\d)>(.*?)<\/\1>/.exec(rest);
     if (!met) break;
     const [whole, number, text = ''] = met;
-    if (met.index > 0) parts.push({ text: rest.slice(0, met.index) });
+    if (met.index > 0) parts.push({ at: parts.length, text: rest.slice(0, met.index) });
     const way = ways[Number(number)];
-    parts.push({ text, ...(typeof way === 'string' ? { to: way } : way) });
+    parts.push({ at: parts.length, text, ...(typeof way === 'string' ? { to: way } : way) });
     rest = rest.slice(met.index + whole.length);
   }
-  if (rest) parts.push({ text: rest });
+  if (rest) parts.push({ at: parts.length, text: rest });
   return parts;
 }

@@ -19,7 +19,7 @@ export function SaidPart({ part }: { part: Said }) {
 }
 
 export function SaidParts({ parts }: { parts: readonly Said[] }) {
-  return parts.map((part, index) => <SaidPart key={`${index} ${part.text}`} part={part} />);
+  return parts.map((part) => <SaidPart key={part.at} part={part} />);
 }
 
 type Props = {

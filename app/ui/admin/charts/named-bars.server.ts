@@ -45,11 +45,13 @@ export function namedBars({ width, names, figures, step, bar, bars, most }: Opti
       { kind: 'text', x: 0, y: line, text: cut(name, names - 8), look: 'name' },
       ...areas
         .filter(({ value }) => value > 0)
-        .map(({ value, look }): Mark => ({
-          kind: 'area',
-          d: box(names, top, Math.max(1, x(value) - names), bar),
-          look,
-        })),
+        .map(
+          ({ value, look }): Mark => ({
+            kind: 'area',
+            d: box(names, top, Math.max(1, x(value) - names), bar),
+            look,
+          }),
+        ),
       { kind: 'text', x: Number((ends + 8).toFixed(1)), y: line, text, look: 'value' },
     ];
     if (before !== undefined) {

@@ -1,4 +1,4 @@
-import { scalePoint, scaleLinear } from 'd3-scale';
+import { scaleLinear, scalePoint } from 'd3-scale';
 import { box, type Drawing, type Mark } from './drawing.ts';
 
 export type PointWithMargin = {
@@ -33,8 +33,18 @@ export function pointsWithMargin({ width, height, points }: Options): Drawing {
     [LEFT, width],
   ).padding(0.5);
   const marks: Mark[] = y.ticks(2).flatMap((step): Mark[] => [
-    { kind: 'line', d: `M${LEFT} ${y(step).toFixed(1)}H${width}`, look: step === 0 ? 'axis' : 'grid' },
-    { kind: 'text', x: LEFT - 6, y: Number((y(step) + 4).toFixed(1)), text: String(step), anchor: 'end' },
+    {
+      kind: 'line',
+      d: `M${LEFT} ${y(step).toFixed(1)}H${width}`,
+      look: step === 0 ? 'axis' : 'grid',
+    },
+    {
+      kind: 'text',
+      x: LEFT - 6,
+      y: Number((y(step) + 4).toFixed(1)),
+      text: String(step),
+      anchor: 'end',
+    },
   ]);
   for (const [index, point] of points.entries()) {
     const at = x(index) ?? LEFT;

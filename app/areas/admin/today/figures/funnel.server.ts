@@ -60,7 +60,15 @@ export function funnel(
   // More forms are opened than pages seen where one page is open for long: nothing is lost there.
   const losses = told.flatMap(({ part, partBefore, name, to }, index) =>
     part !== null && part < 100
-      ? [{ part, change: partBefore === null ? null : part - partBefore, name, to, from: told[index - 1]?.name ?? '' }]
+      ? [
+          {
+            part,
+            change: partBefore === null ? null : part - partBefore,
+            name,
+            to,
+            from: told[index - 1]?.name ?? '',
+          },
+        ]
       : [],
   );
   const fell = losses

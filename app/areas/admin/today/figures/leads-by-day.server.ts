@@ -31,7 +31,11 @@ function partsOf(lines: readonly LeadDay[], words: FigureWords) {
   for (const { source, leads } of lines) sums.set(source, (sums.get(source) ?? 0) + leads);
   const known = [...sums].sort((one, other) => other[1] - one[1]).map(([source]) => source);
   const own = known.length > LOOKS.length ? known.slice(0, LOOKS.length - 1) : known;
-  const parts = own.map((source) => ({ key: source, name: words.source(source), sources: [source] }));
+  const parts = own.map((source) => ({
+    key: source,
+    name: words.source(source),
+    sources: [source],
+  }));
   const rest = known.slice(own.length);
   if (rest.length > 0) parts.push({ key: 'others', name: words.t('leads.others'), sources: rest });
   return parts.map((part, index) => ({ ...part, look: LOOKS[index] ?? 'solid' }));
@@ -45,7 +49,11 @@ const sumOf = (lines: readonly LeadDay[], days: Days, sources?: readonly string[
   );
 
 /** The weekday with the most leads, where a range has whole weeks to tell it from. */
-function strongest(lines: readonly LeadDay[], range: TodayRange, words: FigureWords): string | null {
+function strongest(
+  lines: readonly LeadDay[],
+  range: TodayRange,
+  words: FigureWords,
+): string | null {
   if (range.days < 14) return null;
   const sums = new Map<string, number>();
   for (const { day, leads } of lines) {
@@ -79,7 +87,9 @@ export function leadsByDay(
     const every = Math.ceil(spans.length / 5);
     return {
       label: index % every === 0 || index === spans.length - 1 ? span.label : undefined,
-      values: Object.fromEntries(parts.map(({ key, sources }) => [key, sumOf(lines, span, sources)])),
+      values: Object.fromEntries(
+        parts.map(({ key, sources }) => [key, sumOf(lines, span, sources)]),
+      ),
       before: before ? sumOf(lines, before) : undefined,
       to: leadsOf(span),
       name: t(weekly ? 'leads.ofWeek' : 'leads.ofDay', { day: span.label, count: sum }),
@@ -90,17 +100,23 @@ export function leadsByDay(
     barsByDay({ width, height: 218, days: shown, parts, write: words.number });
   const narrow = bars.slice(-NARROW).map((bar, index, all) => ({
     ...bar,
-    label: index % 4 === 0 || index === all.length - 1 ? spans.at(index - all.length)?.label : undefined,
+    label:
+      index % 4 === 0 || index === all.length - 1 ? spans.at(index - all.length)?.label : undefined,
   }));
   const total = totalsOf(lines, range).leads;
   const before = totalsOf(lines, range.was).leads;
   const best = strongest(lines, range, words);
   const answer = [
-    t('leads.answer', { count: total, number: words.number(total), days: t('days', { count: range.days }) }),
-    range.was && t(`leads.${total === before ? 'same' : total > before ? 'more' : 'fewer'}`, {
-      count: Math.abs(total - before),
-      number: words.number(Math.abs(total - before)),
+    t('leads.answer', {
+      count: total,
+      number: words.number(total),
+      days: t('days', { count: range.days }),
     }),
+    range.was &&
+      t(`leads.${total === before ? 'same' : total > before ? 'more' : 'fewer'}`, {
+        count: Math.abs(total - before),
+        number: words.number(Math.abs(total - before)),
+      }),
     best && t('leads.strongest', { weekday: best }),
   ];
   return {

@@ -87,9 +87,7 @@ function ofDeals(sums: DealSums, range: TodayRange, words: FigureWords): Measure
       label: t('measures.won'),
       value: words.number(won.range.won),
       to: won.range.won > 0 ? dealsBehind({ state: 'won', within }) : undefined,
-      change: range.was
-        ? changed(won.range.won, won.before.won, 'up', words.number)
-        : undefined,
+      change: range.was ? changed(won.range.won, won.before.won, 'up', words.number) : undefined,
       note: words.money(won.range.value),
     },
     {
@@ -108,7 +106,10 @@ function ofDeals(sums: DealSums, range: TodayRange, words: FigureWords): Measure
 /** The six figures at a glance, each with what it was before and the rows behind it. */
 export function measuresOf(read: Read, range: TodayRange, words: FigureWords): Measure[] {
   const { t } = words;
-  const [score, before] = [scoreOf(read.scores ?? [], range), scoreOf(read.scores ?? [], range.was)];
+  const [score, before] = [
+    scoreOf(read.scores ?? [], range),
+    scoreOf(read.scores ?? [], range.was),
+  ];
   return [
     ...(read.leads ? ofLeads(read.leads, range, words) : []),
     ...(read.deals ? ofDeals(read.deals, range, words) : []),

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { plusDays } from '#app/features/crm/results/results-range.ts';
-import type { DB } from '#app/platform/database/database.types.ts';
 import { adminPath } from '#app/paths.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
 import { columnsOverAxis } from '#app/ui/admin/charts/columns.server.ts';
 import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
 import type { Days, TodayRange } from '../today-range.ts';

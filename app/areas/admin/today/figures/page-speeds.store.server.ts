@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { rate, type Rating } from '#app/features/analytics/vitals.ts';
+import { type Rating, rate } from '#app/features/analytics/vitals.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Days } from '../today-range.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '#app/platform/database/database.types.ts';
-import { countJobs, listJobKinds } from '#app/platform/jobs/job-list.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { countJobs, listJobKinds } from '#app/platform/jobs/job-list.server.ts';
 import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
 import type { FigureWords } from './figure-words.server.ts';
 import { jobsOf, mailsOf } from './ways.ts';
@@ -37,7 +37,9 @@ export async function readJobTroubles(): Promise<Troubles['jobs']> {
 /** What of mails and jobs needs somebody. */
 export function troubles({ mails, jobs }: Troubles, words: FigureWords): FigureFacts {
   const { t, locale } = words;
-  const kinds = instanceOf(locale).getFixedT(locale, 'admin')('work.kinds', { returnObjects: true });
+  const kinds = instanceOf(locale).getFixedT(locale, 'admin')('work.kinds', {
+    returnObjects: true,
+  });
   const failedMails = mails.reduce((sum, { failed }) => sum + failed, 0);
   const failedJobs = jobs.reduce((sum, { failed }) => sum + failed, 0);
   const waiting = mails.reduce((sum, mail) => sum + mail.waiting, 0);

@@ -3,7 +3,9 @@ import { adminPath } from '#app/paths.ts';
 import type { Days } from '../today-range.ts';
 
 const asked = (path: string, given: Readonly<Record<string, string | undefined>>) => {
-  const kept = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const kept = Object.entries(given).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 };
 
@@ -19,7 +21,6 @@ export const ANSWERS = [
   'waiting',
 ] as const;
 export const REACHED = ['arrived', 'qualified', 'won'] as const;
-
 
 /** Leads that a figure counts. */
 export const countedLeads = (
