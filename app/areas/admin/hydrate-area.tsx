@@ -31,6 +31,7 @@ const NAMESPACES = [
   'tasks',
   'deals',
   'mails',
+  'today',
   'contacts',
   'companies',
   'by-hand',

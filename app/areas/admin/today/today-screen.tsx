@@ -129,15 +129,17 @@ export function TodayScreen({ queue, figures, firstSteps, proxyForgotten, ...res
       )}
       {proxyForgotten && <ProxyNotice />}
       {left && !firstSteps.hidden && <FirstStepsList facts={firstSteps.facts} />}
-      {queue && <QueueView queue={queue} me={me} now={now} />}
-      {queue === null && <EmptyState title={t('failed.queue')} text={t('failed.text')} />}
-      {figures && (
-        <>
-          <Measures measures={figures.measures} />
-          <FiguresView figures={figures.figures} />
-        </>
-      )}
-      {figures === null && <EmptyState title={t('failed.figures')} text={t('failed.text')} />}
+      <div className="td">
+        {queue && <QueueView queue={queue} me={me} now={now} />}
+        {queue === null && <EmptyState title={t('failed.queue')} text={t('failed.text')} />}
+        {figures && (
+          <>
+            <Measures measures={figures.measures} />
+            <FiguresView figures={figures.figures} />
+          </>
+        )}
+        {figures === null && <EmptyState title={t('failed.figures')} text={t('failed.text')} />}
+      </div>
     </>
   );
 }

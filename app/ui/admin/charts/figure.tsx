@@ -34,7 +34,8 @@ export function Figure({ figure, asTable, onTable, words }: Props) {
   const id = useId();
   const { question, answer, drawing, legend, table, note, span } = figure;
   const label = answer.map(({ text }) => text).join('');
-  const shown = asTable || !drawing;
+  // Without any figures there is nothing to look at, drawn or not.
+  const shown = (asTable || !drawing) && table.rows.length > 0;
   return (
     <section className={`ch-figure span-${span}`} aria-labelledby={id}>
       <header>

@@ -30,7 +30,7 @@ export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWord
   const none = countedLeads({ ...days, answer: 'none' });
   const targets = [...new Set(sums.answers.map(({ target }) => target))];
   const [target = 0] = targets;
-  const after = BUCKETS.findIndex((bucket) => bucket === String(target));
+  const after = BUCKETS.map(String).indexOf(String(target));
   const columns: ChartColumn[] = [
     ...buckets.map(({ name, all, inTarget: early, to }) => ({
       label: name,
@@ -73,7 +73,7 @@ export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWord
       inTarget > 0 ? countedLeads({ ...days, answer: 'target' }) : undefined,
       waiting > 0 ? none : undefined,
     ]),
-    drawing: { wide: drawn(366), narrow: drawn(350) },
+    drawing: clocked > 0 ? { wide: drawn(366), narrow: drawn(350) } : undefined,
     legend: [
       { area: 'solid', text: t('answers.inTarget') },
       { area: 'pale', text: t('answers.late') },
@@ -85,18 +85,21 @@ export function answerTimes(sums: LeadSums, range: TodayRange, words: FigureWord
         { label: t('answers.leads'), numeric: true },
         { label: t('answers.inTarget'), numeric: true },
       ],
-      rows: [
-        ...buckets.map(({ name, all, inTarget: early, to }) => [
-          { text: name },
-          { text: words.number(all), to: all > 0 ? to : undefined },
-          { text: words.number(early) },
-        ]),
-        [
-          { text: t('answers.none') },
-          { text: words.number(waiting), to: waiting > 0 ? none : undefined },
-          { text: '' },
-        ],
-      ],
+      rows:
+        (clocked > 0 ? buckets : []).length === 0
+          ? []
+          : [
+              ...buckets.map(({ name, all, inTarget: early, to }) => [
+                { text: name },
+                { text: words.number(all), to: all > 0 ? to : undefined },
+                { text: words.number(early) },
+              ]),
+              [
+                { text: t('answers.none') },
+                { text: words.number(waiting), to: waiting > 0 ? none : undefined },
+                { text: '' },
+              ],
+            ],
     },
   };
 }

@@ -3,6 +3,11 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 
+const BRIEF_FROM = 10_000_000;
+const BRIEF = {
+  ...{ style: 'currency', currency: 'BRL', notation: 'compact' },
+  maximumFractionDigits: 1,
+} as const;
 const whole: Record<Locale, Intl.NumberFormat> = {
   'pt-BR': new Intl.NumberFormat('pt-BR'),
   en: new Intl.NumberFormat('en-GB'),
@@ -14,6 +19,10 @@ const decimal: Record<Locale, Intl.NumberFormat> = {
 const compact: Record<Locale, Intl.NumberFormat> = {
   'pt-BR': new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 }),
   en: new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 }),
+};
+const briefMoney: Record<Locale, Intl.NumberFormat> = {
+  'pt-BR': new Intl.NumberFormat('pt-BR', BRIEF),
+  en: new Intl.NumberFormat('en-GB', BRIEF),
 };
 const dayMonth: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', timeZone: 'UTC' }),
@@ -45,6 +54,9 @@ export function figureWords(locale: Locale) {
     number,
     decimal: (value: number) => decimal[locale].format(value),
     money: (value: number) => formatBrl(value, locale),
+    /** Where there is room for a few figures only. */
+    briefMoney: (value: number) =>
+      value < BRIEF_FROM ? formatBrl(value, locale) : briefMoney[locale].format(value),
     short: (value: number) => compact[locale].format(value),
     percent: (value: number) => `${decimal[locale].format(value)}%`,
     /** With its sign, as a score is told. */

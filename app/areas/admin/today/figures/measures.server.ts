@@ -93,7 +93,7 @@ function ofDeals(sums: DealSums, range: TodayRange, words: FigureWords): Measure
     {
       key: 'open',
       label: t('measures.open'),
-      value: words.money(open.value),
+      value: words.briefMoney(open.value),
       to: open.deals > 0 ? dealsBehind({ state: 'open' }) : undefined,
       change: changed(open.value, was, 'up', (change) =>
         was ? words.percent(Math.round((100 * change) / was)) : words.money(change),

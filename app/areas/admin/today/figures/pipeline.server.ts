@@ -15,13 +15,19 @@ export function pipelineByStage({ stages }: DealSums, words: FigureWords): Figur
   const several = new Set(stages.map(({ pipeline }) => pipeline)).size > 1;
   const named = (stage: (typeof stages)[number]) =>
     several ? `${stage.stage}, ${stage.pipeline}` : stage.stage;
-  const shown = stages.filter(({ deals }) => deals > 0 || !several).slice(0, MOST_BARS);
+  // Of several pipelines the one in which most stands is drawn.
+  const worth = (name: string) =>
+    openTotals(stages.filter(({ pipeline }) => pipeline === name)).value;
+  const [drawnOne = ''] = [...new Set(stages.map(({ pipeline }) => pipeline))].sort(
+    (one, other) => worth(other) - worth(one),
+  );
+  const shown = stages.filter(({ pipeline }) => pipeline === drawnOne).slice(0, MOST_BARS);
   const most = Math.max(1, ...shown.map(({ value }) => value));
   const drawn = (width: number) =>
     namedBars({
       ...{ width, names: 112, figures: 92, step: 25, bar: 14, most },
       bars: shown.map((stage) => ({
-        name: named(stage),
+        name: stage.stage,
         areas: [
           { value: stage.value, look: 'pale' },
           { value: (stage.value * stage.chance) / 100, look: 'solid' },
@@ -55,6 +61,7 @@ export function pipelineByStage({ stages }: DealSums, words: FigureWords): Figur
       { area: 'solid', text: t('pipeline.weighted') },
       { text: t('pipeline.right') },
     ],
+    note: several ? t('pipeline.only', { pipeline: drawnOne }) : undefined,
     table: {
       columns: [
         { label: t('pipeline.stage') },

@@ -21,7 +21,10 @@ export async function readScores(
   return rows;
 }
 
-/** 1.96 standard errors of the mean of answers that count +1, 0 or -1. Null without answers. */
+/**
+ * 1.96 standard errors of the mean of answers that count +1, 0 or -1; for the margin as if there were three
+ * answers more, spread over the scale: of a few that all agree nothing is sure. Null without answers.
+ */
 export function scoreOf(lines: readonly ScoreDay[], days: Days | null): Score | null {
   const own = lines.filter(({ day }) => within(day, days));
   const sum = (name: keyof Omit<ScoreDay, 'day'>) =>
@@ -29,11 +32,11 @@ export function scoreOf(lines: readonly ScoreDay[], days: Days | null): Score | 
   const [up, middle, down] = [sum('promoters'), sum('passives'), sum('detractors')];
   const answers = up + middle + down;
   if (answers === 0) return null;
-  const mean = (up - down) / answers;
-  const variance = (up + down) / answers - mean * mean;
+  const [more, less, all] = [up + 0.75, down + 0.75, answers + 3];
+  const variance = (more + less) / all - ((more - less) / all) ** 2;
   return {
-    score: Math.round(100 * mean),
-    margin: Math.round(196 * Math.sqrt(variance / answers)),
+    score: Math.round((100 * (up - down)) / answers),
+    margin: Math.round(196 * Math.sqrt(variance / all)),
     answers,
   };
 }
