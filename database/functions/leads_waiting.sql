@@ -2,7 +2,7 @@ create or replace function public.leads_waiting(p_most integer)
 returns table (
   id uuid, name text, company text, phone text, email text, source text, status text,
   owner_id uuid, owner_name text, answer_target integer, answer_due_at timestamptz,
-  seconds_left integer, created_at timestamptz, mine boolean
+  created_at timestamptz, mine boolean
 )
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -33,10 +33,7 @@ begin
       coalesce(c.company, private.lead_answer(s.form_data, s.form_snapshot, ''company'')),
       coalesce(c.phone, private.lead_answer(s.form_data, s.form_snapshot, ''phone'')),
       coalesce(c.email, private.lead_answer(s.form_data, s.form_snapshot, ''email'')),
-      s.source, s.status, s.owner_id, u.display_name, s.answer_target, s.answer_due_at,
-      -- Past its time it has less than none left.
-      case when s.answer_due_at > now() then private.business_seconds(now(), s.answer_due_at)
-        else - private.business_seconds(s.answer_due_at, now()) end, s.created_at,
+      s.source, s.status, s.owner_id, u.display_name, s.answer_target, s.answer_due_at, s.created_at,
       f.part = 0
     from first f join public.qualification_submissions s on s.id = f.id
     left join public.crm_contacts c on c.id = s.contact_id

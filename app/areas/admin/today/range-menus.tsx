@@ -2,18 +2,29 @@ import { Calendar, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { formatShortDay } from '#app/i18n/format.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { COMPARISONS, RANGES, rangeAddress, type TodayRange } from './today-range.ts';
 
+/** A day without its year, where that is this one. */
+const dayOf = (day: string, today: string, locale: Locale) =>
+  day.slice(0, 4) === today.slice(0, 4)
+    ? new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en' ? 'en-GB' : locale, {
+        day: '2-digit',
+        month: locale === 'en' ? 'short' : '2-digit',
+        timeZone: 'UTC',
+      })
+    : formatShortDay(day, locale);
+
 /** The days that the figures are of: those that end today, or one's own. */
 export function RangeMenu({ range, today }: { range: TodayRange; today: string }) {
   const { t } = useTranslation('today', { keyPrefix: 'range' });
   const locale = useLocale();
   const { from, to, kind, comparison, problem } = range;
-  const days = t('days', { from: formatShortDay(from, locale), to: formatShortDay(to, locale) });
+  const days = t('days', { from: dayOf(from, today, locale), to: dayOf(to, today, locale) });
   return (
     <FoldMenu
       // Another range closes it.

@@ -2,10 +2,10 @@ import { Check, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { placeField } from '#app/features/qualification/admin/staff-leads.ts';
 import { adminPath } from '#app/paths.ts';
+import { Clock } from '#app/ui/admin/clock/clock.tsx';
 import { Square } from '#app/ui/admin/initials.tsx';
 import type { RowProps } from './queue-columns.tsx';
 import { QueueRow } from './queue-row.tsx';
-import { WaitingClock } from './waiting-clock.tsx';
 
 /** A lead whose clock runs: opening WhatsApp, or saying that somebody was spoken to, stops it. */
 export function LeadRow({ row: lead, acts: { moves } }: RowProps<'leads'>) {
@@ -26,7 +26,7 @@ export function LeadRow({ row: lead, acts: { moves } }: RowProps<'leads'>) {
       to={`${action}?open=${lead.id}`}
       title={name}
       about={[lead.company, whose].filter(Boolean).join(', ')}
-      end={<WaitingClock lead={lead} />}
+      end={lead.clock && <Clock facts={lead.clock} />}
       acts={
         <>
           {lead.phone && (

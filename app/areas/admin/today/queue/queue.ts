@@ -1,5 +1,6 @@
 import type { Task } from '#app/features/crm/tasks/tasks.ts';
 import type { LeadStatus } from '#app/features/qualification/admin/staff-leads.ts';
+import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 
 export type WaitingLead = {
   id: string;
@@ -11,10 +12,7 @@ export type WaitingLead = {
   status: LeadStatus;
   owner: string | null;
   isMine: boolean;
-  /** Minutes of business time. */
-  target: number;
-  /** Seconds of business time; less than none once it is over. */
-  left: number;
+  clock: ClockFacts | undefined;
 };
 
 export type StalledDeal = {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { LeadStatus } from '#app/features/qualification/admin/staff-leads.ts';
+import { readClocks } from '#app/features/qualification/answer-clock/answer-clock.store.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countedLeads } from '../figures/ways.ts';
 import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
@@ -13,13 +14,15 @@ type Row = {
   status: LeadStatus;
   owner_name: string | null;
   mine: boolean;
-  answer_target: number;
-  seconds_left: number;
 };
 
 /** Leads whose clock is running: the reader's and nobody's first. */
 export async function waitingLeads(tx: Transaction<DB>): Promise<QueuePart<'leads'>> {
   const { rows } = await sql<Row>`select * from public.leads_waiting(${SHOWN})`.execute(tx);
+  const clocks = await readClocks(
+    tx,
+    rows.map(({ id }) => id),
+  );
   const counts = await sql<{ waiting: number; late: number }>`
     select * from public.leads_waiting_count(${COUNTED})`.execute(tx);
   const { waiting = 0, late = 0 } = counts.rows[0] ?? {};
@@ -37,8 +40,7 @@ export async function waitingLeads(tx: Transaction<DB>): Promise<QueuePart<'lead
       status: row.status,
       owner: row.owner_name,
       isMine: row.mine,
-      target: row.answer_target,
-      left: row.seconds_left,
+      clock: clocks.get(row.id),
     })),
   };
 }
