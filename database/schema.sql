@@ -6008,7 +6008,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.leads_waiting(p_most integer) returns table(id uuid, name text, company text,
 -- phone text, email text, source text, status text, owner_id uuid, owner_name text, answer_target
--- integer, answer_due_at timestamptz, seconds_left integer, created_at timestamptz, mine boolean)
+-- integer, answer_due_at timestamptz, created_at timestamptz, mine boolean)
 --   definer, stable; for authenticated; database/functions/leads_waiting.sql
 --   Leads whose clock is running: the caller's and nobody's first, each by when its time is over.
 --   Refuses with crm_update_missing.

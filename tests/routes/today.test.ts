@@ -104,7 +104,7 @@ async function dataOf(who: SignedIn | undefined, address: string): Promise<Loade
 async function rowsAt(who: SignedIn | undefined, address: string): Promise<number> {
   const loaded = await dataOf(who, address);
   // Of some screens what was read stands by itself, as it may fail.
-  const data = (loaded['found'] ?? loaded) as Loaded;
+  const data = (loaded['list'] ?? loaded) as Loaded;
   if (data.page?.total != null) return data.page.total;
   const lists = Object.values(data).filter(Array.isArray);
   return data.rows?.length ?? lists[0]?.length ?? -1;
