@@ -32,6 +32,7 @@ const NAMESPACES = [
   'deals',
   'mails',
   'today',
+  'clock',
   'contacts',
   'companies',
   'by-hand',

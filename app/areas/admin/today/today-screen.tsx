@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Figures } from './figures/read-figures.server.ts';
@@ -18,6 +17,8 @@ import type { TodayRange } from './today-range.ts';
 
 type Props = {
   now: string;
+  /** The same, written out. */
+  moment: string;
   today: string;
   range: TodayRange;
   /** Undefined: not hers to see. Null: could not be read. */
@@ -56,24 +57,16 @@ function ProxyNotice() {
 
 function Head({
   now,
+  moment,
   today,
   range,
   ...rest
-}: Pick<Props, 'now' | 'today' | 'range'> & {
+}: Pick<Props, 'now' | 'moment' | 'today' | 'range'> & {
   figured: boolean;
   stepsPutAway: boolean;
 }) {
   const { t } = useTranslation('today');
   const { t: admin } = useTranslation('admin');
-  const locale = useLocale();
-  const moment = new Date(now).toLocaleString(locale === 'en' ? 'en-GB' : locale, {
-    weekday: 'long',
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'America/Sao_Paulo',
-  });
   return (
     <header className="ad-head td-head">
       <h1 className="t2">{admin('home')}</h1>
@@ -111,10 +104,10 @@ function Head({
 /** A morning in the house: what waits for the person, then what the figures say. */
 export function TodayScreen({ queue, figures, firstSteps, proxyForgotten, ...rest }: Props) {
   const { t } = useTranslation('today');
-  const { now, today, range, me, email, reply } = rest;
+  const { now, moment, today, range, me, email, reply } = rest;
   useTold({ reply, email });
   const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
-  const head = { now, today, range };
+  const head = { now, moment, today, range };
   return (
     <>
       <Head

@@ -4,6 +4,7 @@ import { asPerson, pageAsked } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { houseDay } from '#app/features/crm/results/results-range.ts';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
+import type { Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -25,6 +26,15 @@ import { TodayScreen } from './today-screen.tsx';
 
 export const links: Route.LinksFunction = () =>
   [firstStepsStyles, taskStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
+
+const WRITTEN = {
+  ...{ weekday: 'long', day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'America/Sao_Paulo',
+} as const;
+const MOMENT: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', WRITTEN),
+  en: new Intl.DateTimeFormat('en-GB', { ...WRITTEN, month: 'short', day: 'numeric' }),
+};
 
 /** Null where they cannot be read: the screen says so in their place. */
 const orNull = (error: unknown) => {
@@ -62,6 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: adminHead(request, 'home'),
     now: now.toISOString(),
+    // Written here: browsers put the comma elsewhere.
+    moment: MOMENT[locale].format(now),
     today,
     range,
     queue,

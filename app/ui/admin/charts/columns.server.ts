@@ -63,18 +63,15 @@ export function columnsOverAxis({ width, height, columns, target, aside }: Optio
       look: 'value',
       anchor: 'middle',
     });
-    if (column.to)
+    if (column.label) {
+      own.push({ kind: 'text', x: middle, y: height - 3, text: column.label, anchor: 'middle' });
+    }
+    if (column.to) {
       marks.push({
-        kind: 'way',
-        to: column.to,
-        name: column.says,
-        marks: own,
+        ...{ kind: 'way', to: column.to, name: column.says, marks: own },
         aside: aside ?? false,
       });
-    else marks.push(...own);
-    if (column.label) {
-      marks.push({ kind: 'text', x: middle, y: height - 3, text: column.label, anchor: 'middle' });
-    }
+    } else marks.push(...own);
   }
   if (target) {
     const next = x(target.after + 1);

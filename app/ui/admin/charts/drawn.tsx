@@ -37,9 +37,16 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
     // Marks are drawn anew as a whole: none of them has a life of its own.
     const key = `${mark.kind}${index}`;
     if (mark.kind === 'way') {
+      // What it says is its name; without words it has one of its own.
+      const said = mark.marks.some(({ kind }) => kind === 'text');
       return (
-        <Link key={key} to={mark.to} aria-label={mark.name} tabIndex={mark.aside ? -1 : undefined}>
-          <title>{mark.name}</title>
+        <Link
+          key={key}
+          to={mark.to}
+          aria-label={said ? undefined : mark.name}
+          tabIndex={mark.aside ? -1 : undefined}
+        >
+          {!said && <title>{mark.name}</title>}
           <Marks marks={mark.marks} />
         </Link>
       );
@@ -48,7 +55,7 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
       const { x, y, text, look, anchor } = mark;
       return (
         <text key={key} x={x} y={y} textAnchor={anchor} className={look && `ch-${look}-text`}>
-          {text}
+          {`${text} `}
         </text>
       );
     }

@@ -37,7 +37,7 @@ export function Figure({ figure, asTable, onTable, words }: Props) {
   // Without any figures there is nothing to look at, drawn or not.
   const shown = (asTable || !drawing) && table.rows.length > 0;
   return (
-    <section className={`ch-figure span-${span}`} aria-labelledby={id}>
+    <article className={`ch-figure span-${span}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{question}</h2>
         {drawing && (
@@ -82,6 +82,6 @@ export function Figure({ figure, asTable, onTable, words }: Props) {
         />
       )}
       {note && <p className="ch-note">{note}</p>}
-    </section>
+    </article>
   );
 }

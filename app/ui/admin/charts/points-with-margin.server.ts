@@ -48,14 +48,18 @@ export function pointsWithMargin({ width, height, points }: Options): Drawing {
   ]);
   for (const [index, point] of points.entries()) {
     const at = x(index) ?? LEFT;
-    marks.push({ kind: 'text', x: at, y: height - 4, text: point.label, anchor: 'middle' });
-    if (point.value === null) continue;
+    const label: Mark = { kind: 'text', x: at, y: height - 4, text: point.label, anchor: 'middle' };
+    if (point.value === null) {
+      marks.push(label);
+      continue;
+    }
     const [low, high] = [
       y(Math.max(-100, point.value - point.margin)),
       y(Math.min(100, point.value + point.margin)),
     ];
     const middle = y(point.value);
     const own: Mark[] = [
+      label,
       {
         kind: 'line',
         d: `M${at} ${high.toFixed(1)}V${low.toFixed(1)}M${at - 5} ${high.toFixed(1)}h10M${at - 5} ${low.toFixed(1)}h10`,
