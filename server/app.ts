@@ -2,6 +2,7 @@ import path from 'node:path';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
+import { keepDays } from '#app/features/analytics/keep-days.server.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
@@ -73,6 +74,7 @@ export function startServices() {
   let stopGiving = () => {};
   let stopImports = () => {};
   let stopScores = () => {};
+  let stopDays = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
@@ -94,6 +96,7 @@ export function startServices() {
     stopGiving = keepGivingWaitingLeads();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     stopScores = keepScoresGoing({ alone: backend === 'pglite' });
+    stopDays = keepDays();
     return connected;
   })();
   return {
@@ -111,6 +114,7 @@ export function startServices() {
       stopGiving();
       stopImports();
       stopScores();
+      stopDays();
       await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();

@@ -25,7 +25,7 @@ type Expected = {
  */
 export const expectedRoutes: Readonly<Record<string, Expected>> = {
   admin: { read: 'staff' },
-  'admin.overview': {
+  'admin.today': {
     read: 'staff',
     posts: { hide: 'settings:update', mailTest: 'settings:update' },
   },
@@ -39,6 +39,9 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       'give-back': 'crm:update',
     },
   },
+  'admin.countedLeads': { read: 'crm:read' },
+  'admin.countedSubscriptions': { read: 'campaigns:read' },
+  'admin.countedPages': { read: 'analytics:read' },
   'admin.leadsExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
   'admin.leadsExportConfirm': { read: 'crm:approve' },
   'admin.endingLeads': { read: 'crm:read' },

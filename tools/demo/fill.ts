@@ -4,6 +4,7 @@ import {
   openDatabase,
 } from '#app/platform/database/database.server.ts';
 import { makeDemoAnswerClocks } from './answer-clocks.ts';
+import { makeDemoClocks } from './clocks.ts';
 import { makeDemoContacts } from './contacts.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
@@ -33,6 +34,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
   await makeDemoScores(random, people);
+  await makeDemoClocks();
 }
 
 /** Fills the folder's own database, once. */

@@ -32,6 +32,8 @@ const NAMESPACES = [
   'tasks',
   'deals',
   'mails',
+  'today',
+  'clock',
   'contacts',
   'companies',
   'by-hand',
