@@ -54,3 +54,16 @@ create or replace trigger link_deal_to_lead after insert on public.qualification
 create or replace trigger record_lead_status after update of status on public.qualification_submissions
   for each row when (old.status is distinct from new.status)
   execute function private.record_lead_status();
+create or replace trigger queue_lead_arrival after insert on public.qualification_submissions
+  for each row when (new.status <> 'spam') execute function private.queue_lead_arrival();
+-- Somebody has said that it is none: for rules it arrives now.
+create or replace trigger queue_cleared_lead
+  after update of status, cleared_at on public.qualification_submissions
+  for each row when (private.place_of_lead(old.status, old.review_reason, old.cleared_at)
+      = private.lead_place('spam')
+    and private.place_of_lead(new.status, new.review_reason, new.cleared_at)
+      <> private.lead_place('spam'))
+  execute function private.queue_lead_arrival();
+create or replace trigger record_lead_owner after update of owner_id on public.qualification_submissions
+  for each row when (old.owner_id is distinct from new.owner_id)
+  execute function private.record_lead_owner();
