@@ -2749,6 +2749,27 @@ grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at) on pub
 grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at) on public.note_mentions
   to service_role;
 
+-- Kinds of notice that a person has switched off, or on again; without a row a kind is on.
+create table public.notice_choices (
+  user_id uuid not null,
+  -- What the notice is of, as features/notices calls it: a word more needs no migration.
+  kind text not null,
+  channel text not null,
+  off boolean not null,
+  changed_at timestamptz not null default now(),
+  constraint notice_choices_pkey primary key (user_id, kind, channel),
+  constraint notice_choices_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint notice_choices_channel_check check ((channel = any (array['mail', 'desk']))),
+  constraint notice_choices_kind_check check ((kind ~ '^[a-z-]{1,40}$'))
+);
+create policy notice_choices_own on public.notice_choices for select to authenticated using
+  ((user_id = (select private.uid())));
+create policy notice_choices_server on public.notice_choices for select to service_role using
+  (true);
+grant select (user_id, kind, channel, off, changed_at) on public.notice_choices to authenticated;
+grant select on public.notice_choices to service_role;
+
 -- Follow-ups written in the transaction that caused them; the worker hands them to the job library
 -- under their own id (so twice is once) and deletes them.
 create table public.outbox (
@@ -4321,7 +4342,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- named jsonb)
 --   definer, stable; for service_role; database/functions/mention_for_mail.sql
 --   What a colleague is told by mail of a note that names her: no row where it was removed or read
---   meanwhile, or she may no longer read leads.
+--   meanwhile, she may no longer read leads, or does not want such mails.
 
 -- function private.mentions_page_sql(p_state text, p_descending boolean, p_after uuid, p_limit
 -- integer) returns text
@@ -4825,7 +4846,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- subject text, subject_id uuid, subject_name text)
 --   definer, stable; for service_role; database/functions/task_for_mail.sql
 --   What the owner of a task is reminded of by mail: no row where it is done or gone meanwhile, or
---   she may no longer see it.
+--   she may no longer see it or does not want it.
 
 -- function private.task_subject(p_subject text, p_id uuid) returns table(lead_id uuid, contact_id
 -- uuid, deal_id uuid, product text)
@@ -4875,6 +4896,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/visitor_within_limit.sql
 --   The visitor's own limit: counted by the claims, without any by the forwarded address, and never
 --   for everybody at once.
+
+-- function private.wants_notice(p_user uuid, p_kind text, p_channel text default 'mail') returns
+-- boolean
+--   definer, stable; for service_role; database/functions/wants_notice.sql
+--   Whether somebody wants notices of a kind: true unless she has switched it off. Asked when a
+--   notice is ordered, and again before it leaves.
 
 -- function private.words_of_contact(p_contact_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_contact.sql
@@ -4986,6 +5013,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- database/functions/check_subscription_status.sql
 --   State of an address for those who may read campaigns. To everybody else no row, which is also
 --   the answer for an unknown one: nobody can probe a stranger.
+
+-- function public.choose_notice(p_kind text, p_channel text, p_off boolean) returns void
+--   definer, volatile; for authenticated; database/functions/choose_notice.sql
+--   Switches a kind of notice off or on for the caller alone, by mail or in the desk.
 
 -- function public.choose_product(p_slug text) returns boolean
 --   definer, volatile; for authenticated; database/functions/choose_product.sql

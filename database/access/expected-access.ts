@@ -65,6 +65,7 @@ const TABLE = `
   newsletter_events         ----      ----   ----       ----  ----    ----    ----
   newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----
   note_mentions             ----      n---   n---       n---  n---    n---    n---
+  notice_choices            ----      n---   n---       n---  n---    n---    n---
   outbox                    ----      ----   ----       ----  ----    ----    ----
   page_seo                  a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   privacy_request_events    ----      n---   a---       a---  n---    n---    n---

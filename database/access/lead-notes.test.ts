@@ -139,6 +139,13 @@ describe('notes on leads', () => {
       [people.other, people.reader].sort(),
     );
 
+    // Nor does a mail go to whoever has switched such mails off, until she switches them on again.
+    const [again] = (await mailsAbout(id)).filter(({ user_id }) => user_id === people.reader);
+    await ask('reader', `select public.choose_notice('mention', 'mail', true)`);
+    expect(await letter(again?.id)).toEqual([]);
+    await ask('reader', `select public.choose_notice('mention', 'mail', false)`);
+    expect(await letter(again?.id)).toHaveLength(1);
+
     // What has been read needs no mail.
     await ask('reader', `select public.read_mentions('${lead}')`);
     expect(await mentions('reader', 'unread')).toEqual([]);

@@ -99,6 +99,8 @@ export const sampleRows: Record<string, string> = {
   list_views: `insert into public.list_views (id, user_id, list, name, query)
     values ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e000',
       'leads', 'Sample', '?status=new')`,
+  notice_choices: `insert into public.notice_choices (user_id, kind, channel, off)
+    values ('00000000-0000-4000-8000-00000000e000', 'digest', 'mail', true)`,
   second_step_roles: `insert into public.second_step_roles (role) values ('viewer')`,
   talent_applications: `insert into public.talent_applications
     (id, protocol, opening, opening_title, name, email, message)

@@ -231,6 +231,10 @@ describe('tasks', () => {
     expect(await letter()).toMatchObject([
       { title: 'Lembrar', subject: 'lead', subject_id: lead, subject_name: 'Zuleica Tavares' },
     ]);
+    await ask('other', `select public.choose_notice('task-due', 'mail', true)`);
+    expect(await letter()).toEqual([]);
+    await ask('other', `select public.choose_notice('task-due', 'mail', false)`);
+    expect(await letter()).toHaveLength(1);
     // Done meanwhile, there is nothing to be reminded of.
     await ask('manager', `select public.set_tasks_done('{${id}}', true)`);
     expect(await letter()).toEqual([]);

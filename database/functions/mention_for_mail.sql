@@ -14,9 +14,10 @@ as $$
     left join public.crm_contacts c on c.id = s.contact_id
   where m.id = p_mention_id and m.read_at is null and m.dropped_at is null and n.removed_at is null
     and private.person_reads_lead(m.user_id, n.lead_id)
+    and private.wants_notice(m.user_id, 'mention')
 $$;
 revoke all on function private.mention_for_mail from public, anon, authenticated, service_role;
 grant execute on function private.mention_for_mail to service_role;
 comment on function private.mention_for_mail is
   'What a colleague is told by mail of a note that names her: no row where it was removed or read '
-  'meanwhile, or she may no longer read leads.';
+  'meanwhile, she may no longer read leads, or does not want such mails.';

@@ -17,9 +17,10 @@ as $$
   where t.id = p_task_id and t.reminded_at is not null and t.done_at is null
     and t.removed_at is null and t.emptied_at is null
     and private.may_own_task(t.owner_id, t.product)
+    and private.wants_notice(t.owner_id, 'task-due')
 $$;
 revoke all on function private.task_for_mail from public, anon, authenticated, service_role;
 grant execute on function private.task_for_mail to service_role;
 comment on function private.task_for_mail is
   'What the owner of a task is reminded of by mail: no row where it is done or gone meanwhile, or she '
-  'may no longer see it.';
+  'may no longer see it or does not want it.';

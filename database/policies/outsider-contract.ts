@@ -104,6 +104,7 @@ const signedInReads: Record<string, string[]> = {
     'details',
   ],
   'public.form_versions': ['id', 'form_id', 'version', 'definition', 'created_at', 'created_by'],
+  'public.notice_choices': ['user_id', 'kind', 'channel', 'off', 'changed_at'],
   'public.list_views': ['id', 'user_id', 'list', 'name', 'query', 'created_at'],
   'public.setting_changes': [
     'id',

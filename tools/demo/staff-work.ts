@@ -123,6 +123,11 @@ const VIEWS = `
     (3, 'feedback', 'Erros a ver', '?status=new&type=bug'),
     (4, 'work', 'E-mails que falharam', '?state=failed')) v (place, list, name, query)`;
 
+/** What a member of staff need not hear of. */
+const NOTICES = `
+  insert into public.notice_choices (user_id, kind, channel, off)
+  values ($1, 'mention', 'mail', true)`;
+
 /** What staff did with what is there, under their names. */
 export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   const who = people.find(({ role }) => role === 'superadmin');
@@ -137,6 +142,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await sql(NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
   await sql(MESSAGES, [who.id]);
   await sql(VIEWS, [who.id]);
+  await sql(NOTICES, [who.id]);
   await sql(
     `insert into public.privacy_request_events (request_id, event, actor_id, happened_at)
      select r.id, 'looked', $1, now() - interval '3 days' from public.privacy_requests r

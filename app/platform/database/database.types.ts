@@ -1036,6 +1036,17 @@ export interface NoteMentions {
   user_id: string;
 }
 
+export interface NoticeChoices {
+  changed_at: Generated<Timestamp>;
+  channel: string;
+  /**
+   * What the notice is of, as features/notices calls it: a word more needs no migration.
+   */
+  kind: string;
+  off: boolean;
+  user_id: string;
+}
+
 export interface Outbox {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1490,6 +1501,7 @@ export interface DB {
   newsletter_events: NewsletterEvents;
   newsletter_subscriptions: NewsletterSubscriptions;
   note_mentions: NoteMentions;
+  notice_choices: NoticeChoices;
   outbox: Outbox;
   page_seo: PageSeo;
   privacy_request_events: PrivacyRequestEvents;

@@ -1,0 +1,7 @@
+-- What notices somebody wants: each person her own.
+drop policy if exists notice_choices_own on public.notice_choices;
+create policy notice_choices_own on public.notice_choices for select to authenticated
+  using (user_id = (select private.uid()));
+
+drop policy if exists notice_choices_server on public.notice_choices;
+create policy notice_choices_server on public.notice_choices for select to service_role using (true);
