@@ -154,6 +154,36 @@ create table identity.verifications (
 );
 create index verifications_by_identifier on identity.verifications using btree (identifier);
 
+-- What has happened and no rule has looked at yet: ids, codes and amounts, never a word.
+create table private.automation_facts (
+  id bigint not null,
+  -- Silence and terms are those of one rule; null: any rule may be set off.
+  rule_id uuid,
+  subject text not null,
+  subject_id uuid not null,
+  kind text not null,
+  field text,
+  from_value text,
+  to_value text,
+  event_id bigint not null default 0,
+  at timestamptz not null,
+  -- How many rules lie between this and what a person did: 0 for that itself.
+  depth smallint not null default 0,
+  -- The run that caused it.
+  cause uuid,
+  -- Names the fact: a rule runs once for each, whoever looks and however often.
+  key text not null,
+  queued_at timestamptz not null default clock_timestamp(),
+  constraint automation_facts_pkey primary key (id),
+  constraint automation_facts_from_value_check check ((length(from_value) <= 100)),
+  constraint automation_facts_kind_check check ((kind = any (array['arrives', 'changes', 'silent',
+    'due']))),
+  constraint automation_facts_to_value_check check ((length(to_value) <= 100))
+);
+create index automation_facts_of_subject on private.automation_facts using btree (subject_id);
+create unique index automation_facts_once on private.automation_facts using btree (key,
+  coalesce(rule_id, '00000000-0000-0000-0000-000000000000'::uuid));
+
 -- Which contact has taken in which, and the way back.
 create table private.contact_merges (
   id uuid not null default gen_random_uuid(),
@@ -444,6 +474,205 @@ create index upload_room_of_entry on private.upload_room using btree (entry_id);
 create index upload_room_of_network on private.upload_room using btree (network, started_at) where
   (network is not null);
 create index upload_room_oldest on private.upload_room using btree (started_at);
+
+-- What rules tell somebody of the team: about which lead or deal, and that a rule was switched
+-- off.
+create table public.automation_notices (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  kind text not null,
+  rule_id uuid not null,
+  run_id uuid,
+  lead_id uuid,
+  deal_id uuid,
+  product text,
+  read_at timestamptz,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint automation_notices_pkey primary key (id),
+  constraint automation_notices_deal_id_fkey foreign key (deal_id) references public.crm_deals(id)
+    on delete cascade,
+  constraint automation_notices_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint automation_notices_product_fkey foreign key (product) references
+    public.crm_products(slug),
+  constraint automation_notices_rule_id_fkey foreign key (rule_id) references
+    public.automation_rules(id) on delete cascade,
+  constraint automation_notices_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint automation_notices_check check ((num_nonnulls(lead_id, deal_id) = case kind when
+    'rule' then 1 else 0 end)),
+  constraint automation_notices_kind_check check ((kind = any (array['rule', 'stopped'])))
+);
+create index automation_notices_of_deal on public.automation_notices using btree (deal_id) where
+  (deal_id is not null);
+create index automation_notices_of_lead on public.automation_notices using btree (lead_id) where
+  (lead_id is not null);
+create index automation_notices_of_person on public.automation_notices using btree (user_id,
+  created_at, id);
+create index automation_notices_of_rule on public.automation_notices using btree (rule_id);
+create index automation_notices_unread on public.automation_notices using btree (user_id) where
+  (read_at is null);
+create policy automation_notices_own on public.automation_notices for select to authenticated using
+  (((user_id = (select private.uid())) and (((kind = 'stopped') and (select
+  public.has_permission((select private.uid()), 'settings', 'read'))) or (product = any ((select
+  private.products_in('crm', 'read'))::text[])) or ((kind = 'rule') and (product is null) and
+  (select private.in_every_product('crm', 'read'))))));
+create policy automation_notices_server on public.automation_notices for select to service_role
+  using (true);
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
+  on public.automation_notices to authenticated;
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
+  on public.automation_notices to service_role;
+
+-- What happens by itself: when, if, then. Staff who may change settings write them.
+create table public.automation_rules (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  subject text not null,
+  -- Its leads and deals only; null: of every product.
+  product text,
+  -- What sets it off: {kind: arrives} · {kind: changes, field, from, to} · {kind: silent, days} ·
+  -- {kind: due, what, side, hours}.
+  starts jsonb not null,
+  -- [{field, op, value}], all of which must hold; fields and operators of
+  -- private.rule_fields_known().
+  conditions jsonb not null default '[]'::jsonb,
+  -- [{kind: task | owner | tag | draft | notice | mail, …}], done in this order, all or none.
+  acts jsonb not null,
+  -- Whether it may mail the person herself: staff switch that on rule by rule.
+  mails_outside boolean not null default false,
+  is_active boolean not null default false,
+  display_order integer not null default 0,
+  revision integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint automation_rules_pkey primary key (id),
+  constraint automation_rules_product_fkey foreign key (product) references
+    public.crm_products(slug),
+  constraint automation_rules_acts_check check (((jsonb_typeof(acts) = 'array') and
+    ((jsonb_array_length(acts) >= 1) and (jsonb_array_length(acts) <= 10)))),
+  constraint automation_rules_check check ((((octet_length((starts)::text) +
+    octet_length((conditions)::text)) + octet_length((acts)::text)) <= 20000)),
+  constraint automation_rules_conditions_check check (((jsonb_typeof(conditions) = 'array') and
+    (jsonb_array_length(conditions) <= 10))),
+  constraint automation_rules_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint automation_rules_starts_check check ((jsonb_typeof(starts) = 'object')),
+  constraint automation_rules_subject_check check ((subject ~ '^[a-z]{1,20}$'))
+);
+create index automation_rules_active on public.automation_rules using btree (subject) where
+  is_active;
+create index automation_rules_of_product on public.automation_rules using btree (product) where
+  (product is not null);
+create policy automation_rules_edit on public.automation_rules for all to authenticated using
+  ((((product = any ((select private.products_in('settings', 'manage'))::text[])) and (product =
+  any ((select private.products_in('crm', 'update'))::text[]))) or ((product is null) and (select
+  private.in_every_product('settings', 'manage')) and (select private.in_every_product('crm',
+  'update'))))) with check ((((product = any ((select private.products_in('settings',
+  'manage'))::text[])) and (product = any ((select private.products_in('crm', 'update'))::text[])))
+  or ((product is null) and (select private.in_every_product('settings', 'manage')) and (select
+  private.in_every_product('crm', 'update')))));
+create policy automation_rules_server on public.automation_rules for select to service_role using
+  (true);
+create policy automation_rules_staff on public.automation_rules for select to authenticated using
+  (((product = any ((select private.products_in('settings', 'read'))::text[])) or ((product is
+  null) and (select private.in_every_product('settings', 'read')))));
+create trigger arm_rule after insert or update on public.automation_rules for each row execute
+  function private.arm_rule();
+create trigger check_rule before insert or update of subject, product, starts, conditions, acts on
+  public.automation_rules for each row execute function private.check_rule();
+create trigger count_revision before insert or update on public.automation_rules for each row
+  execute function private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.automation_rules
+  for each row execute function private.record_setting_change();
+grant delete, insert (id, name, subject, product, starts, conditions, acts, mails_outside,
+  is_active, display_order, revision, created_at, updated_at), select (id, name, subject, product,
+  starts, conditions, acts, mails_outside, is_active, display_order, revision, created_at,
+  updated_at), update (id, name, subject, product, starts, conditions, acts, mails_outside,
+  is_active, display_order, revision, created_at, updated_at) on public.automation_rules to
+  authenticated;
+grant select on public.automation_rules to service_role;
+
+-- What each rule did: one row a rule and fact, ids and codes alone. Kept for 12 months; outlives
+-- its rule.
+create table public.automation_runs (
+  id uuid not null default gen_random_uuid(),
+  rule_id uuid not null,
+  rule_revision integer not null,
+  fact_key text not null,
+  -- What set it off, in codes: kind, field, from, to, at; of a run caused by a run, how deep it
+  -- lies.
+  fact jsonb not null default '{}'::jsonb,
+  subject text not null,
+  -- Null once the person has been erased.
+  subject_id uuid,
+  product text,
+  depth smallint not null default 0,
+  cause uuid,
+  outcome text not null,
+  reason text,
+  -- What was done, in order, as it is taken back: ids, and owners before and after.
+  acts jsonb not null default '[]'::jsonb,
+  at timestamptz not null default clock_timestamp(),
+  undone_at timestamptz,
+  undone_by uuid,
+  constraint automation_runs_pkey primary key (id),
+  constraint automation_runs_rule_id_fact_key_key unique (rule_id, fact_key),
+  constraint automation_runs_product_fkey foreign key (product) references
+    public.crm_products(slug),
+  constraint automation_runs_undone_by_fkey foreign key (undone_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint automation_runs_acts_check check ((jsonb_typeof(acts) = 'array')),
+  constraint automation_runs_outcome_check check ((outcome = any (array['done', 'failed',
+    'too_deep', 'undone']))),
+  constraint automation_runs_reason_check check ((length(reason) <= 200))
+);
+create index automation_runs_by_time on public.automation_runs using btree (at);
+create index automation_runs_of_rule on public.automation_runs using btree (rule_id, at, id);
+create index automation_runs_of_rule_by_outcome on public.automation_runs using btree (rule_id,
+  outcome, at, id);
+create index automation_runs_of_subject on public.automation_runs using btree (subject_id, at)
+  where (subject_id is not null);
+create index automation_runs_undone_by on public.automation_runs using btree (undone_by) where
+  (undone_by is not null);
+create policy automation_runs_server on public.automation_runs for select to service_role using
+  (true);
+create policy automation_runs_staff on public.automation_runs for select to authenticated using
+  (((product = any ((select private.products_in('settings', 'read'))::text[])) or ((product is
+  null) and (select private.in_every_product('settings', 'read')))));
+grant select (id, rule_id, rule_revision, fact_key, fact, subject, subject_id, product, depth,
+  cause, outcome, reason, acts, at, undone_at, undone_by) on public.automation_runs to
+  authenticated;
+grant select (id, rule_id, rule_revision, fact_key, fact, subject, subject_id, product, depth,
+  cause, outcome, reason, acts, at, undone_at, undone_by) on public.automation_runs to service_role;
+
+-- How a rule stands: beside it, so that its record of changes holds nothing but what staff
+-- changed.
+create table public.automation_standings (
+  rule_id uuid not null,
+  -- Since when it acts, as it is written now; what happened before is none of its business.
+  armed_at timestamptz,
+  -- Up to which moment silence and terms have been looked for.
+  looked_until timestamptz,
+  -- How often in a row it failed.
+  failures integer not null default 0,
+  -- When it was switched off because it had failed too often; null again once it is switched on.
+  stopped_at timestamptz,
+  last_run_at timestamptz,
+  constraint automation_standings_pkey primary key (rule_id),
+  constraint automation_standings_rule_id_fkey foreign key (rule_id) references
+    public.automation_rules(id) on delete cascade,
+  constraint automation_standings_failures_check check ((failures >= 0))
+);
+create policy automation_standings_server on public.automation_standings for select to service_role
+  using (true);
+create policy automation_standings_staff on public.automation_standings for select to authenticated
+  using ((exists ( select from public.automation_rules r where (r.id =
+  automation_standings.rule_id))));
+grant select (rule_id, armed_at, looked_until, failures, stopped_at, last_run_at) on
+  public.automation_standings to authenticated;
+grant select (rule_id, armed_at, looked_until, failures, stopped_at, last_run_at) on
+  public.automation_standings to service_role;
 
 -- Colour schemes, at most one of them active.
 create table public.brand_colors (
@@ -1179,6 +1408,8 @@ create table public.crm_deals (
   constraint crm_deals_state_check check ((state = any (array['open', 'won', 'lost']))),
   constraint crm_deals_value_check check ((value >= (0)::numeric))
 );
+create index crm_deals_by_close on public.crm_deals using btree (expected_close) where (is_active
+  and (expected_close is not null));
 create index crm_deals_by_close_in_state on public.crm_deals using btree (state,
   coalesce(expected_close, '9999-12-31'::date), id) where is_active;
 create index crm_deals_by_value on public.crm_deals using btree (value, id) where is_active;
@@ -1206,6 +1437,8 @@ create index crm_deals_results_of_source on public.crm_deals using btree (source
   coalesce(closed_at, 'infinity'::timestamptz), id) where is_active;
 create index crm_deals_sums on public.crm_deals using btree (pipeline_id, state, stage_id,
   closed_at) include (value, touched_at, expected_close, product) where is_active;
+create index crm_deals_touched on public.crm_deals using btree (touched_at) where (is_active and
+  (state = 'open'));
 create policy crm_deals_server on public.crm_deals for select to service_role using (true);
 create policy crm_deals_staff on public.crm_deals for select to authenticated using ((product = any
   ((select private.products_in('crm', 'read'))::text[])));
@@ -1277,6 +1510,9 @@ create index crm_events_deal_steps on public.crm_events using btree (subject_id,
   'won', 'lost', 'reopened', 'pipeline'])));
 create index crm_events_deal_steps_by_time on public.crm_events using btree (at) where ((subject =
   'deal') and (kind = any (array['opened', 'moved', 'won', 'lost', 'reopened', 'pipeline'])));
+create index crm_events_facts_by_time on public.crm_events using btree (subject, kind, at) where
+  ((subject = any (array['lead', 'deal'])) and (kind = any (array['status', 'owner', 'value',
+  'expected_close'])));
 create index crm_events_of_act on public.crm_events using btree (act, subject_id) where (act is not
   null);
 create index crm_events_of_contact on public.crm_events using btree (contact_id, at, id) where
@@ -1286,6 +1522,8 @@ create policy crm_events_server on public.crm_events for select to service_role 
 create policy crm_events_staff on public.crm_events for select to authenticated using (((product =
   any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and (select
   private.in_every_product('crm', 'read')))));
+create trigger queue_rule_facts after insert on public.crm_events referencing new table as added
+  for each statement execute function private.queue_rule_facts();
 grant select (id, subject, subject_id, contact_id, product, kind, from_value, to_value, details,
   actor, at, act) on public.crm_events to authenticated;
 grant select, select (act) on public.crm_events to service_role;
@@ -1415,6 +1653,45 @@ grant select (id, created_by, product, file_name, storage_key, encoding, separat
   public.crm_imports to authenticated;
 grant select on public.crm_imports to service_role;
 
+-- Messages that a rule has begun: which template the composer of a lead or deal opens with. The
+-- words are the template's and are filled in when somebody looks; it goes when a message is sent
+-- or it is dropped.
+create table public.crm_message_drafts (
+  id uuid not null default gen_random_uuid(),
+  lead_id uuid,
+  deal_id uuid,
+  product text,
+  channel text not null,
+  template_key text not null,
+  run_id uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint crm_message_drafts_pkey primary key (id),
+  constraint crm_message_drafts_deal_id_fkey foreign key (deal_id) references public.crm_deals(id)
+    on delete cascade,
+  constraint crm_message_drafts_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint crm_message_drafts_product_fkey foreign key (product) references
+    public.crm_products(slug),
+  constraint crm_message_drafts_channel_check check ((channel = any (array['mail', 'whatsapp']))),
+  constraint crm_message_drafts_check check ((num_nonnulls(lead_id, deal_id) = 1)),
+  constraint crm_message_drafts_template_key_check check (((template_key ~
+    '^[a-z0-9]+(-[a-z0-9]+)*$') and (length(template_key) <= 40)))
+);
+create index crm_message_drafts_newest on public.crm_message_drafts using btree (created_at, id);
+create unique index crm_message_drafts_of_deal on public.crm_message_drafts using btree (deal_id,
+  channel) where (deal_id is not null);
+create unique index crm_message_drafts_of_lead on public.crm_message_drafts using btree (lead_id,
+  channel) where (lead_id is not null);
+create policy crm_message_drafts_server on public.crm_message_drafts for select to service_role
+  using (true);
+create policy crm_message_drafts_staff on public.crm_message_drafts for select to authenticated
+  using (((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product is
+  null) and (select private.in_every_product('crm', 'read')))));
+grant select (id, lead_id, deal_id, product, channel, template_key, run_id, created_at) on
+  public.crm_message_drafts to authenticated;
+grant select (id, lead_id, deal_id, product, channel, template_key, run_id, created_at) on
+  public.crm_message_drafts to service_role;
+
 -- What goes along with a message. Without one it waits for it, for a day.
 create table public.crm_message_files (
   id uuid not null default gen_random_uuid(),
@@ -1517,12 +1794,16 @@ create index crm_messages_of_deal on public.crm_messages using btree (deal_id, a
   (deal_id is not null);
 create index crm_messages_of_lead on public.crm_messages using btree (lead_id, at desc, id) where
   (lead_id is not null);
+create index crm_messages_of_leads_by_time on public.crm_messages using btree (at) where (lead_id
+  is not null);
 create policy crm_messages_server on public.crm_messages for select to service_role using (true);
 create policy crm_messages_staff on public.crm_messages for select to authenticated using
   (((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and
   (select private.in_every_product('crm', 'read')))));
 create trigger announce_messages after insert or delete or update on public.crm_messages for each
   statement execute function private.announce_list('leads');
+create trigger settle_message_draft after insert on public.crm_messages for each row when
+  ((new.direction = 'out')) execute function private.settle_message_draft();
 grant select (id, channel, direction, contact_id, lead_id, deal_id, product, author_id, locale,
   template_key, recipient, subject, body, moved_lead, mail_id, mail_state, at) on
   public.crm_messages to authenticated;
@@ -1684,6 +1965,62 @@ grant delete, insert (id, pipeline_id, slug, name, "position", kind, chance, nee
   is_active, revision) on public.crm_stages to authenticated;
 grant select on public.crm_stages to service_role;
 
+-- Which lead or deal bears which tag; by a run of a rule, or by somebody.
+create table public.crm_tag_links (
+  id uuid not null default gen_random_uuid(),
+  tag_id uuid not null,
+  lead_id uuid,
+  deal_id uuid,
+  -- That of its subject when it was put there.
+  product text,
+  run_id uuid,
+  created_by uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint crm_tag_links_pkey primary key (id),
+  constraint crm_tag_links_created_by_fkey foreign key (created_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint crm_tag_links_deal_id_fkey foreign key (deal_id) references public.crm_deals(id) on
+    delete cascade,
+  constraint crm_tag_links_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint crm_tag_links_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_tag_links_tag_id_fkey foreign key (tag_id) references public.crm_tags(id) on
+    delete cascade,
+  constraint crm_tag_links_check check ((num_nonnulls(lead_id, deal_id) = 1))
+);
+create index crm_tag_links_created_by on public.crm_tag_links using btree (created_by) where
+  (created_by is not null);
+create unique index crm_tag_links_of_deal on public.crm_tag_links using btree (deal_id, tag_id)
+  where (deal_id is not null);
+create unique index crm_tag_links_of_lead on public.crm_tag_links using btree (lead_id, tag_id)
+  where (lead_id is not null);
+create index crm_tag_links_of_tag on public.crm_tag_links using btree (tag_id);
+create policy crm_tag_links_server on public.crm_tag_links for select to service_role using (true);
+create policy crm_tag_links_staff on public.crm_tag_links for select to authenticated using
+  (((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and
+  (select private.in_every_product('crm', 'read')))));
+grant select (id, tag_id, lead_id, deal_id, product, run_id, created_by, created_at) on
+  public.crm_tag_links to authenticated;
+grant select (id, tag_id, lead_id, deal_id, product, run_id, created_by, created_at) on
+  public.crm_tag_links to service_role;
+
+-- Words that staff and rules mark leads and deals with.
+create table public.crm_tags (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  created_at timestamptz not null default now(),
+  constraint crm_tags_pkey primary key (id),
+  constraint crm_tags_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 40))))
+);
+create unique index crm_tags_named on public.crm_tags using btree (lower(name));
+create policy crm_tags_server on public.crm_tags for select to service_role using (true);
+create policy crm_tags_staff on public.crm_tags for select to authenticated using (((select
+  public.has_permission((select private.uid()), 'crm', 'read')) or (select
+  public.has_permission((select private.uid()), 'settings', 'read'))));
+grant select (id, name, created_at) on public.crm_tags to authenticated;
+grant select (id, name, created_at) on public.crm_tags to service_role;
+
 -- What somebody does about a lead, a contact or a deal, exactly one of them. Goes with it.
 create table public.crm_tasks (
   -- Made by whoever sends it, so that a task that is sent twice is kept once.
@@ -1733,6 +2070,7 @@ create table public.crm_tasks (
   constraint crm_tasks_note_check check (((btrim(note) <> '') and (length(note) <= 4000))),
   constraint crm_tasks_title_check check (((title = btrim(title)) and (length(title) <= 200)))
 );
+create index crm_tasks_by_term on public.crm_tasks using btree (due_at) where (removed_at is null);
 create index crm_tasks_created_by on public.crm_tasks using btree (created_by) where (created_by is
   not null);
 create index crm_tasks_done on public.crm_tasks using btree (done_at, id) where ((done_at is not
@@ -2445,6 +2783,7 @@ create table public.lead_notes (
     public.qualification_submissions(id) on delete cascade,
   constraint lead_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000)))
 );
+create index lead_notes_by_time on public.lead_notes using btree (created_at);
 create index lead_notes_of_author on public.lead_notes using btree (author_id);
 create index lead_notes_of_lead on public.lead_notes using btree (lead_id, created_at);
 create index lead_notes_removed on public.lead_notes using btree (removed_at) where (removed_at is
@@ -3106,6 +3445,8 @@ create table public.qualification_submissions (
 );
 create index qualification_submissions_by_person on public.qualification_submissions using btree
   (person_key, id);
+create index qualification_submissions_by_term on public.qualification_submissions using btree
+  (answer_due_at) where (answer_due_at is not null);
 create index qualification_submissions_in_place on public.qualification_submissions using btree
   (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
   'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
@@ -3163,8 +3504,18 @@ create trigger keep_lead_words after insert or update of status, review_reason, 
   row execute function private.keep_lead_words();
 create trigger link_deal_to_lead after insert on public.qualification_submissions for each row when
   ((new.deal_id is not null)) execute function private.link_deal_to_lead();
+create trigger queue_cleared_lead after update of status, cleared_at on
+  public.qualification_submissions for each row when (((private.place_of_lead(old.status,
+  old.review_reason, old.cleared_at) = private.lead_place('spam')) and
+  (private.place_of_lead(new.status, new.review_reason, new.cleared_at) <>
+  private.lead_place('spam')))) execute function private.queue_lead_arrival();
+create trigger queue_lead_arrival after insert on public.qualification_submissions for each row
+  when ((new.status <> 'spam')) execute function private.queue_lead_arrival();
 create trigger receive_lead before insert on public.qualification_submissions for each row execute
   function private.receive_lead();
+create trigger record_lead_owner after update of owner_id on public.qualification_submissions for
+  each row when ((old.owner_id is distinct from new.owner_id)) execute function
+  private.record_lead_owner();
 create trigger record_lead_status after update of status on public.qualification_submissions for
   each row when ((old.status is distinct from new.status)) execute function
   private.record_lead_status();
@@ -3413,6 +3764,8 @@ create table public.submission_status_changes (
   constraint submission_status_changes_submission_id_fkey foreign key (submission_id) references
     public.qualification_submissions(id) on delete cascade
 );
+create index submission_status_changes_by_time on public.submission_status_changes using btree
+  (changed_at);
 create index submission_status_changes_of on public.submission_status_changes using btree
   (submission_id);
 create index submission_status_changes_of_act on public.submission_status_changes using btree (act,
@@ -3655,6 +4008,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/area_of_mail.sql
 --   Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.
 
+-- function private.arm_rule() returns trigger
+--   definer, volatile; for nobody; database/functions/arm_rule.sql
+--   Trigger: a rule acts on what happens from now on, whenever it is switched on or written anew.
+
 -- function private.ask_for_mail(p_identifier text, p_pause interval, p_holds interval, p_hour
 -- integer, p_day integer) returns text
 --   definer, volatile; for service_role; database/functions/ask_for_mail.sql
@@ -3738,6 +4095,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.check_privacy_action(p_id uuid, p_action text) returns public.privacy_requests
 --   volatile; for nobody; database/functions/check_privacy_action.sql
 
+-- function private.check_rule() returns trigger
+--   definer, volatile; for nobody; database/functions/check_rule.sql
+--   Trigger: a rule says nothing that the engine does not know. SQLSTATE 23514 with rule_subject,
+--   rule_starts, rule_condition, rule_act, rule_owner or rule_template.
+
 -- function private.chosen_product() returns text
 --   stable; for authenticated; database/functions/chosen_product.sql
 --   The product that the caller's switch stands on, null for all. It narrows what lists show, never
@@ -3783,6 +4145,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.compare_contacts(p_ids uuid[]) returns void
 --   volatile; for nobody; database/functions/compare_contacts.sql
 --   Keeps the pairs of contacts that may be one person, as far as one of them is among those given.
+
+-- function private.condition_holds(p_value jsonb, p_op text, p_asked jsonb) returns boolean
+--   immutable; for nobody; database/functions/condition_holds.sql
+--   Whether a value is as a condition asks. What is empty is neither at least nor at most anything.
 
 -- function private.contact_as_it_is(p_contact_id uuid) returns jsonb
 --   stable; for nobody; database/functions/contact_as_it_is.sql
@@ -3955,6 +4321,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/device_generation.sql
 --   An account by its id or its address, and which cookies of known browsers hold for it.
 
+-- function private.do_rule_act(p_rule public.automation_rules, p_run uuid, p_at integer,
+-- p_subject_id uuid, p_product text) returns jsonb
+--   volatile; for nobody; database/functions/do_rule_act.sql
+--   Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot
+--   or template_missing, which fails the run and all its acts.
+
+-- function private.due_of_rule(p_due jsonb, p_from timestamptz) returns timestamptz
+--   stable; for nobody; database/functions/due_of_rule.sql
+--   When a task of a rule is due: so many business hours on, or at the end of so many business days
+--   on.
+
 -- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
 -- uuid, last_contact timestamptz, erase_at timestamptz)
 --   stable; for nobody; database/functions/ending_relations.sql
@@ -3976,6 +4353,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/erase_relations.sql
 --   Erases a batch of leads with their deals and contacts, 24 months after the last contact or 5
 --   years after a contract.
+
+-- function private.fact_of_event(p_subject text, p_kind text) returns text
+--   immutable; for nobody; database/functions/fact_of_event.sql
+--   What an event is to rules: arrives, the field that changed, or null for what sets nothing off.
 
 -- function private.feedback_conditions(p_text text, p_status text, p_type text, p_from date, p_to
 -- date) returns text
@@ -4450,6 +4831,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a ticket without a title is called by the words of its entry; one that arrives solved
 --   or closed has the time of it.
 
+-- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
+--   volatile; for nobody; database/functions/order_rule_notice.sql
+--   Has somebody learn of a notice by mail, unless she wants none, and in the desk.
+
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
 --   The network address that a post counts for. Null: none is known, but the visitor is. "nobody":
@@ -4546,6 +4931,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/queue_account_mail.sql
 --   Puts a mail about an account, and the job that sends it, in one transaction.
 
+-- function private.queue_lead_arrival() returns trigger
+--   definer, volatile; for nobody; database/functions/queue_lead_arrival.sql
+--   Trigger: has rules look at a lead that came, where one waits for leads. One that is suspected
+--   waits until somebody has said that it is none.
+
+-- function private.queue_rule_facts() returns trigger
+--   definer, volatile; for nobody; database/functions/queue_rule_facts.sql
+--   Statement trigger: has rules look at what was just put on record, where one waits for it.
+
 -- function private.raise_generation() returns void
 --   definer, volatile; for nobody; database/functions/raise_generation.sql
 --   Has every process render its pages anew; called by what changes what pages say.
@@ -4586,6 +4980,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.record_heartbeat() returns void
 --   definer, volatile; for service_role; database/functions/record_heartbeat.sql
 --   Counts the minute that is now as one in which the site was running, once.
+
+-- function private.record_lead_owner() returns trigger
+--   definer, volatile; for nobody; database/functions/record_lead_owner.sql
+--   Trigger: puts on record whose a lead was and whose it is.
 
 -- function private.record_lead_status() returns trigger
 --   definer, volatile; for nobody; database/functions/record_lead_status.sql
@@ -4724,6 +5122,51 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/rows_in_use.sql
 --   Those of the rows that others lead to by a foreign key, leaving out some tables.
 
+-- function private.rule_facts(p_subject text, p_product text, p_starts jsonb, p_from timestamptz,
+-- p_to timestamptz) returns table(subject_id uuid, from_value text, to_value text, event_id
+-- bigint, at timestamptz, cause uuid, key text)
+--   stable; for nobody; database/functions/rule_facts.sql
+--   What happened in a stretch of time that would have set a rule off, by the keys that the engine
+--   uses.
+
+-- function private.rule_fields(p_subject text, p_id uuid, p_at timestamptz, p_event bigint)
+-- returns jsonb
+--   stable; for nobody; database/functions/rule_fields.sql
+--   How a lead or deal stood just after a fact: what is on record as it was then, the rest (answers,
+--   score, tags) as it is. Null where it is gone. The engine and the preview both ask here.
+
+-- function private.rule_fields_known() returns table(subject text, field text, type text, changes
+-- boolean)
+--   immutable; for nobody; database/functions/rule_fields_known.sql
+--   Fields that rules may ask for, by subject: of which type, and whether a change of it may set one
+--   off. The same set as RULE_FIELDS of features/automation. A new subject has its lines here, in
+--   rule_fields(), rule_moments() and rule_facts().
+
+-- function private.rule_holds(p_conditions jsonb, p_fields jsonb) returns boolean
+--   immutable; for nobody; database/functions/rule_holds.sql
+--   Whether all conditions hold of the fields given.
+
+-- function private.rule_moments(p_subject text, p_product text, p_starts jsonb, p_from
+-- timestamptz, p_to timestamptz) returns table(subject_id uuid, at timestamptz, key text)
+--   stable; for nobody; database/functions/rule_moments.sql
+--   Leads or deals of which a silence or term of a rule came in a stretch of time, and when: each
+--   episode once, since its key names the last that was heard, or the term.
+
+-- function private.rule_product(p_subject text, p_id uuid) returns text
+--   stable; for nobody; database/functions/rule_product.sql
+--   The product of a lead or deal, beyond which no rule of a product acts.
+
+-- function private.rule_starts(p_starts jsonb, p_kind text, p_field text, p_from text, p_to text)
+-- returns boolean
+--   immutable; for nobody; database/functions/rule_starts.sql
+--   Whether a fact is one that sets a rule off.
+
+-- function private.run_rule(p_rule public.automation_rules, p_fact private.automation_facts)
+-- returns void
+--   volatile; for nobody; database/functions/run_rule.sql
+--   Has one rule look at one fact: its acts and their record are one, all or none. A failure is kept
+--   with its reason; the twentieth in a row switches the rule off.
+
 -- function private.said_apart(p_one uuid, p_other uuid) returns boolean
 --   stable; for nobody; database/functions/said_apart.sql
 --   Whether somebody has said that two contacts are two people, they or any who were merged into
@@ -4750,6 +5193,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.setting_now(p_table text, p_id uuid) returns jsonb
 --   stable; for authenticated; database/functions/setting_now.sql
 --   A row as it stands, in the form that setting_changes keeps. Runs with the caller's own rights.
+
+-- function private.settle_message_draft() returns trigger
+--   definer, volatile; for nobody; database/functions/settle_message_draft.sql
+--   Trigger: what was begun for somebody is done with once a message has gone to her that way.
 
 -- function private.source_by_hand(p_product text) returns text
 --   stable; for nobody; database/functions/source_by_hand.sql
@@ -4794,6 +5241,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/start_of_day.sql
 --   Days are those of the house, whatever zone the database runs in.
 
+-- function private.stop_rule(p_rule uuid) returns void
+--   volatile; for nobody; database/functions/stop_rule.sql
+--   Switches off a rule that has failed too often, and tells whoever may change rules.
+
 -- function private.subject_of_message(p_subject text, p_id uuid, p_product text) returns
 -- table(contact_id uuid, lead_id uuid, deal_id uuid, product text, emails text[])
 --   stable; for nobody; database/functions/subject_of_message.sql
@@ -4816,6 +5267,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.swap_active_scheme() returns trigger
 --   volatile; for nobody; database/functions/swap_active_scheme.sql
 --   Trigger, with the rights of whoever activates a scheme.
+
+-- function private.tag_named(p_name text) returns uuid
+--   volatile; for nobody; database/functions/tag_named.sql
+--   The tag of a name, made where there is none. Refuses with tag_unnamed (23514).
 
 -- function private.take_back_try(p_identifier text) returns void
 --   definer, volatile; for service_role; database/functions/take_back_try.sql
@@ -5248,6 +5703,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/drop_list_view.sql
 --   Takes a view of one's own away and says since when it was there; null where there is none.
 
+-- function public.drop_message_draft(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_message_draft.sql
+--   Drops a draft that a rule has begun. Refuses with crm_update_missing; false where it is gone.
+
 -- function public.drop_message_file(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/drop_message_file.sql
 --   Takes away a file of the caller's that no message has taken along yet.
@@ -5523,6 +5982,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Writes the security record. People write of themselves, with actor and address set here; the
 --   server of anybody, with details.severity if it is more than information.
 
+-- function public.look_for_rule_moments() returns integer
+--   definer, volatile; for service_role; database/functions/look_for_rule_moments.sql
+--   Queues the silences and terms that have come since it was last asked, for the rules that wait
+--   for them, and says how many.
+
 -- function public.make_client(p_deal uuid) returns uuid
 --   definer, volatile; for authenticated; database/functions/make_client.sql
 --   The client that a won deal is worked for: the organisation of its company, else of its contact,
@@ -5534,6 +5998,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   given by {id}, or by {name, email, phone, company}, who is known by address or telephone or
 --   made. Twice under one id is once. Answers {done, id} or {done: false, why}: stage, title, value,
 --   owner or contact. Refuses with crm_create_missing.
+
+-- function public.make_tag(p_name text) returns uuid
+--   definer, volatile; for authenticated; database/functions/make_tag.sql
+--   The tag of a name for a rule that puts it, made where there is none. Refuses with
+--   settings_manage_missing, or tag_unnamed (23514).
 
 -- function public.map_import(p_id uuid, p_mapping text[], p_product text, p_source text,
 -- p_on_known text) returns boolean
@@ -5682,6 +6151,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Of each stage of a product, how many deals stand in it, those that were put away included, and
 --   whether one ever did. Refuses with settings_read_missing.
 
+-- function public.preview_rule(p_rule jsonb, p_id uuid default null::uuid) returns table(total
+-- integer, subject_id uuid, at timestamptz)
+--   definer, stable; for authenticated; database/functions/preview_rule.sql
+--   What a rule as it is written would have been set off by in the last 30 days, by the very
+--   functions that the engine asks: how often, and the newest 50. Of more than 5,000 facts the
+--   newest are looked at. Refuses with settings_read_missing.
+
 -- function public.privacy_findings(p_id uuid) returns table(table_name text, found bigint)
 --   definer, volatile; for authenticated; database/functions/privacy_findings.sql
 --   How many rows hold the person of a proved request, by table; never the rows.
@@ -5724,6 +6200,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql
 --   The caller has read where she is named on a lead, or everywhere; says how many that were.
+
+-- function public.read_rule_notices(p_ids uuid[]) returns integer
+--   definer, volatile; for authenticated; database/functions/read_rule_notices.sql
+--   Marks notices of the caller's own as read, and says how many were not yet.
 
 -- function public.record_consent(p_subject text, p_version text, p_choice text, p_functionality
 -- boolean, p_analytics boolean, p_marketing boolean, p_counted boolean, p_refused_by_browser
@@ -5843,6 +6323,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/resume_imports.sql
 --   Queues imports anew that have stood still, as after a kill. Two jobs of one import take turns,
 --   and double nothing. Files that nobody went on with for a week are given up.
+
+-- function public.run_automation(p_batch integer default 20) returns integer
+--   definer, volatile; for service_role; database/functions/run_automation.sql
+--   Has rules look at a batch of what has happened, and says how much it was. What a batch does is
+--   one transaction: killed, nothing of it has happened, and it is done anew.
 
 -- function public.run_import_lines(p_id uuid, p_most integer) returns text
 --   definer, volatile; for authenticated; database/functions/run_import_lines.sql
@@ -5993,6 +6478,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the
 --   address; what is known reaches its owner by mail. Also erases a few never confirmed ones.
 
+-- function public.tag_subject(p_subject text, p_id uuid, p_name text) returns uuid
+--   definer, volatile; for authenticated; database/functions/tag_subject.sql
+--   Puts a tag on a lead or deal, by its name, which is made where there is none. Refuses with
+--   crm_update_missing, subject_gone (23503) or tag_unnamed (23514).
+
 -- function public.take_back_message(p_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/take_back_message.sql
 --   For ten minutes its author takes a message back: one that only opened WhatsApp or noted a call
@@ -6022,6 +6512,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   what they changed, unless somebody has touched it since. more, done, or stopped. Refuses with
 --   crm_create_missing.
 
+-- function public.undo_rule_run(p_run uuid) returns text
+--   definer, volatile; for authenticated; database/functions/undo_rule_run.sql
+--   Takes back what one run of a rule did, all or nothing: undone, contradicted (a task is done or
+--   changed, the owner is another, a tag or draft is gone, a mail has left), gone, failed or
+--   too_deep. Refuses with settings_manage_missing.
+
 -- function public.unmerge_contacts(p_merge_id uuid) returns uuid
 --   definer, volatile; for authenticated; database/functions/unmerge_contacts.sql
 --   Makes two of what was merged, with the rows that each had. Refuses with crm_update_missing or
@@ -6032,6 +6528,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/unsubscribe_newsletter.sql
 --   Follows an unsubscribe link whose signature the server has checked: unsubscribed, already or
 --   unknown. p_way is link or one_click.
+
+-- function public.untag_subject(p_subject text, p_id uuid, p_tag uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/untag_subject.sql
+--   Takes a tag off a lead or deal, and says whether it was there. Refuses with crm_update_missing.
 
 -- function public.use_color_preset(p_id uuid) returns jsonb
 --   definer, volatile; for authenticated; database/functions/use_color_preset.sql

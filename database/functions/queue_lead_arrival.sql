@@ -8,7 +8,8 @@ begin
       <> private.lead_place('spam')
     and coalesce(current_setting('forja.rules_rest', true), '') <> 'on' then
     insert into private.automation_facts (subject, subject_id, kind, at, key)
-      values ('lead', new.id, 'arrives', new.created_at, 'arrives:' || new.id)
+      values ('lead', new.id, 'arrives',
+        case tg_op when 'INSERT' then new.created_at else clock_timestamp() end, 'arrives:' || new.id)
       on conflict do nothing;
   end if;
   return null;

@@ -3,14 +3,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.record_crm_event('lead', new.id, new.contact_id,
-    private.product_of_source(new.source), 'owner', old.owner_id::text, new.owner_id::text,
-    nullif(current_setting('forja.owner_by', true), '')::jsonb);
-  if new.owner_id is not null then
-    perform private.own_deal_of_lead(new.deal_id, new.owner_id);
-  end if;
+    (select p.slug from public.crm_products p where new.source = any (p.lead_sources) limit 1),
+    'owner', old.owner_id::text, new.owner_id::text);
   return null;
 end
 $$;
 revoke all on function private.record_lead_owner from public, anon, authenticated, service_role;
 comment on function private.record_lead_owner is
-  'Trigger: puts on record whose a lead was and whose it is, and why where the setting forja.owner_by says.';
+  'Trigger: puts on record whose a lead was and whose it is.';

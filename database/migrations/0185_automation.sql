@@ -232,12 +232,12 @@ create index crm_deals_by_close on public.crm_deals (expected_close)
   where is_active and expected_close is not null;
 
 insert into private.personal_data (position, table_name, belongs, erasure, hidden) values
-  (38, 'public.crm_tag_links', 't.lead_id = any (($1).leads) or t.deal_id in (select d.id
+  (26, 'public.crm_tag_links', 't.lead_id = any (($1).leads) or t.deal_id in (select d.id
       from public.crm_deals d where d.contact_id = any (($1).contacts))', 'delete', '{created_by}'),
-  (39, 'public.crm_message_drafts', 't.lead_id = any (($1).leads) or t.deal_id in (select d.id
+  (27, 'public.crm_message_drafts', 't.lead_id = any (($1).leads) or t.deal_id in (select d.id
       from public.crm_deals d where d.contact_id = any (($1).contacts))', 'delete', '{}'),
-  (40, 'public.automation_notices', 't.lead_id = any (($1).leads) or t.deal_id in (select d.id
+  (28, 'public.automation_notices', 't.lead_id = any (($1).leads) or t.deal_id in (select d.id
       from public.crm_deals d where d.contact_id = any (($1).contacts))', 'delete', '{user_id}'),
-  (43, 'public.automation_runs', 't.subject_id = any (($1).leads) or t.subject_id in (select d.id
+  (29, 'public.automation_runs', 't.subject_id = any (($1).leads) or t.subject_id in (select d.id
       from public.crm_deals d where d.contact_id = any (($1).contacts))',
     'subject_id = null, fact_key = t.id::text, fact = ''{}'', acts = ''[]''', '{undone_by}');
