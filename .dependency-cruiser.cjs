@@ -43,6 +43,8 @@ const FEATURE_ROADS = [
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],
   ['crm', 'company', 'the mails of a message carry the company name and address'],
+  ['crm', 'notices', 'the mail about a task says where such mails are switched off'],
+  ['qualification', 'notices', 'the mail about a mention says where such mails are switched off'],
   ['qualification', 'crm', 'a lead is written to as every contact is'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],

@@ -116,6 +116,7 @@ export const adminPaths = {
   contactImport: '/admin/contacts/import/:id',
   contactImportReport: '/admin/contacts/import/:id/report',
   mentions: '/admin/mentions',
+  notices: '/admin/notices',
   tasks: '/admin/tasks',
   contacts: '/admin/contacts',
   contactsExport: '/admin/contacts/export',

@@ -382,6 +382,27 @@ create index lead_words_newest on private.lead_words using btree (created_at, id
 create index lead_words_of_source_in_place on private.lead_words using btree (source, place,
   created_at, id);
 
+-- When the house is open in the years that private.open_hours_known names. Granted to nobody.
+create table private.open_hours (
+  opens timestamptz not null,
+  closes timestamptz not null,
+  -- Business time from the first of those years up to here.
+  before interval not null,
+  constraint open_hours_pkey primary key (opens)
+);
+create index open_hours_before on private.open_hours using btree (before);
+
+-- Which years private.open_hours holds; without this row nothing is known, and all is reckoned.
+-- Granted to nobody.
+create table private.open_hours_known (
+  singleton boolean not null default true,
+  since timestamptz not null,
+  until timestamptz not null,
+  always_open boolean not null,
+  constraint open_hours_known_pkey primary key (singleton),
+  constraint open_hours_known_singleton_check check (singleton)
+);
+
 -- Every table that holds somebody, in the order of erasing. A new table is named here or among
 -- those of the tests that hold nobody.
 create table private.personal_data (
@@ -474,6 +495,50 @@ create index upload_room_of_entry on private.upload_room using btree (entry_id);
 create index upload_room_of_network on private.upload_room using btree (network, started_at) where
   (network is not null);
 create index upload_room_oldest on private.upload_room using btree (started_at);
+
+-- Minutes of business time within which leads are to be answered; the row that names most of a
+-- lead holds.
+create table public.answer_targets (
+  id uuid not null default gen_random_uuid(),
+  -- Of leads that ask for this service; null: for any.
+  service text,
+  -- Of leads that came this way; null: any.
+  source text,
+  minutes integer not null,
+  -- How much of the time is over when whoever answers it is told; 100: nobody is told before.
+  warn_percent smallint not null default 75,
+  revision integer not null default 1,
+  constraint answer_targets_pkey primary key (id),
+  constraint answer_targets_service_source_key unique nulls not distinct (service, source),
+  constraint answer_targets_minutes_check check (((minutes >= 1) and (minutes <= 20160))),
+  constraint answer_targets_service_check check ((service = any (array['softwareApps',
+    'automationAi', 'gamesGamification', 'consulting']))),
+  constraint answer_targets_source_check check ((source = any (array['website', 'qualification',
+    'contact_form', 'workshop', 'doavya']))),
+  constraint answer_targets_warn_percent_check check (((warn_percent >= 10) and (warn_percent <=
+    100)))
+);
+create policy answer_targets_server on public.answer_targets for select to service_role using
+  (true);
+create policy answer_targets_staff_delete on public.answer_targets for delete to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy answer_targets_staff_insert on public.answer_targets for insert to authenticated with
+  check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy answer_targets_staff_read on public.answer_targets for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy answer_targets_staff_update on public.answer_targets for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger count_revision before insert or update on public.answer_targets for each row execute
+  function private.count_revision();
+create trigger reckon_answer_clocks after insert or delete or update on public.answer_targets for
+  each statement execute function private.reckon_answer_clocks();
+create trigger record_setting_change after insert or delete or update on public.answer_targets for
+  each row execute function private.record_setting_change();
+grant delete, insert (id, service, source, minutes, warn_percent, revision), select (id, service,
+  source, minutes, warn_percent, revision), update (id, service, source, minutes, warn_percent,
+  revision) on public.answer_targets to authenticated;
+grant select on public.answer_targets to service_role;
 
 -- What rules tell somebody of the team: about which lead or deal, and that a rule was switched
 -- off.
@@ -901,6 +966,73 @@ grant delete, insert (id, preset_name, preset_description, colors, usage_count, 
   on public.color_presets to authenticated;
 grant delete, insert, select, update on public.color_presets to service_role;
 
+-- Holidays of the house's own, and what it makes of the national ones, which are computed.
+create table public.company_holidays (
+  id uuid not null default gen_random_uuid(),
+  -- Which of the computed days this is about, every year; null for one of the house's own.
+  code text,
+  -- False where the house works on a computed day as on any other.
+  is_kept boolean not null default true,
+  day date,
+  -- Comes again every year on the same day.
+  yearly boolean not null default false,
+  name text not null,
+  -- Hours of that day, [["09:00", "12:00"]]; null: closed all day.
+  spans jsonb,
+  -- English of the name: {"en": {"name": …}}.
+  translations jsonb not null default '{}'::jsonb,
+  revision integer not null default 1,
+  constraint company_holidays_pkey primary key (id),
+  constraint company_holidays_code_key unique (code),
+  constraint company_holidays_day_key unique (day),
+  constraint company_holidays_check check (((code is null) <> (day is null))),
+  constraint company_holidays_check1 check (((code is null) or (not yearly))),
+  constraint company_holidays_check2 check ((is_kept or ((code is not null) and (spans is null)))),
+  constraint company_holidays_code_check check ((code = any (array['new_year', 'carnival_monday',
+    'carnival_tuesday', 'good_friday', 'tiradentes', 'labour', 'corpus_christi', 'independence',
+    'aparecida', 'all_souls', 'republic', 'black_awareness', 'christmas']))),
+  constraint company_holidays_day_check check (((day >= '2000-01-01'::date) and (day <=
+    '2199-12-31'::date))),
+  constraint company_holidays_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint company_holidays_spans_check check (((octet_length((spans)::text) <= 200) and
+    ((spans)::text ~
+    '^\[\["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\](, \["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\])*\]$'))),
+  constraint company_holidays_translations_check check (((jsonb_typeof(translations) = 'object')
+    and (octet_length((translations)::text) <= 1000)))
+);
+create policy company_holidays_server on public.company_holidays for select to service_role using
+  (true);
+create policy company_holidays_staff_delete on public.company_holidays for delete to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy company_holidays_staff_insert on public.company_holidays for insert to authenticated
+  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy company_holidays_staff_read on public.company_holidays for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy company_holidays_staff_update on public.company_holidays for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.company_holidays referencing old table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.company_holidays referencing new table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.company_holidays for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.company_holidays referencing new table
+  as changed for each statement execute function private.bump_generation();
+create trigger change_open_hours after insert or delete or update on public.company_holidays for
+  each statement execute function private.change_open_hours();
+create trigger count_revision before insert or update on public.company_holidays for each row
+  execute function private.count_revision();
+create trigger reckon_answer_clocks after insert or delete or update on public.company_holidays for
+  each statement execute function private.reckon_answer_clocks();
+create trigger record_setting_change after insert or delete or update on public.company_holidays
+  for each row execute function private.record_setting_change();
+grant delete, insert (id, code, is_kept, day, yearly, name, spans, translations, revision), select
+  (id, code, is_kept, day, yearly, name, spans, translations, revision), update (id, code, is_kept,
+  day, yearly, name, spans, translations, revision) on public.company_holidays to authenticated;
+grant select on public.company_holidays to service_role;
+
 -- One row per business unit.
 create table public.company_settings (
   id uuid not null default gen_random_uuid(),
@@ -956,10 +1088,18 @@ create trigger bump_generation_truncate after truncate on public.company_setting
   statement execute function private.bump_generation();
 create trigger bump_generation_update after update on public.company_settings referencing new table
   as changed for each statement execute function private.bump_generation();
+create trigger change_open_hours after update of business_hours on public.company_settings for each
+  row when ((old.business_hours is distinct from new.business_hours)) execute function
+  private.change_open_hours();
 create trigger count_revision before update on public.company_settings for each row execute
   function private.count_revision();
+create trigger first_open_hours after insert on public.company_settings for each row when
+  ((new.business_hours is not null)) execute function private.change_open_hours();
 create trigger first_revision before insert on public.company_settings for each row execute
   function private.count_revision();
+create trigger reckon_answer_clocks after update of business_hours on public.company_settings for
+  each row when ((old.business_hours is distinct from new.business_hours)) execute function
+  private.reckon_answer_clocks();
 create trigger record_setting_change after insert or delete or update on public.company_settings
   for each row execute function private.record_setting_change();
 grant select (business_unit, company_name, brand_primary_color, brand_accent_color,
@@ -3415,6 +3555,10 @@ create table public.qualification_submissions (
   answer_seconds integer,
   -- What the rules in use make of it, 0 to 100; null: not yet computed.
   score smallint,
+  -- Which service it asks for, by its answers or the page it was sent from; null: it does not say.
+  service text,
+  -- When whoever answers it is told that the time runs out; null: nobody is.
+  answer_warn_at timestamptz,
   constraint qualification_submissions_pkey primary key (id),
   constraint qualification_submissions_protocol_key unique (protocol),
   constraint qualification_submissions_contact_id_fkey foreign key (contact_id) references
@@ -3438,6 +3582,8 @@ create table public.qualification_submissions (
     (array['honeypot', 'address_limit', 'too_fast', 'limit_check_failed', 'crm_failed',
     'no_identity']))),
   constraint qualification_submissions_score_check check (((score >= 0) and (score <= 100))),
+  constraint qualification_submissions_service_check check ((service = any (array['softwareApps',
+    'automationAi', 'gamesGamification', 'consulting']))),
   constraint qualification_submissions_source_check check ((source = any (array['website',
     'qualification', 'contact_form', 'workshop', 'doavya', 'by_hand', 'doavya_by_hand']))),
   constraint qualification_submissions_status_check check ((status = any (array['new', 'contacted',
@@ -3475,6 +3621,8 @@ create index qualification_submissions_of_source_in_place on public.qualificatio
   btree (source, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when
   ((status = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit',
   'too_fast', 'no_identity']))) then 'spam' else status end), created_at, id);
+create index qualification_submissions_to_warn on public.qualification_submissions using btree
+  (answer_warn_at, id) where ((answered_at is null) and (answer_warn_at is not null));
 create index qualification_submissions_unanswered on public.qualification_submissions using btree
   (answer_due_at, id) where ((answered_at is null) and (answer_due_at is not null));
 create index qualification_submissions_unanswered_of_owner on public.qualification_submissions
@@ -3499,6 +3647,9 @@ create trigger follow_up_lead after insert on public.qualification_submissions f
   function private.follow_up_lead();
 create trigger forget_stranger_mails after delete on public.qualification_submissions referencing
   old table as gone for each statement execute function private.forget_stranger_mails();
+create trigger keep_answer_clock before update of status, cleared_at on
+  public.qualification_submissions for each row when (((old.status is distinct from new.status) or
+  (old.cleared_at is distinct from new.cleared_at))) execute function private.keep_answer_clock();
 create trigger keep_lead_words after insert or update of status, review_reason, cleared_at,
   contact_id, created_at, source, protocol, form_data on public.qualification_submissions for each
   row execute function private.keep_lead_words();
@@ -3525,16 +3676,20 @@ create trigger record_status_change after update of status on public.qualificati
 create trigger refit_snapshot before insert on public.qualification_submissions for each row when
   (((new.form_id is not null) and (jsonb_typeof(new.form_data) = 'object'))) execute function
   private.fit_snapshot();
+create trigger service_of_lead before insert on public.qualification_submissions for each row
+  execute function private.name_service();
 create trigger set_person_key before insert or update of contact_id on
   public.qualification_submissions for each row execute function private.set_person_key();
+create trigger start_answer_clock before insert on public.qualification_submissions for each row
+  execute function private.start_answer_clock();
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
   user_agent, status) on public.qualification_submissions to anon;
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
   user_agent, status), select (id, form_id, source, form_data, form_snapshot, source_page,
   utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol, review_reason,
   contact_id, deal_id, created_at, intake, person_key, cut_from, cleared_at, owner_id,
-  answer_target, answer_due_at, answered_at, answer_seconds, score), update (status, cleared_at) on
-  public.qualification_submissions to authenticated;
+  answer_target, answer_due_at, answered_at, answer_seconds, score, service, answer_warn_at),
+  update (status, cleared_at) on public.qualification_submissions to authenticated;
 grant select on public.qualification_submissions to service_role;
 
 -- What each role may do; manage implies the other actions on its resource. Superadmins edit it.
@@ -3968,6 +4123,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/account_of_contact.sql
 --   The account by which a contact signs in: of an address that its owner has confirmed.
 
+-- function private.add_business_time(p_at timestamptz, p_minutes integer) returns timestamptz
+--   definer, stable; for nobody; database/functions/add_business_time.sql
+--   The moment at which so many minutes of business time are over. None of them leaves the moment as
+--   it is; null where the house does not open for so long within 60 years.
+
 -- function private.add_points_of_import(p_steps private.import_step[]) returns void
 --   volatile; for nobody; database/functions/add_points_of_import.sql
 --   Adds the addresses and phones of lines that their contacts have not.
@@ -4004,6 +4164,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/answer_fits.sql
 --   Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.
 
+-- function private.answer_target_of(p_service text, p_source text, out minutes integer, out
+-- warn_percent integer) returns record
+--   definer, stable; for nobody; database/functions/answer_target_of.sql
+--   Within how many minutes of business time a lead is to be answered, and at which share of them
+--   its owner is told: by service and source, by service, by source, or for all.
+
 -- function private.area_of_mail() returns trigger
 --   volatile; for nobody; database/functions/area_of_mail.sql
 --   Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.
@@ -4036,10 +4202,33 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/bump_generation.sql
 --   Statement trigger of the tables that pages read.
 
+-- function private.business_next_change(p_at timestamptz) returns timestamptz
+--   definer, stable; for nobody; database/functions/business_next_change.sql
+--   When the house next closes, or opens; null where it never does, as without hours on record.
+
+-- function private.business_open_at(p_at timestamptz) returns boolean
+--   definer, stable; for nobody; database/functions/business_open_at.sql
+--   Whether business time runs at a moment.
+
+-- function private.business_seconds(p_from timestamptz, p_to timestamptz) returns integer
+--   definer, stable; for nobody; database/functions/business_seconds.sql
+--   Business time between two moments, in seconds; 0 where the second is not later, or either is no
+--   moment. At most 60 years are counted.
+
+-- function private.business_spans(p_from timestamptz, p_to timestamptz) returns table(opens
+-- timestamptz, closes timestamptz)
+--   definer, stable; for nobody; database/functions/business_spans.sql
+--   When the house is open between two moments, in order, none overlapping. Hours are wall-clock
+--   times of São Paulo; holidays count. Without hours on record it is always open.
+
 -- function private.caller_role() returns text
 --   stable; for anon, authenticated, service_role; database/migrations
 --   Role that the caller took. Inside a definer function current_user is the owner; this setting
 --   still names the caller.
+
+-- function private.change_open_hours() returns trigger
+--   definer, volatile; for nobody; database/functions/change_open_hours.sql
+--   Trigger: hours or holidays have changed, and with them what is kept of them.
 
 -- function private.check_campaigns(p_action text) returns void
 --   definer, stable; for nobody; database/functions/check_campaigns.sql
@@ -4332,6 +4521,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   When a task of a rule is due: so many business hours on, or at the end of so many business days
 --   on.
 
+-- function private.easter(p_year integer) returns date
+--   immutable; for nobody; database/functions/easter.sql
+--   Easter Sunday, from which the days that move are counted.
+
 -- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
 -- uuid, last_contact timestamptz, erase_at timestamptz)
 --   stable; for nobody; database/functions/ending_relations.sql
@@ -4454,6 +4647,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/guard_script_tag.sql
 --   Row trigger: code in every visitor's page is a matter of superadmins, and is put on record.
 
+-- function private.has_answer_clock(p_lead public.qualification_submissions) returns boolean
+--   stable; for nobody; database/functions/has_answer_clock.sql
+--   Whether somebody waits for an answer: no spam, nor what may be; nobody who was on the telephone
+--   when staff typed it in; nobody who came more than 30 days ago.
+
 -- function private.has_claim_of_visitor() returns boolean
 --   stable; for nobody; database/functions/has_claim_of_visitor.sql
 --   Whether whoever let the caller in has said which visitor it is.
@@ -4466,9 +4664,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/has_superadmin.sql
 --   Whether the first administrator was ever made; until then the set-up link holds.
 
+-- function private.holidays_of(p_year integer) returns table(day date, code text, own uuid,
+-- is_kept boolean, spans jsonb, yearly boolean)
+--   definer, stable; for nobody; database/functions/holidays_of.sql
+--   Every day of a year that is a holiday, also those that the house does not keep: computed ones
+--   with what staff made of them, and its own. A day may stand there twice; private.special_days
+--   says what holds.
+
 -- function private.house_day(p_moment timestamptz) returns date
 --   stable; for nobody; database/functions/house_day.sql
 --   The day of a moment where the house stands.
+
+-- function private.house_week() returns jsonb
+--   definer, stable; for nobody; database/functions/house_week.sql
+--   Opening hours of the house by weekday (mon … sun), as the default unit has them; null without
+--   any, which counts as always open.
 
 -- function private.import_parts(p_import_id uuid, p_lines integer[]) returns setof integer[]
 --   stable; for nobody; database/functions/import_parts.sql
@@ -4513,6 +4723,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_a_superadmin() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_a_superadmin.sql
 
+-- function private.keep_answer_clock() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_answer_clock.sql
+--   Trigger: whoever leaves new was answered; back in new the clock goes on as if it had never
+--   stopped; as spam there is none, and what turns out to be none has one from its arrival on.
+
 -- function private.keep_contact_points() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_points.sql
 --   Trigger: e-mail and telephone of a contact are its primary points; what they were before stays
@@ -4539,6 +4754,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_lead_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_lead_words.sql
 --   Trigger: what a lead is found by stays beside it.
+
+-- function private.keep_open_hours() returns void
+--   definer, volatile; for nobody; database/functions/keep_open_hours.sql
+--   Reckons the hours of the years around this one and keeps them, for what asks often.
 
 -- function private.keep_pipeline() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_pipeline.sql
@@ -4762,9 +4981,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/name_of_company_changed.sql
 --   Trigger: people are found by the name of their company.
 
+-- function private.name_service() returns trigger
+--   definer, volatile; for nobody; database/functions/name_service.sql
+--   Trigger: notes which service a lead asks for.
+
 -- function private.names_in_note(p_note_id uuid) returns jsonb
 --   stable; for nobody; database/functions/names_in_note.sql
 --   By their ids, what those who are named in a note are called today.
+
+-- function private.national_holidays(p_year integer) returns table(code text, day date, is_kept
+-- boolean)
+--   immutable; for nobody; database/functions/national_holidays.sql
+--   The national holidays of a year, and the optional days (not kept unless staff say so): Carnival
+--   and Corpus Christi.
 
 -- function private.network_of(p_address text) returns text
 --   immutable; for nobody; database/functions/network_of.sql
@@ -4830,6 +5059,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/open_ticket.sql
 --   Trigger: a ticket without a title is called by the words of its entry; one that arrives solved
 --   or closed has the time of it.
+
+-- function private.open_time_until(p_at timestamptz) returns interval
+--   definer, stable; for nobody; database/functions/open_time_until.sql
+--   Business time from the first of the years in private.open_hours up to a moment of them.
 
 -- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
 --   volatile; for nobody; database/functions/order_rule_notice.sql
@@ -4951,6 +5184,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.receive_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
 --   Trigger. SQLSTATE 23505: already accepted; PT409: no active form; PT429: limit reached.
+
+-- function private.reckon_answer_clocks() returns trigger
+--   definer, volatile; for nobody; database/functions/reckon_answer_clocks.sql
+--   Trigger: hours, holidays or targets have changed, so the clocks that run are computed anew, by a
+--   job.
 
 -- function private.record_contact_event() returns trigger
 --   definer, volatile; for nobody; database/functions/record_contact_event.sql
@@ -5172,6 +5410,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whether somebody has said that two contacts are two people, they or any who were merged into
 --   them.
 
+-- function private.service_named(p_words text) returns text
+--   immutable; for nobody; database/functions/service_named.sql
+--   Which of the services a choice of a form, or the address of a page, names; null: none.
+
+-- function private.service_of_lead(p_form_data jsonb, p_form_snapshot jsonb, p_source_page text)
+-- returns text
+--   stable; for nobody; database/functions/service_of_lead.sql
+--   Which service a lead asks for: what it answered where its form offers the services, else the
+--   page of a service that it was sent from. softwareApps, automationAi, gamesGamification,
+--   consulting, or null.
+
 -- function private.session_person(p_user_id uuid) returns table(display_name text, email text,
 -- locale text, is_active boolean, role text, permissions text[], owes_second_step boolean)
 --   definer, stable; for service_role; database/functions/session_person.sql
@@ -5211,6 +5460,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/sources_of_products.sql
 --   Sources whose contacts are of one of the products.
 
+-- function private.spans_in(p_spans jsonb) returns table(opens time without time zone, closes time
+-- without time zone)
+--   immutable; for nobody; database/functions/spans_in.sql
+--   Hours as jsonb keeps them, [["09:00", "18:00"]]; what is no span of time is left out, as the
+--   site does.
+
+-- function private.special_days(p_from date, p_to date) returns table(day date, spans jsonb)
+--   definer, stable; for nobody; database/functions/special_days.sql
+--   Days on which other hours hold than those of the week: spans, or null for closed. Of several
+--   holidays on a day the house's own one holds.
+
 -- function private.spread_product() returns trigger
 --   definer, volatile; for nobody; database/functions/spread_product.sql
 --   Trigger: a contact belongs to the product of every deal it has.
@@ -5236,6 +5496,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.stamp_change() returns trigger
 --   volatile; for nobody; database/functions/stamp_change.sql
 --   Row trigger: notes when a row was last changed.
+
+-- function private.start_answer_clock() returns trigger
+--   definer, volatile; for nobody; database/functions/start_answer_clock.sql
+--   Trigger: by when a lead that has just come is to be answered.
 
 -- function private.start_of_day(p_day date) returns timestamptz
 --   stable; for nobody; database/functions/start_of_day.sql
@@ -5357,6 +5621,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/wants_notice.sql
 --   Whether somebody wants notices of a kind: true unless she has switched it off. Asked when a
 --   notice is ordered, and again before it leaves.
+
+-- function private.with_answer_clock(p_lead public.qualification_submissions) returns
+-- public.qualification_submissions
+--   definer, stable; for nobody; database/functions/with_answer_clock.sql
+--   A lead with the clock that the targets, hours and holidays of today give it from its arrival on.
 
 -- function private.words_of_contact(p_contact_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_contact.sql
@@ -6204,6 +6473,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.read_rule_notices(p_ids uuid[]) returns integer
 --   definer, volatile; for authenticated; database/functions/read_rule_notices.sql
 --   Marks notices of the caller's own as read, and says how many were not yet.
+
+-- function public.reckon_clocks(p_after uuid default null::uuid, p_limit integer default 200,
+-- p_first boolean default false) returns uuid
+--   definer, volatile; for service_role; database/functions/reckon_clocks.sql
+--   Computes the clocks of the next leads anew that nobody has answered, after hours, holidays or
+--   targets have changed: the last of them, or null at the end. p_first besides looks up when those
+--   from before there were clocks were answered; they keep no target.
 
 -- function public.record_consent(p_subject text, p_version text, p_choice text, p_functionality
 -- boolean, p_analytics boolean, p_marketing boolean, p_counted boolean, p_refused_by_browser

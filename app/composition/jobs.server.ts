@@ -8,6 +8,7 @@ import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
 import { mentionJobs } from '#app/features/qualification/admin/mention.jobs.server.ts';
+import { answerClockJobs } from '#app/features/qualification/answer-clock/answer-clock.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
@@ -17,6 +18,7 @@ import { personalFiles } from './personal-data.server.ts';
 /** Every kind of job this product does, by the name that outbox rows carry. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...leadJobs,
+  ...answerClockJobs,
   ...mentionJobs,
   ...taskJobs,
   ...messageJobs,

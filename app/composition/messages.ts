@@ -114,6 +114,8 @@ import staffNewsletterPt from '#app/features/newsletter/admin/staff-newsletter/l
 };
 import newsletterEn from '#app/features/newsletter/locales/en.json' with { type: 'json' };
 import newsletterPt from '#app/features/newsletter/locales/pt-BR.json' with { type: 'json' };
+import noticesEn from '#app/features/notices/locales/en.json' with { type: 'json' };
+import noticesPt from '#app/features/notices/locales/pt-BR.json' with { type: 'json' };
 import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' };
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
@@ -197,6 +199,7 @@ const portuguese = {
   templates: templatesPt,
   messages: messagesPt,
   kit: kitPt,
+  notices: noticesPt,
   people: peoplePt,
   products: productsPt,
   pipelines: pipelinesPt,
@@ -271,6 +274,7 @@ const english: Messages = {
   templates: templatesEn,
   messages: messagesEn,
   kit: kitEn,
+  notices: noticesEn,
   people: peopleEn,
   products: productsEn,
   pipelines: pipelinesEn,

@@ -93,6 +93,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.messageFiles': { read: 'staff', posts: { upload: 'crm:update', drop: 'crm:update' } },
   'admin.messageFile': { read: 'crm:read' },
   'admin.message': { read: 'crm:read' },
+  'admin.notices': { read: 'staff', posts: { choose: 'staff' } },
   'admin.views': { read: 'staff', posts: { put: 'staff', drop: 'staff' } },
   'admin.products': { read: 'settings:read' },
   'admin.product': { read: 'settings:read', posts: { save: 'settings:manage' } },

@@ -38,3 +38,12 @@ create or replace trigger bump_generation_delete after delete on public.company_
   referencing old table as changed for each statement execute function private.bump_generation();
 create or replace trigger bump_generation_truncate after truncate on public.company_settings
   for each statement execute function private.bump_generation();
+create or replace trigger change_open_hours after update of business_hours on public.company_settings
+  for each row when (old.business_hours is distinct from new.business_hours)
+  execute function private.change_open_hours();
+create or replace trigger first_open_hours after insert on public.company_settings
+  for each row when (new.business_hours is not null)
+  execute function private.change_open_hours();
+create or replace trigger reckon_answer_clocks after update of business_hours on public.company_settings
+  for each row when (old.business_hours is distinct from new.business_hours)
+  execute function private.reckon_answer_clocks();

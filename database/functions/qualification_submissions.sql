@@ -67,3 +67,14 @@ create or replace trigger queue_cleared_lead
 create or replace trigger record_lead_owner after update of owner_id on public.qualification_submissions
   for each row when (old.owner_id is distinct from new.owner_id)
   execute function private.record_lead_owner();
+
+-- By name after receive_lead and refit_snapshot, before what asks for the service.
+create or replace trigger service_of_lead before insert on public.qualification_submissions
+  for each row execute function private.name_service();
+create or replace trigger start_answer_clock before insert on public.qualification_submissions
+  for each row execute function private.start_answer_clock();
+-- By name after check_lead_move.
+create or replace trigger keep_answer_clock
+  before update of status, cleared_at on public.qualification_submissions
+  for each row when (old.status is distinct from new.status or old.cleared_at is distinct from new.cleared_at)
+  execute function private.keep_answer_clock();

@@ -234,6 +234,7 @@ export const samplePosts: Readonly<
   },
   'admin.messageFiles': { upload: plain({}), drop: plain({ intent: 'drop' }) },
   ...templatePosts,
+  'admin.notices': { choose: plain({ kind: 'digest', channel: 'mail', off: 'true' }) },
   'admin.views': {
     put: async () => ({
       fields: { intent: 'put', list: 'leads', name: randomUUID(), query: '?status=new' },

@@ -17,6 +17,7 @@ type Title =
   | 'deals:looks.dealsForecast'
   | 'leads:ending.title'
   | 'imports:title'
+  | 'notices:title'
   | 'pipelines:title'
   | 'results:behind.deals'
   | 'results:behind.contacts';
@@ -32,6 +33,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'companies',
     'contacts',
     'imports',
+    'notices',
     'results',
     'pipelines',
   ]);

@@ -26,6 +26,24 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerTargets {
+  id: Generated<string>;
+  minutes: number;
+  revision: Generated<number>;
+  /**
+   * Of leads that ask for this service; null: for any.
+   */
+  service: string | null;
+  /**
+   * Of leads that came this way; null: any.
+   */
+  source: string | null;
+  /**
+   * How much of the time is over when whoever answers it is told; 100: nobody is told before.
+   */
+  warn_percent: Generated<number>;
+}
+
 export interface AutomationNotices {
   created_at: Generated<Timestamp>;
   deal_id: string | null;
@@ -200,6 +218,33 @@ export interface ColorPresets {
    */
   revision: Generated<number>;
   usage_count: Generated<number>;
+}
+
+export interface CompanyHolidays {
+  /**
+   * Which of the computed days this is about, every year; null for one of the house's own.
+   */
+  code: string | null;
+  day: string | null;
+  id: Generated<string>;
+  /**
+   * False where the house works on a computed day as on any other.
+   */
+  is_kept: Generated<boolean>;
+  name: string;
+  revision: Generated<number>;
+  /**
+   * Hours of that day, [["09:00", "12:00"]]; null: closed all day.
+   */
+  spans: Json | null;
+  /**
+   * English of the name: {"en": {"name": …}}.
+   */
+  translations: Generated<Json>;
+  /**
+   * Comes again every year on the same day.
+   */
+  yearly: Generated<boolean>;
 }
 
 export interface CompanySettings {
@@ -1314,6 +1359,10 @@ export interface QualificationSubmissions {
    */
   answer_target: number | null;
   /**
+   * When whoever answers it is told that the time runs out; null: nobody is.
+   */
+  answer_warn_at: Timestamp | null;
+  /**
    * When somebody answered it first; null again when that is taken back.
    */
   answered_at: Timestamp | null;
@@ -1363,6 +1412,10 @@ export interface QualificationSubmissions {
    * What the rules in use make of it, 0 to 100; null: not yet computed.
    */
   score: number | null;
+  /**
+   * Which service it asks for, by its answers or the page it was sent from; null: it does not say.
+   */
+  service: string | null;
   source: Generated<string>;
   source_page: string | null;
   /**
@@ -1580,6 +1633,7 @@ export interface WebVitalsDaily {
 }
 
 export interface DB {
+  answer_targets: AnswerTargets;
   automation_notices: AutomationNotices;
   automation_rules: AutomationRules;
   automation_runs: AutomationRuns;
@@ -1590,6 +1644,7 @@ export interface DB {
   client_members: ClientMembers;
   client_organizations: ClientOrganizations;
   color_presets: ColorPresets;
+  company_holidays: CompanyHolidays;
   company_settings: CompanySettings;
   consent_records: ConsentRecords;
   contact_info: ContactInfo;

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { authPaths, endpoints, pathTo } from '#app/paths.ts';
+import { adminPaths, authPaths, endpoints, pathTo } from '#app/paths.ts';
 import { forgetBegun } from '#app/ui/admin/composer/drafts.ts';
 import { DraftsOf, forgetDraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { initialsOf } from '#app/ui/admin/initials.tsx';
@@ -37,6 +37,13 @@ export function AccountMenu({ name, email, role, roleProducts }: Props) {
       <div className="ad-account-menu">
         <p className="small soft">{email}</p>
         <a href={authPaths.account}>{t('account')}</a>
+        <Link
+          to={adminPaths.notices}
+          // The menu stands over every screen; this one stays in the area.
+          onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
+        >
+          {t('notices')}
+        </Link>
         <a href={pathTo('home', locale)}>{t('site')}</a>
         <ThemeSwitch />
         <form method="post" action={endpoints.preferredLocale}>

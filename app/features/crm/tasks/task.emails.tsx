@@ -1,4 +1,5 @@
 import { Text } from '@react-email/components';
+import { NoticeMailEnd } from '#app/features/notices/notice-mail-end.tsx';
 import { formatDate, formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -7,7 +8,6 @@ import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import {
   MailAction,
   MailFrame,
-  MailSmall,
   mailText,
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
@@ -29,7 +29,7 @@ export async function renderReminderMail(task: TaskForMail, facts: Facts) {
       <Text style={mailText.text}>{about}</Text>
       {task.note && <Text style={{ ...mailText.text, whiteSpace: 'pre-line' }}>{task.note}</Text>}
       <MailAction brand={brand} href={`${origin}${place}`} label={t('open')} copy={t('copy')} />
-      <MailSmall brand={brand}>{t('why')}</MailSmall>
+      <NoticeMailEnd {...facts} why={t('why')} />
     </MailFrame>
   );
   return {

@@ -1,4 +1,5 @@
 import { Text } from '@react-email/components';
+import { NoticeMailEnd } from '#app/features/notices/notice-mail-end.tsx';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -6,7 +7,6 @@ import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import {
   MailAction,
   MailFrame,
-  MailSmall,
   mailText,
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
@@ -40,7 +40,7 @@ export async function renderMentionMail(mention: MentionForMail, facts: Facts) {
         label={t('mail.open')}
         copy={t('mail.copy')}
       />
-      <MailSmall brand={brand}>{t('mail.why')}</MailSmall>
+      <NoticeMailEnd {...facts} why={t('mail.why')} />
     </MailFrame>
   );
   return {

@@ -1,0 +1,20 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { type Choice, isChoice } from './notices.ts';
+
+type Tx = Transaction<DB>;
+
+/** What whoever asks has switched off. */
+export async function readSwitchedOff(tx: Tx): Promise<Choice[]> {
+  const rows = await tx
+    .selectFrom('notice_choices')
+    .select(['kind', 'channel'])
+    .where('off', '=', true)
+    .execute();
+  return rows.filter(isChoice);
+}
+
+/** Switches a kind off or on, for whoever asks. */
+export async function chooseNotice(tx: Tx, { kind, channel }: Choice, off: boolean): Promise<void> {
+  await sql`select public.choose_notice(${kind}, ${channel}, ${off})`.execute(tx);
+}
