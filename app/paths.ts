@@ -127,6 +127,8 @@ export const adminPaths = {
   results: '/admin/results',
   resultDeals: '/admin/results/deals',
   resultContacts: '/admin/results/contacts',
+  automation: '/admin/automation',
+  automationRule: '/admin/automation/:id',
   templates: '/admin/templates',
   template: '/admin/templates/:id',
   messages: '/admin/messages',

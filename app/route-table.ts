@@ -213,6 +213,7 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   session: 'live/session.route.tsx',
   find: 'live/find.route.tsx',
   views: 'views/views.route.ts',
+  automationRule: 'automation/rule.route.tsx',
   template: 'templates/template.route.tsx',
   messages: 'messages/messages.route.ts',
   messageFiles: 'messages/message-files.route.ts',

@@ -4551,6 +4551,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/fact_of_event.sql
 --   What an event is to rules: arrives, the field that changed, or null for what sets nothing off.
 
+-- function private.facts_for_message(p_subject text, p_id uuid, p_product text) returns jsonb
+--   stable; for nobody; database/functions/facts_for_message.sql
+--   What placeholders of a message are filled with, and the ways to reach the person. Asks no
+--   permission: message_facts() does for people, and a rule is allowed to by its switch.
+
 -- function private.feedback_conditions(p_text text, p_status text, p_type text, p_from date, p_to
 -- date) returns text
 --   immutable; for nobody; database/functions/feedback_conditions.sql
@@ -4777,6 +4782,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_product_whole() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
+
+-- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
+--   definer, volatile; for service_role; database/functions/keep_rule_message.sql
+--   Keeps what a rule has written to a person, once, hands it to the job that mails it, and says in
+--   the run that it went.
 
 -- function private.keep_stage() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_stage.sql
@@ -5384,11 +5394,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/rule_holds.sql
 --   Whether all conditions hold of the fields given.
 
+-- function private.rule_message(p_run uuid, p_act integer) returns table(subject text, subject_id
+-- uuid, product text, template text, facts jsonb)
+--   definer, stable; for service_role; database/functions/rule_message.sql
+--   What a rule writes to a person: the template and what it is filled with; no row where the run
+--   was taken back, the person is gone, or the rule may not mail outside any more.
+
 -- function private.rule_moments(p_subject text, p_product text, p_starts jsonb, p_from
 -- timestamptz, p_to timestamptz) returns table(subject_id uuid, at timestamptz, key text)
 --   stable; for nobody; database/functions/rule_moments.sql
 --   Leads or deals of which a silence or term of a rule came in a stretch of time, and when: each
 --   episode once, since its key names the last that was heard, or the term.
+
+-- function private.rule_notice_for_mail(p_id uuid) returns table(email text, locale text, kind
+-- text, rule_id uuid, rule_name text, subject text, subject_id uuid, subject_name text)
+--   definer, stable; for service_role; database/functions/rule_notice_for_mail.sql
+--   What a rule tells somebody by mail: no row where she has read it, may no longer see it, or does
+--   not want such mails.
 
 -- function private.rule_product(p_subject text, p_id uuid) returns text
 --   stable; for nobody; database/functions/rule_product.sql
@@ -5446,6 +5468,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.settle_message_draft() returns trigger
 --   definer, volatile; for nobody; database/functions/settle_message_draft.sql
 --   Trigger: what was begun for somebody is done with once a message has gone to her that way.
+
+-- function private.settle_rule_mail(p_run uuid, p_act integer, p_outcome text) returns void
+--   definer, volatile; for service_role; database/functions/settle_rule_mail.sql
+--   What became of a mail that a rule has ordered: sent, withheld (the address has had its share),
+--   open (something was left to fill in) or address (there is none).
 
 -- function private.source_by_hand(p_product text) returns text
 --   stable; for nobody; database/functions/source_by_hand.sql

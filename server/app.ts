@@ -3,6 +3,7 @@ import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
+import { keepRulesActing } from '#app/features/automation/work.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
@@ -67,6 +68,7 @@ export function startServices() {
   let stopRetention = () => {};
   let stopReminding = () => {};
   let stopImports = () => {};
+  let stopRules = async () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
@@ -84,6 +86,7 @@ export function startServices() {
     markReady();
     stopRetention = keepRetention();
     stopReminding = keepReminding();
+    stopRules = keepRulesActing();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     return connected;
   })();
@@ -99,6 +102,7 @@ export function startServices() {
       stopRetention();
       stopReminding();
       stopImports();
+      await stopRules();
       await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();

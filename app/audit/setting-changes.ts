@@ -15,6 +15,7 @@ export const SETTING_TABLES = [
   'crm_pipelines',
   'crm_stages',
   'crm_templates',
+  'automation_rules',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 

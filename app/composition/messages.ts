@@ -64,6 +64,8 @@ import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
 import consentPt from '#app/consent/locales/pt-BR.json' with { type: 'json' };
 import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'json' };
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
+import automationEn from '#app/features/automation/locales/en.json' with { type: 'json' };
+import automationPt from '#app/features/automation/locales/pt-BR.json' with { type: 'json' };
 import brandEn from '#app/features/brand/locales/en.json' with { type: 'json' };
 import brandPt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
 import companyEn from '#app/features/company/locales/en.json' with { type: 'json' };
@@ -196,6 +198,7 @@ const portuguese = {
   leads: leadsPt,
   clients: clientsPt,
   tasks: tasksPt,
+  automation: automationPt,
   templates: templatesPt,
   messages: messagesPt,
   kit: kitPt,
@@ -271,6 +274,7 @@ const english: Messages = {
   leads: leadsEn,
   clients: clientsEn,
   tasks: tasksEn,
+  automation: automationEn,
   templates: templatesEn,
   messages: messagesEn,
   kit: kitEn,

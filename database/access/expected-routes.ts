@@ -84,6 +84,18 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.resultDeals': { read: 'crm:read' },
   'admin.resultContacts': { read: 'crm:read' },
   'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read' } },
+  'admin.automation': {
+    read: 'settings:read',
+    posts: { on: 'settings:manage', off: 'settings:manage', undo: 'settings:manage' },
+  },
+  'admin.automationRule': {
+    read: 'settings:read',
+    posts: {
+      save: 'settings:manage',
+      delete: 'settings:manage',
+      'undo-run': 'settings:manage',
+    },
+  },
   'admin.templates': { read: 'crm:read', posts: { undo: 'settings:manage' } },
   'admin.template': {
     read: 'crm:read',

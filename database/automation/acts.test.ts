@@ -59,7 +59,8 @@ describe('what rules do', () => {
            (select count(*)::int from public.crm_tasks t where t.lead_id = s.id and t.removed_at is null
              and t.owner_id = $2) as tasks,
            (select count(*)::int from public.crm_message_drafts d where d.lead_id = s.id) as drafts,
-           (select count(*)::int from public.automation_notices n where n.lead_id = s.id) as notices
+           (select count(*)::int from public.automation_notices n where n.lead_id = s.id
+             and n.read_at is null) as notices
          from public.qualification_submissions s where s.id = $1`,
         [id, marina],
       );

@@ -8,7 +8,7 @@ declare
 begin
   if p_subject = 'lead' then
     return (
-      select jsonb_build_object('source', s.source, 'score', s.score, 'locale', s.locale,
+      select jsonb_build_object('source', s.source, 'service', s.service, 'score', s.score, 'locale', s.locale,
         -- What changed later was then what the first later change found.
         'status', case when later.has_status then later.status else s.status end,
         'owner', case when later.has_owner then later.owner else s.owner_id::text end,

@@ -3,7 +3,7 @@ returns table (subject text, field text, type text, changes boolean)
 language sql immutable set search_path = ''
 as $$
   values
-    ('lead', 'source', 'choice', false), ('lead', 'status', 'choice', true),
+    ('lead', 'source', 'choice', false), ('lead', 'service', 'choice', false), ('lead', 'status', 'choice', true),
     ('lead', 'owner', 'choice', true), ('lead', 'score', 'number', false),
     ('lead', 'locale', 'choice', false), ('lead', 'company', 'text', false),
     ('lead', 'email', 'text', false), ('lead', 'phone', 'text', false),

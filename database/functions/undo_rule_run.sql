@@ -52,7 +52,9 @@ begin
           done := found;
         end if;
       when 'notice' then
-        delete from public.automation_notices n where n.run_id = run.id;
+        -- What it says is over; the row stays, as a mail may name it.
+        update public.automation_notices n set read_at = clock_timestamp()
+          where n.run_id = run.id and n.read_at is null;
       else
         -- A mail that has gone does not come back.
         done := act ->> 'outcome' is distinct from 'ordered' and act ->> 'outcome' is distinct from 'sent';

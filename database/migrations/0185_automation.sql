@@ -241,3 +241,7 @@ insert into private.personal_data (position, table_name, belongs, erasure, hidde
   (29, 'public.automation_runs', 't.subject_id = any (($1).leads) or t.subject_id in (select d.id
       from public.crm_deals d where d.contact_id = any (($1).contacts))',
     'subject_id = null, fact_key = t.id::text, fact = ''{}'', acts = ''[]''', '{undone_by}');
+update private.personal_data set belongs = belongs || ' or t.about in (select n.id
+    from public.automation_notices n where n.lead_id = any (($1).leads) or n.deal_id in (select d.id
+      from public.crm_deals d where d.contact_id = any (($1).contacts)))'
+  where table_name = 'public.mails';

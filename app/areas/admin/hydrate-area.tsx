@@ -36,6 +36,7 @@ const NAMESPACES = [
   'by-hand',
   'results',
   'messages',
+  'automation',
   'templates',
   'company',
   'staff-newsletter',

@@ -1,4 +1,3 @@
-import type { ActDraft, ConditionDraft, RuleDraft, StartDraft } from './rule-draft.ts';
 import {
   type Act,
   asksNothing,
@@ -15,6 +14,7 @@ import {
   TERMS,
   UNITS,
 } from './rule.ts';
+import type { ActDraft, ConditionDraft, RuleDraft, StartDraft } from './rule-draft.ts';
 
 export type RuleMistake =
   | 'required'
@@ -36,7 +36,9 @@ function whole(text: string, least: number, most: number): number | undefined {
 
 /** A number as people here type it: 85.000,50 and 85000.50 alike. */
 function amount(text: string): number | undefined {
-  const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text.replace(/\.(?=\d{3}(?:\D|$))/g, '');
+  const plain = text.includes(',')
+    ? text.replaceAll('.', '').replace(',', '.')
+    : text.replace(/\.(?=\d{3}(?:\D|$))/g, '');
   const n = Number(plain);
   return plain !== '' && Number.isFinite(n) ? n : undefined;
 }
@@ -50,7 +52,12 @@ function startIn(start: StartDraft, subject: Subject, wrong: Wrong): Start | und
     case 'changes': {
       const field = CHANGING[subject].find((one) => one === start.field);
       if (!field) return wrong('start.field', 'choose');
-      return { kind: 'changes', field, ...(start.from && { from: start.from }), ...(start.to && { to: start.to }) };
+      return {
+        kind: 'changes',
+        field,
+        ...(start.from && { from: start.from }),
+        ...(start.to && { to: start.to }),
+      };
     }
     case 'silent': {
       const days = whole(start.days, 1, 365);
@@ -67,14 +74,21 @@ function startIn(start: StartDraft, subject: Subject, wrong: Wrong): Start | und
   }
 }
 
-function conditionIn(draft: ConditionDraft, at: number, subject: Subject, wrong: Wrong): Condition | undefined {
+function conditionIn(
+  draft: ConditionDraft,
+  at: number,
+  subject: Subject,
+  wrong: Wrong,
+): Condition | undefined {
   const type = fieldsOf(subject)[draft.field];
   const op = type && opsOf(type).find((one) => one === draft.op);
   if (!type || !op) return wrong(`c.${at}.field`, 'choose');
   const asked = { field: draft.field as Condition['field'], op };
   if (asksNothing(op)) return asked;
   if (op === 'one_of') {
-    return draft.values.length > 0 ? { ...asked, value: draft.values } : wrong(`c.${at}.values`, 'choose');
+    return draft.values.length > 0
+      ? { ...asked, value: draft.values }
+      : wrong(`c.${at}.values`, 'choose');
   }
   if (draft.value === '') return wrong(`c.${at}.value`, type === 'text' ? 'required' : 'choose');
   if (type !== 'number') return { ...asked, value: draft.value };
@@ -102,10 +116,14 @@ function actIn(draft: ActDraft, at: number, wrong: Wrong): Act | undefined {
       return draft.to.length > 0 ? { kind, to: draft.to } : wrong(`a.${at}.to`, 'choose');
     case 'draft': {
       const channel = draft.channel === 'whatsapp' ? 'whatsapp' : 'mail';
-      return draft.template === '' ? wrong(`a.${at}.template`, 'choose') : { kind, channel, template: draft.template };
+      return draft.template === ''
+        ? wrong(`a.${at}.template`, 'choose')
+        : { kind, channel, template: draft.template };
     }
     default:
-      return draft.template === '' ? wrong(`a.${at}.template`, 'choose') : { kind, template: draft.template };
+      return draft.template === ''
+        ? wrong(`a.${at}.template`, 'choose')
+        : { kind, template: draft.template };
   }
 }
 
@@ -122,10 +140,22 @@ export function ruleIn(draft: RuleDraft): { rule: RuleBody } | { mistakes: RuleM
   if (name === '') wrong('name', 'required');
   else if (name.length > LONGEST_NAME) wrong('name', 'long');
   const starts = startIn(draft.start, subject, wrong);
-  const conditions = draft.conditions.map((one, at) => conditionIn(one, at, subject, wrong)).filter(present);
+  const conditions = draft.conditions
+    .map((one, at) => conditionIn(one, at, subject, wrong))
+    .filter(present);
   const acts = draft.acts.map((one, at) => actIn(one, at, wrong)).filter(present);
   if (draft.acts.length === 0) wrong('acts', 'required');
   if (!starts || Object.keys(mistakes).length > 0) return { mistakes };
   const mails = mailsOutside && acts.some(({ kind }) => kind === 'mail');
-  return { rule: { name, subject, product: product || null, starts, conditions, acts, mailsOutside: mails } };
+  return {
+    rule: {
+      name,
+      subject,
+      product: product || null,
+      starts,
+      conditions,
+      acts,
+      mailsOutside: mails,
+    },
+  };
 }

@@ -36,9 +36,9 @@ export async function readRuleChoices(tx: Tx): Promise<RuleChoices> {
       lead_sources.map((source) => ({ value: source, product: slug })),
     ),
     owners: (await readOwners(tx)).map(({ id, name }) => ({ value: id, label: name })),
-    pipelines: [
-      ...new Map(stages.map((one) => [one.pipeline, one.pipelineName])),
-    ].map(([value, label]) => ({ value, label })),
+    pipelines: [...new Map(stages.map((one) => [one.pipeline, one.pipelineName]))].map(
+      ([value, label]) => ({ value, label }),
+    ),
     stages: stages.map(({ id, name, pipelineName, product }) => ({
       value: id,
       label: `${pipelineName}: ${name}`,

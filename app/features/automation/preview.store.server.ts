@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import type { Preview } from './preview.ts';
 import type { RuleBody, Subject } from './rule.ts';
-import type { RuleSubject } from './runs.ts';
 
 type Tx = Transaction<DB>;
 
@@ -24,8 +24,6 @@ export async function nameSubjects(
           where d.id = any (${ids}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
-
-export type Preview = { total: number; rows: readonly RuleSubject[] };
 
 /** What a rule would have been set off by in the last 30 days: how often, and the newest. */
 export async function previewRule(tx: Tx, rule: RuleBody, id: string | null): Promise<Preview> {

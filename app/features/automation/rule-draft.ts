@@ -1,7 +1,7 @@
 import {
+  ACTS,
   type Act,
   type ActKind,
-  ACTS,
   CHANGING,
   type Condition,
   fieldsOf,
@@ -11,18 +11,27 @@ import {
   type RuleBody,
   STARTS,
   type StartKind,
-  type Subject,
   SUBJECTS,
+  type Subject,
   TERMS,
 } from './rule.ts';
 
 /* What is typed of a rule, all of it text, under the names it is posted by. Never fails to read: what
  * is wrong with it, check-rule says. */
 
-export type StartDraft = Record<'field' | 'from' | 'to' | 'days' | 'what' | 'side' | 'hours', string> & {
+export type StartDraft = Record<
+  'field' | 'from' | 'to' | 'days' | 'what' | 'side' | 'hours',
+  string
+> & {
   kind: StartKind;
 };
-export type ConditionDraft = { key: string; field: string; op: string; value: string; values: string[] };
+export type ConditionDraft = {
+  key: string;
+  field: string;
+  op: string;
+  value: string;
+  values: string[];
+};
 export type ActDraft = Record<
   'key' | 'title' | 'n' | 'unit' | 'owner' | 'tag' | 'channel' | 'template',
   string
@@ -94,7 +103,13 @@ function actDraft(act: Act, at: number, tagName: (id: string) => string): ActDra
   const draft = blankAct(act.kind, `a${at}`);
   switch (act.kind) {
     case 'task':
-      return { ...draft, title: act.title, n: String(act.due.n), unit: act.due.unit, owner: act.owner ?? '' };
+      return {
+        ...draft,
+        title: act.title,
+        n: String(act.due.n),
+        unit: act.due.unit,
+        owner: act.owner ?? '',
+      };
     case 'owner':
       return { ...draft, owner: act.owner ?? '' };
     case 'notice':
@@ -112,7 +127,9 @@ export function draftOf(
   tagName: (id: string) => string,
 ): RuleDraft {
   const { name, subject, product, starts, conditions, acts, mailsOutside, isActive } = rule;
-  const given = Object.fromEntries(Object.entries(starts).map(([key, value]) => [key, String(value)]));
+  const given = Object.fromEntries(
+    Object.entries(starts).map(([key, value]) => [key, String(value)]),
+  );
   return {
     name,
     subject,
@@ -169,7 +186,8 @@ export function draftIn(form: FormData): RuleDraft {
 }
 
 const unused = (keys: readonly { key: string }[], letter: string) => {
-  for (let at = 0; ; at += 1) if (!keys.some(({ key }) => key === `${letter}${at}`)) return `${letter}${at}`;
+  for (let at = 0; ; at += 1)
+    if (!keys.some(({ key }) => key === `${letter}${at}`)) return `${letter}${at}`;
 };
 
 /** The draft after an edit that is no typing: `condition`, `act`, `uncondition:1`, `unact:0`. */
@@ -178,7 +196,10 @@ export function applyEdit(draft: RuleDraft, written: string): RuleDraft {
   const others = <T>(all: readonly T[]) => all.filter((_, at) => at !== Number(of));
   const { conditions, acts, subject } = draft;
   if (edit === 'condition' && conditions.length < MOST_CONDITIONS) {
-    return { ...draft, conditions: [...conditions, blankCondition(subject, unused(conditions, 'c'))] };
+    return {
+      ...draft,
+      conditions: [...conditions, blankCondition(subject, unused(conditions, 'c'))],
+    };
   }
   if (edit === 'act' && acts.length < MOST_ACTS) {
     return { ...draft, acts: [...acts, blankAct('task', unused(acts, 'a'))] };
@@ -194,7 +215,13 @@ export function aboutSubject(draft: RuleDraft, subject: Subject): RuleDraft {
   return {
     ...draft,
     subject,
-    start: { ...draft.start, field: CHANGING[subject][0], from: '', to: '', what: TERMS[subject][0] },
+    start: {
+      ...draft.start,
+      field: CHANGING[subject][0],
+      from: '',
+      to: '',
+      what: TERMS[subject][0],
+    },
     conditions: draft.conditions.filter(({ field }) => known[field]),
   };
 }

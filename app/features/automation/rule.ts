@@ -8,6 +8,7 @@ export type FieldType = 'choice' | 'text' | 'number' | 'date' | 'tags';
 export const RULE_FIELDS = {
   lead: {
     source: 'choice',
+    service: 'choice',
     status: 'choice',
     owner: 'choice',
     score: 'number',

@@ -8,5 +8,6 @@ export const rulesRunsList = declareList({
   sorts: ['at'],
   usual: { by: 'at', descending: true },
   size: 50,
-  whole: 'of one rule, walked by automation_runs_of_rule and its like by outcome; twelve months of it',
+  whole:
+    'of one rule, walked by automation_runs_of_rule and its like by outcome; twelve months of it',
 });

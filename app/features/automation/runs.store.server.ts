@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { ActKind, Subject } from './rule.ts';
 import { nameSubjects } from './preview.store.server.ts';
+import type { ActKind, Subject } from './rule.ts';
 import type { Outcome, RuleRun } from './runs.ts';
 
 type Tx = Transaction<DB>;
@@ -19,7 +19,17 @@ export async function listRuns(tx: Tx, rule: string, part: Part): Promise<RuleRu
   const order = sort.descending ? ('desc' as const) : ('asc' as const);
   let query = tx
     .selectFrom('automation_runs')
-    .select(['id', 'subject', 'subject_id', 'outcome', 'reason', 'acts', 'depth', 'at', 'undone_at'])
+    .select([
+      'id',
+      'subject',
+      'subject_id',
+      'outcome',
+      'reason',
+      'acts',
+      'depth',
+      'at',
+      'undone_at',
+    ])
     .where('rule_id', '=', rule)
     .orderBy('at', order)
     .orderBy('id', order)
@@ -35,7 +45,11 @@ export async function listRuns(tx: Tx, rule: string, part: Part): Promise<RuleRu
   const names = new Map<string, string>();
   for (const subject of ['lead', 'deal'] as const) {
     const ids = rows.filter((row) => row.subject === subject).map((row) => row.subject_id);
-    const known = await nameSubjects(tx, subject, ids.filter((id) => id !== null));
+    const known = await nameSubjects(
+      tx,
+      subject,
+      ids.filter((id) => id !== null),
+    );
     for (const [id, name] of known) names.set(id, name);
   }
   return rows.map((row) => ({
@@ -53,7 +67,9 @@ export async function listRuns(tx: Tx, rule: string, part: Part): Promise<RuleRu
 }
 
 /** How often each rule ran, and how often it failed, in the last 30 days. */
-export async function countRuns(tx: Tx): Promise<ReadonlyMap<string, { ran: number; failed: number }>> {
+export async function countRuns(
+  tx: Tx,
+): Promise<ReadonlyMap<string, { ran: number; failed: number }>> {
   const { rows } = await sql<{ rule_id: string; ran: number; failed: number }>`
     select r.id as rule_id,
       (select count(*)::int from (select from public.automation_runs u where u.rule_id = r.id

@@ -6,7 +6,13 @@ export type RuleSubject = { subject: Subject; id: string; name: string | null; a
 export const OUTCOMES = ['done', 'failed', 'too_deep', 'undone'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export const REASONS = ['owner_cannot', 'template_missing', 'mail_withheld', 'mail_open', 'mail_address'] as const;
+export const REASONS = [
+  'owner_cannot',
+  'template_missing',
+  'mail_withheld',
+  'mail_open',
+  'mail_address',
+] as const;
 
 /** What one run of a rule did. */
 export type RuleRun = {

@@ -24,6 +24,7 @@ import {
   SquareCheck,
   TextCursorInput,
   Users,
+  Workflow,
 } from 'lucide-react';
 import type { Resource } from '#app/access/permissions.ts';
 import { type AdminScreen, adminPaths } from '#app/paths.ts';
@@ -43,6 +44,7 @@ const menu = [
   { key: 'companies', group: 'relations', resource: 'crm', icon: Building, go: 'k' },
   { key: 'results', group: 'relations', resource: 'crm', icon: ChartBarBig, go: 'r' },
   { key: 'templates', group: 'relations', resource: 'crm', icon: MessageSquareQuote },
+  { key: 'automation', group: 'relations', resource: 'settings', icon: Workflow, go: 'u' },
   { key: 'products', group: 'relations', resource: 'settings', icon: Package },
   { key: 'content', group: 'site', resource: 'settings', icon: FileText, go: 't' },
   { key: 'forms', group: 'site', resource: 'settings', icon: TextCursorInput, go: 'o' },

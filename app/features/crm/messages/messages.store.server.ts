@@ -13,7 +13,8 @@ import type {
 
 type Tx = Transaction<DB>;
 
-type Facts = {
+/** What placeholders are filled with, as the database tells it. */
+export type Facts = {
   name: string | null;
   company: string | null;
   emails: string[];
@@ -54,7 +55,8 @@ async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessag
   }));
 }
 
-function valuesOf(facts: Facts, locale: Locale): MessageValues {
+/** What each placeholder says in a language; nothing where there is nothing to say. */
+export function valuesOf(facts: Facts, locale: Locale): MessageValues {
   const name = facts.name?.trim() ?? '';
   return {
     contact_name: name,
@@ -73,7 +75,7 @@ function valuesOf(facts: Facts, locale: Locale): MessageValues {
 type English = { name?: string; subject?: string; body?: string };
 
 /** Templates in use of a product, those that the person may read. */
-async function readTemplates(tx: Tx, product: string | null): Promise<MessageTemplate[]> {
+export async function readTemplates(tx: Tx, product: string | null): Promise<MessageTemplate[]> {
   if (!product) return [];
   const rows = await tx
     .selectFrom('crm_templates')
