@@ -7,6 +7,10 @@ declare
   op text;
   named uuid;
 begin
+  -- Whoever may not write rules is refused for that, and learns nothing else.
+  if private.uid() is not null and not public.has_permission(private.uid(), 'settings', 'manage') then
+    return new;
+  end if;
   if not exists (select from private.rule_fields_known() k where k.subject = new.subject) then
     raise exception 'rule_subject' using errcode = '23514';
   end if;

@@ -136,20 +136,17 @@ describe('a lead that comes', () => {
 });
 
 describe('a lead that is moved', () => {
-  test.each(['contacted', 'qualified', 'lost'])(
-    'to %s was answered',
-    async (status) => {
-      const id = await arrives();
-      await ownerSql(
-        `update public.qualification_submissions set created_at = created_at - interval '10 minutes' where id = $1`,
-        [id],
-      );
-      await moves(id, status);
-      const clock = await clockOf(id);
-      expect(clock.answered_at).not.toBeNull();
-      expect(Math.abs((clock.answer_seconds as number) - 600)).toBeLessThan(60);
-    },
-  );
+  test.each(['contacted', 'qualified', 'lost'])('to %s was answered', async (status) => {
+    const id = await arrives();
+    await ownerSql(
+      `update public.qualification_submissions set created_at = created_at - interval '10 minutes' where id = $1`,
+      [id],
+    );
+    await moves(id, status);
+    const clock = await clockOf(id);
+    expect(clock.answered_at).not.toBeNull();
+    expect(Math.abs((clock.answer_seconds as number) - 600)).toBeLessThan(60);
+  });
 
   test('back to new goes on with the same time, and a later step changes nothing', async () => {
     const id = await arrives();

@@ -1,5 +1,6 @@
 import { readable } from './anonymous-reads.ts';
 
+import { automation } from './automation-contract.ts';
 import { clients } from './client-contract.ts';
 import { contactCalls } from './contact-contract.ts';
 import { editedSettings } from './edited-settings.ts';
@@ -25,6 +26,7 @@ const sendable: Record<string, string[]> = {
 
 const signedInReads: Record<string, string[]> = {
   ...feedback.signedInReads,
+  ...automation.signedInReads,
   ...messages.signedInReads,
   ...clients.signedInReads,
   ...products.signedInReads,
@@ -193,6 +195,7 @@ const anonymousCalls = ['public.record_consent'];
 const signedInCalls = [
   ...feedback.signedInCalls,
   ...contactCalls,
+  ...automation.signedInCalls,
   ...messages.signedInCalls,
   ...clients.signedInCalls,
   ...products.signedInCalls,

@@ -1,6 +1,7 @@
 /** Tables that hold nobody, each with the reason; whatever is not here is in private.personal_data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
+  'private.automation_facts': 'ids, codes and amounts, for the seconds until rules have looked',
   'private.contact_words': 'a copy of what its contact holds; it goes with the contact',
   'private.contact_pairs':
     'ids of contacts only, and why they may be one; a row goes with either of them',
@@ -18,6 +19,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.schema_migrations': 'names of files',
   'private.schema_releases': 'numbers of releases',
   'private.upload_room': 'sizes; keyed hashes of addresses, for a day',
+  'public.automation_rules': 'settings, which name members of staff by their ids',
+  'public.automation_standings': 'how rules stand',
   'public.brand_colors': 'settings',
   'public.business_units': 'settings',
   'public.cache_generation': 'a number',
@@ -32,6 +35,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.crm_pipelines': 'settings',
   'public.crm_products': 'settings',
   'public.crm_stages': 'settings',
+  'public.crm_tags': 'words that leads and deals are marked with',
   'public.crm_templates': 'settings',
   'public.content_overrides': 'settings',
   'public.custom_tags': 'settings',

@@ -25,7 +25,7 @@ export function useSentence(choices: RuleChoices) {
     all.find((one) => one.value === value)?.label || value || blank;
   const whose = (owner: string) =>
     owner === '' ? t('nobody') : owner === 'owner' ? t('own') : named(choices.owners, owner);
-  const valueOf = (draft: RuleDraft, field: string, value: string) =>
+  const saidOf = (draft: RuleDraft, field: string, value: string) =>
     named(choicesOf(draft.subject, field), value);
 
   function when(draft: RuleDraft): string {
@@ -40,11 +40,11 @@ export function useSentence(choices: RuleChoices) {
         const field = t(`changing.${start.field as 'status'}`);
         let said = of(t('changes', { field, subject: about }));
         if (start.from)
-          said = t('from', { when: `${said},`, from: valueOf(draft, start.field, start.from) });
+          said = t('from', { when: `${said},`, from: saidOf(draft, start.field, start.from) });
         if (start.to)
           said = t('to', {
             when: start.from ? said : `${said},`,
-            to: valueOf(draft, start.field, start.to),
+            to: saidOf(draft, start.field, start.to),
           });
         return said;
       }
@@ -67,9 +67,9 @@ export function useSentence(choices: RuleChoices) {
     const told =
       op === 'one_of'
         ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-            values.map((one) => valueOf(draft, field, one)),
+            values.map((one) => saidOf(draft, field, one)),
           )
-        : valueOf(draft, field, value);
+        : saidOf(draft, field, value);
     return t('condition', { ...said, value: told || blank });
   }
 
