@@ -195,7 +195,7 @@ describe('what has changed meanwhile', () => {
   const reckon = async (first = false) => {
     let last: string | null = null;
     do {
-      const [row] = await ownerSql<{ last: string | null }>(
+      const [row]: { last: string | null }[] = await ownerSql(
         'select public.reckon_clocks($1, 2, $2) as last',
         [last, first],
       );
