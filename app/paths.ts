@@ -129,6 +129,7 @@ export const adminPaths = {
   resultContacts: '/admin/results/contacts',
   automation: '/admin/automation',
   automationRule: '/admin/automation/:id',
+  tags: '/admin/tags',
   templates: '/admin/templates',
   template: '/admin/templates/:id',
   messages: '/admin/messages',

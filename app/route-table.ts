@@ -214,6 +214,7 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   find: 'live/find.route.tsx',
   views: 'views/views.route.ts',
   automationRule: 'automation/rule.route.tsx',
+  tags: 'tags/tags.route.ts',
   template: 'templates/template.route.tsx',
   messages: 'messages/messages.route.ts',
   messageFiles: 'messages/message-files.route.ts',

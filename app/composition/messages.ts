@@ -98,6 +98,8 @@ import resultsEn from '#app/features/crm/results/locales/en.json' with { type: '
 import resultsPt from '#app/features/crm/results/locales/pt-BR.json' with { type: 'json' };
 import tasksEn from '#app/features/crm/tasks/locales/en.json' with { type: 'json' };
 import tasksPt from '#app/features/crm/tasks/locales/pt-BR.json' with { type: 'json' };
+import tagsEn from '#app/features/crm/tags/locales/en.json' with { type: 'json' };
+import tagsPt from '#app/features/crm/tags/locales/pt-BR.json' with { type: 'json' };
 import templatesEn from '#app/features/crm/templates/locales/en.json' with { type: 'json' };
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
@@ -202,6 +204,7 @@ const portuguese = {
   clients: clientsPt,
   tasks: tasksPt,
   automation: automationPt,
+  tags: tagsPt,
   templates: templatesPt,
   messages: messagesPt,
   kit: kitPt,
@@ -279,6 +282,7 @@ const english: Messages = {
   clients: clientsEn,
   tasks: tasksEn,
   automation: automationEn,
+  tags: tagsEn,
   templates: templatesEn,
   messages: messagesEn,
   kit: kitEn,

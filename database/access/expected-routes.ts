@@ -83,7 +83,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.results': { read: 'crm:read' },
   'admin.resultDeals': { read: 'crm:read' },
   'admin.resultContacts': { read: 'crm:read' },
-  'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read' } },
+  'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read', 'read-notices': 'crm:read' } },
   'admin.automation': {
     read: 'settings:read',
     posts: { on: 'settings:manage', off: 'settings:manage', undo: 'settings:manage' },
@@ -96,12 +96,16 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       'undo-run': 'settings:manage',
     },
   },
+  'admin.tags': { read: 'crm:read', posts: { put: 'crm:update', remove: 'crm:update' } },
   'admin.templates': { read: 'crm:read', posts: { undo: 'settings:manage' } },
   'admin.template': {
     read: 'crm:read',
     posts: { save: 'settings:manage', delete: 'settings:manage' },
   },
-  'admin.messages': { read: 'staff', posts: { send: 'crm:update', 'take-back': 'crm:update' } },
+  'admin.messages': {
+    read: 'staff',
+    posts: { send: 'crm:update', 'take-back': 'crm:update', 'drop-draft': 'crm:update' },
+  },
   'admin.messageFiles': { read: 'staff', posts: { upload: 'crm:update', drop: 'crm:update' } },
   'admin.messageFile': { read: 'crm:read' },
   'admin.message': { read: 'crm:read' },

@@ -37,6 +37,7 @@ const NAMESPACES = [
   'results',
   'messages',
   'automation',
+  'tags',
   'templates',
   'company',
   'staff-newsletter',

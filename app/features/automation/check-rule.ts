@@ -35,7 +35,7 @@ function whole(text: string, least: number, most: number): number | undefined {
 }
 
 /** A number as people here type it: 85.000,50 and 85000.50 alike. */
-function amount(text: string): number | undefined {
+export function amountIn(text: string): number | undefined {
   const plain = text.includes(',')
     ? text.replaceAll('.', '').replace(',', '.')
     : text.replace(/\.(?=\d{3}(?:\D|$))/g, '');
@@ -92,7 +92,7 @@ function conditionIn(
   }
   if (draft.value === '') return wrong(`c.${at}.value`, type === 'text' ? 'required' : 'choose');
   if (type !== 'number') return { ...asked, value: draft.value };
-  const value = amount(draft.value);
+  const value = amountIn(draft.value);
   return value === undefined ? wrong(`c.${at}.value`, 'number') : { ...asked, value };
 }
 

@@ -60,21 +60,19 @@ function useColumns({ choices, mayEdit }: Props): DataColumn<ListedRule>[] {
     {
       key: 'rule',
       label: t('columns.rule'),
-      cell: ({ id, name }) => (
-        <Link to={adminPath('automationRule', { id })} className="ad-row-link">
-          <b>{name}</b>
-        </Link>
+      cell: (rule) => (
+        <>
+          <Link to={adminPath('automationRule', { id: rule.id })} className="ad-row-link">
+            <b>{rule.name}</b>
+          </Link>
+          <span className="au-does soft">{sentence(draftOf(rule, tagName))}</span>
+        </>
       ),
     },
     {
       key: 'state',
       label: t('columns.state'),
       cell: (rule) => (mayEdit ? <RuleSwitch rule={rule} /> : t(rule.isActive ? 'on' : 'off')),
-    },
-    {
-      key: 'does',
-      label: t('columns.does'),
-      cell: (rule) => <span className="au-does">{sentence(draftOf(rule, tagName))}</span>,
     },
     {
       key: 'product',
@@ -95,7 +93,7 @@ function useColumns({ choices, mayEdit }: Props): DataColumn<ListedRule>[] {
           <Link className="l" to={`${adminPath('automationRule', { id })}#done`}>
             {t('runs', { count: ran })}
           </Link>
-          {failed > 0 && <span className="bad"> {t('failed', { count: failed })}</span>}
+          {failed > 0 && <span className="au-failed"> {t('failed', { count: failed })}</span>}
         </>
       ),
     },

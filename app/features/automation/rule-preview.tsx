@@ -8,6 +8,9 @@ import { Button } from '#app/ui/button.tsx';
 import type { Preview, PreviewReply } from './preview.ts';
 import { subjectPath } from './subject-path.ts';
 
+/** As many as are taken in at a glance. */
+const SHOWN = 8;
+
 function Subjects({ rows }: Pick<Preview, 'rows'>) {
   const { t } = useTranslation('automation');
   return (
@@ -66,7 +69,13 @@ export function RulePreview({ preview, stale, id }: Props) {
       {shown && shown.rows.length > 0 && (
         <>
           <p className="soft">{t('preview.newest', { count: shown.rows.length })}</p>
-          <Subjects rows={shown.rows} />
+          <Subjects rows={shown.rows.slice(0, SHOWN)} />
+          {shown.rows.length > SHOWN && (
+            <details className="au-more">
+              <summary>{t('preview.more', { count: shown.rows.length - SHOWN })}</summary>
+              <Subjects rows={shown.rows.slice(SHOWN)} />
+            </details>
+          )}
         </>
       )}
       {stale && (

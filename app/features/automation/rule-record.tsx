@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
-import { formatDateTime } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Rule } from './rule.ts';
@@ -18,17 +16,11 @@ type Props = {
   refused: 'forbidden' | 'changed' | 'gone' | undefined;
 };
 
-/** What became of a rule: that it was switched off for failing, everything it did, and the way out. */
+/** What became of a rule: everything it did, and the way out. */
 export function RuleRecord({ rule, page, runs, mayEdit, refused }: Props) {
   const { t } = useTranslation('automation');
-  const locale = useLocale();
   return (
     <>
-      {rule.stoppedAt && !rule.isActive && (
-        <p className="ad-notice bad" role="status">
-          {t('stoppedNotice', { when: formatDateTime(new Date(rule.stoppedAt), locale) })}
-        </p>
-      )}
       <RunList page={page} runs={runs} mayUndo={mayEdit} />
       {mayEdit && (
         <Form method="post" className="au-delete">

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { amountIn } from './check-rule.ts';
 import type { RuleChoices } from './choices.ts';
 import {
   type ActKind,
@@ -25,20 +27,26 @@ export function useSentence(choices: RuleChoices) {
     all.find((one) => one.value === value)?.label || value || blank;
   const whose = (owner: string) =>
     owner === '' ? t('nobody') : owner === 'owner' ? t('own') : named(choices.owners, owner);
-  const saidOf = (draft: RuleDraft, field: string, value: string) =>
-    named(choicesOf(draft.subject, field), value);
+  const saidOf = (draft: RuleDraft, field: string, value: string) => {
+    const amount = field === 'value' ? amountIn(value) : undefined;
+    return amount === undefined
+      ? named(choicesOf(draft.subject, field), value)
+      : formatBrl(amount, locale);
+  };
 
   function when(draft: RuleDraft): string {
     const { start, subject } = draft;
-    const about = t(`subjects.${subject}`);
     const product = draft.product && named(choices.products, draft.product);
-    const of = (said: string) => (product ? t('of', { when: said, product }) : said);
+    const bare = t(`subjects.${subject}`);
+    const about = product ? t('subjectOf', { subject: bare, product }) : bare;
     switch (start.kind) {
       case 'arrives':
-        return of(t(`arrives_${subject}`));
+        return product
+          ? t('of', { when: t(`arrives_${subject}`), product })
+          : t(`arrives_${subject}`);
       case 'changes': {
         const field = t(`changing.${start.field as 'status'}`);
-        let said = of(t('changes', { field, subject: about }));
+        let said = t('changes', { field, subject: about });
         if (start.from)
           said = t('from', { when: `${said},`, from: saidOf(draft, start.field, start.from) });
         if (start.to)
@@ -49,11 +57,11 @@ export function useSentence(choices: RuleChoices) {
         return said;
       }
       case 'silent':
-        return of(t('silent', { subject: about, count: Number(start.days) || 0 }));
+        return t('silent', { subject: about, count: Number(start.days) || 0 });
       default: {
         const term = t(`terms.${start.what as Term}`);
         const count = Number(start.hours) || 0;
-        return of(t(start.side as Side, { term, subject: about, count }));
+        return t(start.side as Side, { term, subject: about, count });
       }
     }
   }

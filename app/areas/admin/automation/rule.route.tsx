@@ -17,6 +17,7 @@ import { readRule } from '#app/features/automation/rules.store.server.ts';
 import { rulesRunsList } from '#app/features/automation/runs.list.server.ts';
 import { listRuns } from '#app/features/automation/runs.store.server.ts';
 import { lookAhead, saveRule } from '#app/features/automation/save-rule.server.ts';
+import { StoppedRule } from '#app/features/automation/stopped-rule.tsx';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
@@ -108,6 +109,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
           </Link>
         )}
       </header>
+      {rule && <StoppedRule rule={rule} />}
       {!mayEdit && <p className="ad-notice">{t('readOnly')}</p>}
       <fieldset className="au-whole" disabled={!mayEdit}>
         <legend className="vh">{t('parts.rule')}</legend>

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
+import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
-import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
 import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
+import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import { type LeadPart, readLeads } from './leads-page.store.server.ts';
@@ -82,6 +83,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     answers,
     /** What it is written to with, and what was said so far. */
     messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),
+    tags: await readTags(tx, { kind: 'lead', id: row.id }),
     mails: await readLeadMails(tx, row.id),
     notes: await readNotes(tx, row.id),
     colleagues: writes ? await readColleagues(tx) : [],
