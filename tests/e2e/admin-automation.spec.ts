@@ -61,7 +61,7 @@ test('a rule is written by form, acts on a lead that arrives, and is taken back 
   await expect(runs).toContainText(say('done.outcomes.undone'));
   await page.goto(`/admin/leads/${lead.id}`);
   await expect(page.locator('.tg-chip')).toHaveCount(0);
-  await expect(page.locator('.tk-list')).not.toContainText('Ligar hoje');
+  await expect(page.locator('.tk')).toContainText(words('pt-BR', 'tasks', 'none'));
 });
 
 test('a rule that would mail people asks once, and one that is switched off acts no more @breadth', async ({
