@@ -219,6 +219,8 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   find: 'live/find.route.tsx',
   views: 'views/views.route.ts',
   scoreRule: 'score/score-rule.route.tsx',
+  automationRule: 'automation/rule.route.tsx',
+  tags: 'tags/tags.route.ts',
   template: 'templates/template.route.tsx',
   leadRules: 'lead-rules/lead-rules.route.tsx',
   leadRule: 'lead-rules/lead-rule.route.tsx',

@@ -4,6 +4,7 @@ import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
 import { keepDays } from '#app/features/analytics/keep-days.server.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
+import { keepRulesActing } from '#app/features/automation/work.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
@@ -75,6 +76,7 @@ export function startServices() {
   let stopImports = () => {};
   let stopScores = () => {};
   let stopDays = () => {};
+  let stopRules = async () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
@@ -94,6 +96,7 @@ export function startServices() {
     stopReminding = keepReminding();
     stopAlerting = keepAlerting();
     stopGiving = keepGivingWaitingLeads();
+    stopRules = keepRulesActing();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     stopScores = keepScoresGoing({ alone: backend === 'pglite' });
     stopDays = keepDays();
@@ -115,6 +118,7 @@ export function startServices() {
       stopImports();
       stopScores();
       stopDays();
+      await stopRules();
       await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();

@@ -19,6 +19,7 @@ export const SETTING_TABLES = [
   'answer_targets',
   'lead_assignment_rules',
   'score_rules',
+  'automation_rules',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 

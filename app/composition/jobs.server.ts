@@ -1,4 +1,5 @@
 import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
+import { automationJobs } from '#app/features/automation/automation.jobs.server.ts';
 import { logoJobs } from '#app/features/brand/admin/logo-jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
 import { importJobs } from '#app/features/crm/imports/import.jobs.server.ts';
@@ -27,6 +28,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...mentionJobs,
   ...taskJobs,
   ...messageJobs,
+  ...automationJobs,
   ...talentJobs,
   ...newsletterJobs,
   ...feedbackJobs,

@@ -14,6 +14,8 @@ import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
 import consentPt from '#app/consent/locales/pt-BR.json' with { type: 'json' };
 import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'json' };
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
+import automationEn from '#app/features/automation/locales/en.json' with { type: 'json' };
+import automationPt from '#app/features/automation/locales/pt-BR.json' with { type: 'json' };
 import brandEn from '#app/features/brand/locales/en.json' with { type: 'json' };
 import brandPt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
 import businessTimeEn from '#app/features/company/business-time/locales/en.json' with {
@@ -52,6 +54,8 @@ import resultsEn from '#app/features/crm/results/locales/en.json' with { type: '
 import resultsPt from '#app/features/crm/results/locales/pt-BR.json' with { type: 'json' };
 import tasksEn from '#app/features/crm/tasks/locales/en.json' with { type: 'json' };
 import tasksPt from '#app/features/crm/tasks/locales/pt-BR.json' with { type: 'json' };
+import tagsEn from '#app/features/crm/tags/locales/en.json' with { type: 'json' };
+import tagsPt from '#app/features/crm/tags/locales/pt-BR.json' with { type: 'json' };
 import templatesEn from '#app/features/crm/templates/locales/en.json' with { type: 'json' };
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
@@ -152,6 +156,8 @@ const portuguese = {
   clients: clientsPt,
   tasks: tasksPt,
   score: scorePt,
+  automation: automationPt,
+  tags: tagsPt,
   templates: templatesPt,
   'lead-rules': leadRulesPt,
   messages: messagesPt,
@@ -210,6 +216,8 @@ const english: Messages = {
   clients: clientsEn,
   tasks: tasksEn,
   score: scoreEn,
+  automation: automationEn,
+  tags: tagsEn,
   templates: templatesEn,
   'lead-rules': leadRulesEn,
   messages: messagesEn,

@@ -21,6 +21,10 @@ export const CALLERS = [
 const TABLE = `
   table                     anonymous client superadmin admin manager analyst viewer
   answer_targets            ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
+  automation_notices        ----      n---   n---       n---  n---    n---    n---
+  automation_rules          ----      n-nn   aaaa       aaaa  n-nn    n-nn    a-nn
+  automation_runs           ----      n---   a---       a---  n---    n---    a---
+  automation_standings      ----      n---   a---       a---  n---    n---    a---
   brand_colors              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   business_units            ----      ----   ----       ----  ----    ----    ----
   cache_generation          a---      a---   a---       a---  a---    a---    a---
@@ -40,10 +44,13 @@ const TABLE = `
   crm_imports               ----      n---   a---       a---  a---    n---    n---
   crm_events                ----      n---   a---       a---  a---    a---    a---
   crm_message_files         ----      n---   a---       a---  a---    a---    a---
+  crm_message_drafts        ----      n---   a---       a---  a---    a---    a---
   crm_messages              ----      n---   a---       a---  a---    a---    a---
   crm_pipelines             ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   crm_products              ----      n-n-   a-a-       a-a-  a-n-    a-n-    a-a-
   crm_stages                ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa
+  crm_tag_links             ----      n---   a---       a---  a---    a---    a---
+  crm_tags                  ----      n---   a---       a---  a---    a---    a---
   crm_tasks                 ----      n---   a---       a---  a---    a---    a---
   crm_templates             ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   crash_reports             ----      ----   ----       ----  ----    ----    ----

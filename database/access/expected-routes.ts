@@ -95,7 +95,20 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.results': { read: 'crm:read' },
   'admin.resultDeals': { read: 'crm:read' },
   'admin.resultContacts': { read: 'crm:read' },
-  'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read' } },
+  'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read', 'read-notices': 'crm:read' } },
+  'admin.automation': {
+    read: 'settings:read',
+    posts: { on: 'settings:manage', off: 'settings:manage', undo: 'settings:manage' },
+  },
+  'admin.automationRule': {
+    read: 'settings:read',
+    posts: {
+      save: 'settings:manage',
+      delete: 'settings:manage',
+      'undo-run': 'settings:manage',
+    },
+  },
+  'admin.tags': { read: 'crm:read', posts: { put: 'crm:update', remove: 'crm:update' } },
   'admin.score': {
     read: 'settings:read',
     posts: {
@@ -123,7 +136,10 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   },
   'admin.leadRule': { read: 'settings:read', posts: { save: 'settings:update' } },
   'admin.atWork': { read: 'staff', posts: { switch: 'crm:update' } },
-  'admin.messages': { read: 'staff', posts: { send: 'crm:update', 'take-back': 'crm:update' } },
+  'admin.messages': {
+    read: 'staff',
+    posts: { send: 'crm:update', 'take-back': 'crm:update', 'drop-draft': 'crm:update' },
+  },
   'admin.messageFiles': { read: 'staff', posts: { upload: 'crm:update', drop: 'crm:update' } },
   'admin.messageFile': { read: 'crm:read' },
   'admin.message': { read: 'crm:read' },

@@ -113,6 +113,21 @@ export const sampleRows: Record<string, string> = {
       'leads', 'Sample', '?status=new')`,
   notice_choices: `insert into public.notice_choices (user_id, kind, channel, off)
     values ('00000000-0000-4000-8000-00000000e000', 'digest', 'mail', true)`,
+  automation_rules: `insert into public.automation_rules (id, name, subject, starts, acts)
+    values ('00000000-0000-4000-8000-00000000f000', 'Sample', 'lead', '{"kind": "arrives"}',
+      '[{"kind": "owner", "owner": null}]')`,
+  automation_standings: `insert into public.automation_standings (rule_id)
+    values ('00000000-0000-4000-8000-00000000f000') on conflict do nothing`,
+  automation_runs: `insert into public.automation_runs (rule_id, rule_revision, fact_key, subject, product, outcome)
+    values ('00000000-0000-4000-8000-00000000f000', 1, 'sample', 'lead', 'forja', 'done')`,
+  automation_notices: `insert into public.automation_notices (user_id, kind, rule_id)
+    values ('00000000-0000-4000-8000-00000000e000', 'stopped', '00000000-0000-4000-8000-00000000f000')`,
+  crm_tags: `insert into public.crm_tags (id, name)
+    values ('00000000-0000-4000-8000-00000000f001', 'Sample')`,
+  crm_tag_links: `insert into public.crm_tag_links (tag_id, lead_id, product)
+    values ('00000000-0000-4000-8000-00000000f001', '00000000-0000-4000-8000-00000000d000', 'forja')`,
+  crm_message_drafts: `insert into public.crm_message_drafts (lead_id, product, channel, template_key)
+    values ('00000000-0000-4000-8000-00000000d000', 'forja', 'mail', 'welcome')`,
   second_step_roles: `insert into public.second_step_roles (role) values ('viewer')`,
   talent_applications: `insert into public.talent_applications
     (id, protocol, opening, opening_title, name, email, message)

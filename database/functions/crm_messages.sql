@@ -9,3 +9,5 @@ create policy crm_messages_staff on public.crm_messages for select to authentica
 -- Staff are few: their commits may wait in the one line that notifications make.
 create or replace trigger announce_messages after insert or update or delete on public.crm_messages
   for each statement execute function private.announce_list('leads');
+create or replace trigger settle_message_draft after insert on public.crm_messages
+  for each row when (new.direction = 'out') execute function private.settle_message_draft();

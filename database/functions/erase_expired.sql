@@ -19,6 +19,8 @@ begin
           and confirmed_at is null and unsubscribed_at is null'),
       ('security_events', 'public.security_events', 'created_at < now() - interval ''6 months'''),
       ('import_lines', 'public.crm_import_lines', 'created_at < now() - interval ''30 days'''),
+      ('rule_runs', 'public.automation_runs', 'at < now() - interval ''12 months'''),
+      ('rule_notices', 'public.automation_notices', 'created_at < now() - interval ''3 months'''),
       ('imports', 'public.crm_imports', 'created_at < now() - interval ''24 months'''),
       ('mails', 'public.mails', 'tried_at < now() - interval ''30 days'''),
       ('sessions', 'identity.sessions', 'created_at < now() - interval ''6 months'''),

@@ -83,6 +83,19 @@ create or replace trigger mark_lead_day_of_change after update on public.qualifi
   execute function private.mark_lead_day();
 create or replace trigger mark_lead_day_of_gone after delete on public.qualification_submissions
   for each row execute function private.mark_lead_day();
+create or replace trigger queue_lead_arrival after insert on public.qualification_submissions
+  for each row when (new.status <> 'spam') execute function private.queue_lead_arrival();
+-- Somebody has said that it is none: for rules it arrives now.
+create or replace trigger queue_cleared_lead
+  after update of status, cleared_at on public.qualification_submissions
+  for each row when (private.place_of_lead(old.status, old.review_reason, old.cleared_at)
+      = private.lead_place('spam')
+    and private.place_of_lead(new.status, new.review_reason, new.cleared_at)
+      <> private.lead_place('spam'))
+  execute function private.queue_lead_arrival();
+create or replace trigger record_lead_owner after update of owner_id on public.qualification_submissions
+  for each row when (old.owner_id is distinct from new.owner_id)
+  execute function private.record_lead_owner();
 
 -- By name after receive_lead and refit_snapshot, before what asks for the service.
 create or replace trigger service_of_lead before insert on public.qualification_submissions

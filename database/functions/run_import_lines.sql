@@ -22,6 +22,8 @@ begin
     return 'done';
   end if;
   perform private.lock_import_keys(p_id, batch);
+  -- A file of hundreds sets no rule off.
+  perform set_config('forja.rules_rest', 'on', true);
   for part in select * from private.import_parts(p_id, batch) loop
     perform private.try_import_lines(import, part);
   end loop;

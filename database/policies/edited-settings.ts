@@ -1,4 +1,6 @@
 const edited: Record<string, string> = {
+  automation_rules: `name subject product starts conditions acts mails_outside is_active display_order
+    updated_at`,
   brand_colors: `scheme_name scheme_description primary_color accent_color neutral_scale
     semantic_colors system_colors gradients shadows is_active`,
   color_presets: 'preset_name preset_description colors is_active',
@@ -32,7 +34,7 @@ const edited: Record<string, string> = {
     facebook_pixel_id linkedin_partner_id translations`,
 };
 
-const DATED = ['brand_colors', 'crm_templates', 'logos', 'qualification_forms'];
+const DATED = ['automation_rules', 'brand_colors', 'crm_templates', 'logos', 'qualification_forms'];
 /** Set by the database itself. */
 const COUNTED: Record<string, string> = {
   color_presets: 'usage_count',

@@ -1,5 +1,6 @@
 import { readable } from './anonymous-reads.ts';
 
+import { automation } from './automation-contract.ts';
 import { clients } from './client-contract.ts';
 import { contactCalls } from './contact-contract.ts';
 import { editedSettings } from './edited-settings.ts';
@@ -27,6 +28,7 @@ const sendable: Record<string, string[]> = {
 
 const signedInReads: Record<string, string[]> = {
   ...feedback.signedInReads,
+  ...automation.signedInReads,
   ...messages.signedInReads,
   ...clients.signedInReads,
   ...products.signedInReads,
@@ -208,6 +210,7 @@ const signedInCalls = [
   ...ownerCalls,
   ...feedback.signedInCalls,
   ...contactCalls,
+  ...automation.signedInCalls,
   ...messages.signedInCalls,
   ...clients.signedInCalls,
   ...products.signedInCalls,

@@ -3,6 +3,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
   'private.answer_alerts':
     'ids of leads and of colleagues; a row goes with either of them, and after 60 days',
+  'private.automation_facts': 'ids, codes and amounts, for the seconds until rules have looked',
   'private.contact_words': 'a copy of what its contact holds; it goes with the contact',
   'private.contact_pairs':
     'a copy of what two contacts hold, and why they may be one; a row goes with either of them',
@@ -29,6 +30,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.open_hours': 'hours of the company',
   'private.open_hours_known': 'years',
   'public.answer_targets': 'settings',
+  'public.automation_rules': 'settings, which name members of staff by their ids',
+  'public.automation_standings': 'how rules stand',
   'public.brand_colors': 'settings',
   'public.business_units': 'settings',
   'public.cache_generation': 'a number',
@@ -44,6 +47,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.crm_pipelines': 'settings',
   'public.crm_products': 'settings',
   'public.crm_stages': 'settings',
+  'public.crm_tags': 'words that leads and deals are marked with',
   'public.crm_templates': 'settings',
   'public.score_rules': 'settings',
   'public.score_runs':

@@ -99,6 +99,24 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.feedback_changes.ticket_id': `insert into public.feedback_changes
       (ticket_id, from_status, to_status) select t.id, 'open', 'in_progress'
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'public.automation_notices.deal_id': `with rule as (
+      insert into public.automation_rules (name, subject, starts, acts)
+      values ('Planted', 'deal', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]') returning id)
+    insert into public.automation_notices (user_id, kind, rule_id, deal_id, product)
+    select '${OTHER}', 'rule', rule.id, d.id, d.product
+    from rule, (select * from public.crm_deals where contact_id = '${CONTACT}' limit 1) d`,
+  'public.automation_runs.undone_by': `insert into public.automation_runs
+      (rule_id, rule_revision, fact_key, subject, outcome, undone_by)
+    values (gen_random_uuid(), 1, 'planted', 'lead', 'undone', '${USER}')`,
+  'public.crm_message_drafts.deal_id': `insert into public.crm_message_drafts
+      (deal_id, product, channel, template_key)
+    select d.id, d.product, 'mail', 'welcome'
+    from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1`,
+  'public.crm_tag_links.deal_id, created_by': `with tag as (
+      insert into public.crm_tags (name) values ('Planted deal') returning id)
+    insert into public.crm_tag_links (tag_id, deal_id, product, created_by)
+    select tag.id, d.id, d.product, '${USER}'
+    from tag, (select * from public.crm_deals where contact_id = '${CONTACT}' limit 1) d`,
   'public.crm_tasks.lead_id': `insert into public.crm_tasks (id, lead_id, product, title, due_at)
     values (gen_random_uuid(), '${LEAD}', 'forja', '${PLANTED.name}', now())`,
   'public.crm_tasks.deal_id': `insert into public.crm_tasks (id, deal_id, product, title, due_at)

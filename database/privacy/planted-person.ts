@@ -84,6 +84,18 @@ export const plantedRows: Readonly<Record<string, string>> = {
     values ('${LEAD}', '${LEAD}', '${USER}', '${name} ${SECRET}')`,
   'public.crm_tasks': `insert into public.crm_tasks (id, contact_id, product, title, note, due_at)
     values ('${LEAD}', '${CONTACT}', 'forja', '${name} ${SECRET}', '${email}', now())`,
+  'public.crm_tag_links': `with tag as (insert into public.crm_tags (name) values ('Planted') returning id)
+    insert into public.crm_tag_links (tag_id, lead_id, product) select id, '${LEAD}', 'forja' from tag`,
+  'public.crm_message_drafts': `insert into public.crm_message_drafts
+      (lead_id, product, channel, template_key) values ('${LEAD}', 'forja', 'mail', 'welcome')`,
+  'public.automation_runs': `insert into public.automation_runs
+      (rule_id, rule_revision, fact_key, subject, subject_id, product, outcome)
+    values (gen_random_uuid(), 1, 'arrives:${LEAD}', 'lead', '${LEAD}', 'forja', 'done')`,
+  'public.automation_notices': `with rule as (
+      insert into public.automation_rules (name, subject, starts, acts)
+      values ('Planted', 'lead', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]') returning id)
+    insert into public.automation_notices (user_id, kind, rule_id, lead_id, product)
+    select '${USER}', 'rule', id, '${LEAD}', 'forja' from rule`,
   'public.note_mentions': `insert into public.note_mentions (lead_note_id, user_id)
     values ('${LEAD}', '${USER}')`,
   'public.submission_status_changes': `insert into public.submission_status_changes

@@ -5,6 +5,7 @@ import {
 } from '#app/platform/database/database.server.ts';
 import { makeDemoAnswerClocks } from './answer-clocks.ts';
 import { makeDemoClocks } from './clocks.ts';
+import { makeDemoRules } from './automation.ts';
 import { makeDemoContacts } from './contacts.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
@@ -35,6 +36,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoAnswerClocks();
   await makeDemoScores(random, people);
   await makeDemoClocks();
+  await makeDemoRules(people);
 }
 
 /** Fills the folder's own database, once. */

@@ -39,6 +39,8 @@ const NAMESPACES = [
   'by-hand',
   'results',
   'messages',
+  'automation',
+  'tags',
   'templates',
   'lead-rules',
   'clock',

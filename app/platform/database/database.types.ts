@@ -44,6 +44,99 @@ export interface AnswerTargets {
   warn_percent: Generated<number>;
 }
 
+export interface AutomationNotices {
+  created_at: Generated<Timestamp>;
+  deal_id: string | null;
+  id: Generated<string>;
+  kind: string;
+  lead_id: string | null;
+  product: string | null;
+  read_at: Timestamp | null;
+  rule_id: string;
+  run_id: string | null;
+  user_id: string;
+}
+
+export interface AutomationRules {
+  /**
+   * [{kind: task | owner | tag | draft | notice | mail, …}], done in this order, all or none.
+   */
+  acts: Json;
+  /**
+   * [{field, op, value}], all of which must hold; fields and operators of private.rule_fields_known().
+   */
+  conditions: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  display_order: Generated<number>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  /**
+   * Whether it may mail the person herself: staff switch that on rule by rule.
+   */
+  mails_outside: Generated<boolean>;
+  name: string;
+  /**
+   * Its leads and deals only; null: of every product.
+   */
+  product: string | null;
+  revision: Generated<number>;
+  /**
+   * What sets it off: {kind: arrives} · {kind: changes, field, from, to} · {kind: silent, days} · {kind: due, what, side, hours}.
+   */
+  starts: Json;
+  subject: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AutomationRuns {
+  /**
+   * What was done, in order, as it is taken back: ids, and owners before and after.
+   */
+  acts: Generated<Json>;
+  at: Generated<Timestamp>;
+  cause: string | null;
+  depth: Generated<number>;
+  /**
+   * What set it off, in codes: kind, field, from, to, at; of a run caused by a run, how deep it lies.
+   */
+  fact: Generated<Json>;
+  fact_key: string;
+  id: Generated<string>;
+  outcome: string;
+  product: string | null;
+  reason: string | null;
+  rule_id: string;
+  rule_revision: number;
+  subject: string;
+  /**
+   * Null once the person has been erased.
+   */
+  subject_id: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
+export interface AutomationStandings {
+  /**
+   * Since when it acts, as it is written now; what happened before is none of its business.
+   */
+  armed_at: Timestamp | null;
+  /**
+   * How often in a row it failed.
+   */
+  failures: Generated<number>;
+  last_run_at: Timestamp | null;
+  /**
+   * Up to which moment silence and terms have been looked for.
+   */
+  looked_until: Timestamp | null;
+  rule_id: string;
+  /**
+   * When it was switched off because it had failed too often; null again once it is switched on.
+   */
+  stopped_at: Timestamp | null;
+}
+
 export interface BrandColors {
   accent_color: string;
   created_at: Generated<Timestamp>;
@@ -496,6 +589,17 @@ export interface CrmImports {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CrmMessageDrafts {
+  channel: string;
+  created_at: Generated<Timestamp>;
+  deal_id: string | null;
+  id: Generated<string>;
+  lead_id: string | null;
+  product: string | null;
+  run_id: string | null;
+  template_key: string;
+}
+
 export interface CrmMessageFiles {
   content_type: string;
   created_at: Generated<Timestamp>;
@@ -607,6 +711,26 @@ export interface CrmStages {
   position: number;
   revision: Generated<number>;
   slug: string;
+}
+
+export interface CrmTagLinks {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deal_id: string | null;
+  id: Generated<string>;
+  lead_id: string | null;
+  /**
+   * That of its subject when it was put there.
+   */
+  product: string | null;
+  run_id: string | null;
+  tag_id: string;
+}
+
+export interface CrmTags {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
 }
 
 export interface CrmTasks {
@@ -1538,6 +1662,10 @@ export interface WebVitalsDaily {
 
 export interface DB {
   answer_targets: AnswerTargets;
+  automation_notices: AutomationNotices;
+  automation_rules: AutomationRules;
+  automation_runs: AutomationRuns;
+  automation_standings: AutomationStandings;
   brand_colors: BrandColors;
   business_units: BusinessUnits;
   cache_generation: CacheGeneration;
@@ -1557,11 +1685,14 @@ export interface DB {
   crm_events: CrmEvents;
   crm_import_lines: CrmImportLines;
   crm_imports: CrmImports;
+  crm_message_drafts: CrmMessageDrafts;
   crm_message_files: CrmMessageFiles;
   crm_messages: CrmMessages;
   crm_pipelines: CrmPipelines;
   crm_products: CrmProducts;
   crm_stages: CrmStages;
+  crm_tag_links: CrmTagLinks;
+  crm_tags: CrmTags;
   crm_tasks: CrmTasks;
   crm_templates: CrmTemplates;
   custom_tags: CustomTags;

@@ -28,6 +28,7 @@ import {
   TextCursorInput,
   Timer,
   Users,
+  Workflow,
 } from 'lucide-react';
 import type { Resource } from '#app/access/permissions.ts';
 import { type AdminScreen, adminPaths } from '#app/paths.ts';
@@ -50,6 +51,7 @@ const menu = [
   { key: 'answerTargets', group: 'relations', resource: 'settings', icon: Timer },
   { key: 'leadRules', group: 'relations', resource: 'settings', icon: Split },
   { key: 'score', group: 'relations', resource: 'settings', icon: Gauge },
+  { key: 'automation', group: 'relations', resource: 'settings', icon: Workflow, go: 'u' },
   { key: 'products', group: 'relations', resource: 'settings', icon: Package },
   { key: 'content', group: 'site', resource: 'settings', icon: FileText, go: 't' },
   { key: 'forms', group: 'site', resource: 'settings', icon: TextCursorInput, go: 'o' },

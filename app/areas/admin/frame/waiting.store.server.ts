@@ -21,7 +21,9 @@ export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
           review_reason not in ('address_limit', 'too_fast', 'no_identity'))
         limit ${MOST}) waiting)::int as leads,
       (select count(*) from (select from note_mentions
-        where dropped_at is null and read_at is null limit ${MOST}) waiting)::int as mentions,
+        where dropped_at is null and read_at is null
+        union all select from automation_notices where read_at is null
+        limit ${MOST}) waiting)::int as mentions,
       (select count(*) from (select from feedback_entries
         where status = 'new' and ((select private.feedback_projects_asked()) is null
           or project_id = any ((select private.feedback_projects_asked())::uuid[])) limit ${MOST}) waiting)::int as feedback,

@@ -8,6 +8,7 @@ const SCREENS = {
   task: (id: string) => `${adminPath('tasks')}?${new URLSearchParams({ open: id })}`,
   lead: (id: string) => adminPath('lead', { id }),
   crm: (id: string) => adminPath('message', { id }),
+  automation: () => adminPath('automation'),
   feedback: (id: string) => adminPath('feedbackEntry', { id }),
   newsletter: (id: string) => adminPath('newsletterProof', { id }),
   privacy: (id: string) => adminPath('privacyRequestScreen', { id }),

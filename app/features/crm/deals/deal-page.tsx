@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { ContactMessages } from '../messages/contact-messages.tsx';
+import { TagChips } from '../tags/tag-chips.tsx';
 import type { Deal } from './deal.store.server.ts';
 import { DealEdit } from './deal-edit.tsx';
 import { DealMoves } from './deal-moves.tsx';
@@ -101,6 +102,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
         </section>
         <Facts deal={deal} />
         <DealParty deal={deal} search={search} />
+        <TagChips subject={{ kind: 'deal', id: deal.id }} tags={deal.tags} />
         {deal.messaging && <ContactMessages messaging={deal.messaging} />}
         {client}
         {tasks}

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
 import { readOwners } from '../owners.store.server.ts';
+import { readTags } from '../tags/tags.store.server.ts';
 import { readPipelines } from './deals.store.server.ts';
 import type { DealRow, Reason } from './deals.ts';
 
@@ -107,6 +108,7 @@ export async function readDeal(tx: Tx, id: string) {
     events: await readEvents(tx, id),
     /** What it is written to the contact with, and what was said so far. */
     messaging: await readMessaging(tx, { kind: 'deal', id }),
+    tags: await readTags(tx, { kind: 'deal', id }),
   };
 }
 export type Deal = NonNullable<Awaited<ReturnType<typeof readDeal>>>;

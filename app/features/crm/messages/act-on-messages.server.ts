@@ -6,7 +6,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
-import { sendMessage, takeBack } from './messages.store.server.ts';
+import { dropBegun, sendMessage, takeBack } from './messages.store.server.ts';
 import { BODY_LENGTH, CHANNELS, type MessageReply, SUBJECT_LENGTH } from './messages.ts';
 
 type Answer = { reply: MessageReply; status: 200 | 403 | 404 | 409 | 422 };
@@ -35,6 +35,7 @@ const message = z.object({
 const act = z.discriminatedUnion('intent', [
   message,
   z.object({ intent: z.literal('take-back'), id: z.uuid() }),
+  z.object({ intent: z.literal('drop-draft'), id: z.uuid() }),
 ]);
 type Said = z.output<typeof message>;
 
@@ -76,7 +77,11 @@ export async function actOnMessages(person: Person, form: FormData, may: boolean
   if (!asked.success) return { reply: { message: false, why: 'incomplete' }, status: 422 };
   try {
     if (asked.data.intent === 'send') return await send(person, asked.data);
-    const { id } = asked.data;
+    const { id, intent } = asked.data;
+    if (intent === 'drop-draft') {
+      await asPerson(person, (tx) => dropBegun(tx, id));
+      return { reply: { message: 'dropped' }, status: 200 };
+    }
     const what = await asPerson(person, (tx) => takeBack(tx, id));
     return what === 'kept'
       ? { reply: { message: false, why: 'late' }, status: 409 }

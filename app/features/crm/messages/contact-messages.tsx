@@ -7,6 +7,7 @@ import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { BegunMessages } from './begun-messages.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import type { Channel, Messaging } from './messages.ts';
 import { useMessages } from './use-messages.ts';
@@ -97,6 +98,7 @@ function Writing({ messaging }: Props) {
   return (
     <div ref={back}>
       <Buttons messaging={messaging} write={setChannel} />
+      <BegunMessages messaging={messaging} write={setChannel} fetcher={fetcher} />
       {may('crm', 'update') && <Keys messaging={messaging} write={setChannel} />}
       {channel && (
         <MessageComposer

@@ -3,6 +3,7 @@ import { formatBrl } from '#app/i18n/format.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type {
+  BegunMessage,
   MailState,
   MessageSubject,
   MessageTemplate,
@@ -13,7 +14,8 @@ import type {
 
 type Tx = Transaction<DB>;
 
-type Facts = {
+/** What placeholders are filled with, as the database tells it. */
+export type Facts = {
   name: string | null;
   company: string | null;
   emails: string[];
@@ -54,7 +56,8 @@ async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessag
   }));
 }
 
-function valuesOf(facts: Facts, locale: Locale): MessageValues {
+/** What each placeholder says in a language; nothing where there is nothing to say. */
+export function valuesOf(facts: Facts, locale: Locale): MessageValues {
   const name = facts.name?.trim() ?? '';
   return {
     contact_name: name,
@@ -70,10 +73,30 @@ function valuesOf(facts: Facts, locale: Locale): MessageValues {
   };
 }
 
+/** What rules have begun to write to a lead, or to the contact of a deal. */
+async function readBegun(tx: Tx, { kind, id }: MessageSubject): Promise<BegunMessage[]> {
+  if (kind === 'contact') return [];
+  const rows = await tx
+    .selectFrom('crm_message_drafts')
+    .select(['id', 'channel', 'template_key'])
+    .where(kind === 'lead' ? 'lead_id' : 'deal_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id: draft, channel, template_key }) => ({
+    id: draft,
+    channel: channel as BegunMessage['channel'],
+    template: template_key,
+  }));
+}
+
+/** Drops what a rule has begun. */
+export const dropBegun = (tx: Tx, id: string) =>
+  sql`select public.drop_message_draft(${id}::uuid)`.execute(tx);
+
 type English = { name?: string; subject?: string; body?: string };
 
 /** Templates in use of a product, those that the person may read. */
-async function readTemplates(tx: Tx, product: string | null): Promise<MessageTemplate[]> {
+export async function readTemplates(tx: Tx, product: string | null): Promise<MessageTemplate[]> {
   if (!product) return [];
   const rows = await tx
     .selectFrom('crm_templates')
@@ -115,6 +138,7 @@ export async function readMessaging(
     values: { 'pt-BR': valuesOf(facts, 'pt-BR'), en: valuesOf(facts, 'en') },
     templates: await readTemplates(tx, facts.product),
     messages: await readMessages(tx, subject),
+    begun: await readBegun(tx, subject),
   };
 }
 

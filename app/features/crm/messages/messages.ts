@@ -48,6 +48,9 @@ export type MessageTemplate = {
   texts: Readonly<Record<Locale, { name: string; subject: string; body: string }>>;
 };
 
+/** What a rule has begun: the template that the composer opens with. */
+export type BegunMessage = { id: string; channel: Exclude<Channel, 'call'>; template: string };
+
 /** All that is needed to write to somebody. */
 export type Messaging = {
   subject: MessageSubject;
@@ -58,11 +61,13 @@ export type Messaging = {
   values: Readonly<Record<Locale, MessageValues>>;
   templates: readonly MessageTemplate[];
   messages: readonly SentMessage[];
+  begun: readonly BegunMessage[];
 };
 
 export type MessageReply =
   | { message: 'sent'; id: string; channel: Channel; moved: boolean }
   | { message: 'takenBack'; what: 'message' | 'lead' }
+  | { message: 'dropped' }
   | {
       message: false;
       why: 'forbidden' | 'open' | 'incomplete' | 'long' | 'address' | 'files' | 'gone' | 'late';

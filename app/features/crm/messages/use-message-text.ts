@@ -19,7 +19,9 @@ export function useMessageText({ messaging, channel }: { messaging: Messaging; c
   const [locale, setLocale] = useState(messaging.locale);
   // The first words to somebody are those of the first template; later ones are one's own.
   const isFirst = !messages.some(({ direction }) => direction === 'out');
-  const [template, setTemplate] = useState((isFirst && templates[0]?.key) || '');
+  // What a rule has begun comes first.
+  const begunBy = messaging.begun.find((one) => one.channel === channel)?.template;
+  const [template, setTemplate] = useState(begunBy ?? ((isFirst && templates[0]?.key) || ''));
   const [text, setText] = useState(() => {
     const begun = draftOf(draft);
     const from = filled(template, messaging.locale);

@@ -23,6 +23,10 @@ export function useMessages() {
       showNotice('message', 'success', t(`takenBack.${data.what}`));
       return;
     }
+    if (data.message === 'dropped') {
+      showNotice('message', 'success', t('begun.dropped'));
+      return;
+    }
     const { id, channel, moved } = data;
     showNotice('message', 'success', t(`sent.${channel}`), {
       ...(moved && { description: t('moved') }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ContactMessages } from '#app/features/crm/messages/contact-messages.tsx';
+import { TagChips } from '#app/features/crm/tags/tag-chips.tsx';
 import { adminPath } from '#app/paths.ts';
 import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -92,6 +93,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
             </p>
           )}
           {lead.clock && <LargeClock facts={lead.clock} />}
+          <TagChips subject={{ kind: 'lead', id: lead.id }} tags={lead.tags} />
           {lead.messaging && <ContactMessages messaging={lead.messaging} />}
         </header>
         <section aria-labelledby="change">

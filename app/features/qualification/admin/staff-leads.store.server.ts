@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
+import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
@@ -107,6 +108,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     insight: await readInsight(tx, row, answers, writes),
     /** What it is written to with, and what was said so far. */
     messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),
+    tags: await readTags(tx, { kind: 'lead', id: row.id }),
     mails: await readLeadMails(tx, row.id),
     notes: await readNotes(tx, row.id),
     colleagues: writes ? await readColleagues(tx) : [],

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { RuleChoices } from './choices.ts';
+
+type Tx = Transaction<DB>;
+
+/** All that a rule may name, as the person may read it. */
+export async function readRuleChoices(tx: Tx): Promise<RuleChoices> {
+  const products = await tx
+    .selectFrom('crm_products')
+    .select(['slug', 'name', 'lead_sources'])
+    .orderBy('display_order')
+    .execute();
+  const stages = await tx
+    .selectFrom('crm_stages as s')
+    .innerJoin('crm_pipelines as p', 'p.id', 's.pipeline_id')
+    .select(['s.id', 's.name', 'p.id as pipeline', 'p.name as pipelineName', 'p.product'])
+    .where('s.is_active', '=', true)
+    .where('p.is_active', '=', true)
+    .orderBy('p.product')
+    .orderBy('p.position')
+    .orderBy('s.position')
+    .execute();
+  const tags = await tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();
+  const templates = await tx
+    .selectFrom('crm_templates')
+    .select(['product', 'key', 'channel', 'name'])
+    .where('is_active', '=', true)
+    .orderBy('display_order')
+    .orderBy('name')
+    .execute();
+  return {
+    products: products.map(({ slug, name }) => ({ value: slug, label: name })),
+    sources: products.flatMap(({ slug, lead_sources }) =>
+      lead_sources.map((source) => ({ value: source, product: slug })),
+    ),
+    owners: (await readOwners(tx)).map(({ id, name }) => ({ value: id, label: name })),
+    pipelines: [...new Map(stages.map((one) => [one.pipeline, one.pipelineName]))].map(
+      ([value, label]) => ({ value, label }),
+    ),
+    stages: stages.map(({ id, name, pipelineName, product }) => ({
+      value: id,
+      label: `${pipelineName}: ${name}`,
+      name,
+      product: product ?? '',
+    })),
+    tags: tags.map(({ id, name }) => ({ value: id, label: name })),
+    templates: templates.map(({ key, channel, name, product }) => ({
+      value: key,
+      label: name,
+      channel: channel as 'mail' | 'whatsapp',
+      product,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { blankAct, blankRule, blankStart, type RuleDraft } from './rule-draft.ts';
+
+export const EXAMPLES = ['partner', 'stalled'] as const;
+export type Example = (typeof EXAMPLES)[number];
+
+export const isExample = (text: string | null): text is Example =>
+  EXAMPLES.some((one) => one === text);
+
+/** Rules to begin from; the editor opens with one, and nothing is saved yet. */
+export function exampleDraft(example: Example, words: { name: string; task: string }): RuleDraft {
+  if (example === 'stalled') {
+    return {
+      ...blankRule(),
+      name: words.name,
+      subject: 'deal',
+      start: { ...blankStart('deal', 'silent'), days: '14' },
+      acts: [blankAct('notice', 'a0')],
+    };
+  }
+  return {
+    ...blankRule(),
+    name: words.name,
+    acts: [{ ...blankAct('task', 'a0'), title: words.task, n: '2', unit: 'hours' }],
+  };
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#app/ui/choice.tsx';
+import type { PartProps } from './editing.ts';
+
+/** The one switch for mails to the person herself: it says what would be sent, and to whom, beside it. */
+export function MailsOutside({ editing, choices }: PartProps) {
+  const { t } = useTranslation('automation');
+  const { draft, change } = editing;
+  const templates = draft.acts.filter(({ kind, template }) => kind === 'mail' && template !== '');
+  if (!draft.acts.some(({ kind }) => kind === 'mail')) return null;
+  const names = templates.map(
+    ({ template }) => choices.templates.find(({ value }) => value === template)?.label ?? template,
+  );
+  return (
+    <fieldset id="mails" className="fp-part">
+      <legend className="t3">{t('parts.mails')}</legend>
+      <p className="ad-notice">{t('hints.mails', { template: names.join('”, “') || '…' })}</p>
+      <Checkbox
+        id="mails_outside"
+        name="mails_outside"
+        checked={draft.mailsOutside}
+        onChange={({ target }) => change({ mailsOutside: target.checked })}
+      >
+        {t('fields.mails_outside')}
+      </Checkbox>
+    </fieldset>
+  );
+}

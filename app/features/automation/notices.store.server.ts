@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { nameSubjects } from './preview.store.server.ts';
+import type { RuleNotice } from './rule-notices.ts';
+
+type Tx = Transaction<DB>;
+
+/** More are of no use on one screen; the others come up once these are read. */
+const MOST = 50;
+
+/** What rules tell the person who asks, not yet read; the policy leaves her own. */
+export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
+  const rows = await tx
+    .selectFrom('automation_notices as n')
+    .leftJoin('automation_rules as r', 'r.id', 'n.rule_id')
+    .select(['n.id', 'n.kind', 'n.rule_id', 'n.lead_id', 'n.deal_id', 'n.created_at', 'r.name'])
+    .where('n.read_at', 'is', null)
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(MOST)
+    .execute();
+  const present = (id: string | null) => id !== null;
+  const leads = await nameSubjects(tx, 'lead', rows.map((row) => row.lead_id).filter(present));
+  const deals = await nameSubjects(tx, 'deal', rows.map((row) => row.deal_id).filter(present));
+  return rows.map((row) => ({
+    id: row.id,
+    ruleId: row.rule_id,
+    // Whoever may not read rules is told by them all the same.
+    rule: row.name,
+    about: row.lead_id
+      ? { subject: 'lead' as const, id: row.lead_id, name: leads.get(row.lead_id) ?? '' }
+      : row.deal_id
+        ? { subject: 'deal' as const, id: row.deal_id, name: deals.get(row.deal_id) ?? '' }
+        : null,
+    at: row.created_at.toISOString(),
+  }));
+}
+
+/** Marks notices of the person's own as read. */
+export const readRuleNotices = (tx: Tx, ids: readonly string[]) =>
+  sql`select public.read_rule_notices(${ids}::uuid[])`.execute(tx);

@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Preview } from './preview.ts';
+import type { RuleBody, Subject } from './rule.ts';
+
+type Tx = Transaction<DB>;
+
+/** Names of leads and deals that the person may see; the others have none. */
+export async function nameSubjects(
+  tx: Tx,
+  subject: Subject,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } =
+    subject === 'lead'
+      ? await sql<{ id: string; name: string }>`
+          select s.id, coalesce(c.name, c.email, s.protocol, '') as name
+          from public.qualification_submissions s
+            left join public.crm_contacts c on c.id = s.contact_id
+          where s.id = any (${ids}::uuid[])`.execute(tx)
+      : await sql<{ id: string; name: string }>`
+          select d.id, d.title as name from public.crm_deals d
+          where d.id = any (${ids}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What a rule would have been set off by in the last 30 days: how often, and the newest. */
+export async function previewRule(tx: Tx, rule: RuleBody, id: string | null): Promise<Preview> {
+  const asked = {
+    subject: rule.subject,
+    product: rule.product,
+    starts: rule.starts,
+    conditions: rule.conditions,
+  };
+  const { rows } = await sql<{ total: number; subject_id: string; at: Date }>`
+    select * from public.preview_rule(${JSON.stringify(asked)}::jsonb, ${id}::uuid)`.execute(tx);
+  const names = await nameSubjects(
+    tx,
+    rule.subject,
+    rows.map((row) => row.subject_id),
+  );
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map((row) => ({
+      subject: rule.subject,
+      id: row.subject_id,
+      name: names.get(row.subject_id) ?? null,
+      at: row.at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { sql, type Transaction } from 'kysely';
+import type { Facts } from '#app/features/crm/messages/messages.store.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Subject } from './rule.ts';
+
+type Tx = Transaction<DB>;
+
+export type RuleNotice = {
+  email: string;
+  locale: string;
+  rule_id: string;
+  rule_name: string;
+} & (
+  | { kind: 'rule'; subject: Subject; subject_id: string; subject_name: string }
+  | { kind: 'stopped' }
+);
+
+/** What a rule tells somebody; undefined where she need not be told, or may not. */
+export async function readRuleNotice(tx: Tx, id: string): Promise<RuleNotice | undefined> {
+  const { rows } = await sql<RuleNotice>`
+    select * from private.rule_notice_for_mail(${id}::uuid)`.execute(tx);
+  return rows[0];
+}
+
+type RuleMessage = {
+  subject: Subject;
+  subject_id: string;
+  product: string;
+  template: string;
+  facts: Facts;
+};
+
+/** What a rule writes to a person; undefined where it may not any more. */
+export async function readRuleMessage(
+  tx: Tx,
+  run: string,
+  act: number,
+): Promise<RuleMessage | undefined> {
+  const { rows } = await sql<RuleMessage>`
+    select * from private.rule_message(${run}::uuid, ${act})`.execute(tx);
+  return rows[0];
+}
+
+/** Puts on record what became of a mail to the person; what failed counts as a failure of the rule. */
+export const settleRuleMail = (tx: Tx, run: string, act: number, outcome: string) =>
+  sql`select private.settle_rule_mail(${run}::uuid, ${act}, ${outcome})`.execute(tx);
+
+type Written = Readonly<Record<'id' | 'locale' | 'template' | 'to' | 'subject' | 'body', string>>;
+
+/** Keeps a message that a rule has written, once, and orders its mail. */
+export const keepRuleMessage = (tx: Tx, run: string, act: number, message: Written) =>
+  sql`select private.keep_rule_message(${run}::uuid, ${act}, ${JSON.stringify(message)}::jsonb)`.execute(
+    tx,
+  );

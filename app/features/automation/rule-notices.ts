@@ -1,0 +1,11 @@
+import type { Subject } from './rule.ts';
+
+/** What a rule tells somebody: about a lead or deal, or, without one, that it was switched off. */
+export type RuleNotice = {
+  id: string;
+  ruleId: string;
+  /** Null for whoever may not read rules. */
+  rule: string | null;
+  about: { subject: Subject; id: string; name: string } | null;
+  at: string;
+};

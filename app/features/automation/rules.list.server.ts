@@ -1,0 +1,10 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+
+/** All rules, in the order in which they act. */
+export const rulesList = declareList({
+  filters: {},
+  sorts: ['order'],
+  usual: { by: 'order', descending: false },
+  size: 100,
+  whole: 'somebody writes each one: there are a few dozen',
+});

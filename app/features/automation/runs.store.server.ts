@@ -1,0 +1,88 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { nameSubjects } from './preview.store.server.ts';
+import type { ActKind, Subject } from './rule.ts';
+import type { Outcome, RuleRun } from './runs.ts';
+
+type Tx = Transaction<DB>;
+
+type Part = {
+  filter: { outcome?: Outcome | undefined };
+  sort: { descending: boolean };
+  after?: string | undefined;
+  limit: number;
+};
+
+/** A page of what a rule did, after the run given. */
+export async function listRuns(tx: Tx, rule: string, part: Part): Promise<RuleRun[]> {
+  const { filter, sort, after, limit } = part;
+  const order = sort.descending ? ('desc' as const) : ('asc' as const);
+  let query = tx
+    .selectFrom('automation_runs')
+    .select([
+      'id',
+      'subject',
+      'subject_id',
+      'outcome',
+      'reason',
+      'acts',
+      'depth',
+      'at',
+      'undone_at',
+    ])
+    .where('rule_id', '=', rule)
+    .orderBy('at', order)
+    .orderBy('id', order)
+    .limit(limit);
+  if (filter.outcome) query = query.where('outcome', '=', filter.outcome);
+  if (after) {
+    const than = sort.descending ? sql`<` : sql`>`;
+    query = query.where(
+      sql<boolean>`(at, id) ${than} (select u.at, u.id from public.automation_runs u where u.id = ${after}::uuid)`,
+    );
+  }
+  const rows = await query.execute();
+  const names = new Map<string, string>();
+  for (const subject of ['lead', 'deal'] as const) {
+    const ids = rows.filter((row) => row.subject === subject).map((row) => row.subject_id);
+    const known = await nameSubjects(
+      tx,
+      subject,
+      ids.filter((id) => id !== null),
+    );
+    for (const [id, name] of known) names.set(id, name);
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    subject: row.subject as Subject,
+    subjectId: row.subject_id,
+    name: names.get(row.subject_id ?? '') ?? null,
+    outcome: row.outcome as Outcome,
+    reason: row.reason,
+    acts: (row.acts as { kind: ActKind }[]).map(({ kind }) => kind),
+    depth: row.depth,
+    at: row.at.toISOString(),
+    undoneAt: row.undone_at?.toISOString() ?? null,
+  }));
+}
+
+/** How often each rule ran, and how often it failed, in the last 30 days. */
+export async function countRuns(
+  tx: Tx,
+): Promise<ReadonlyMap<string, { ran: number; failed: number }>> {
+  const { rows } = await sql<{ rule_id: string; ran: number; failed: number }>`
+    select r.id as rule_id,
+      (select count(*)::int from (select from public.automation_runs u where u.rule_id = r.id
+        and u.at > now() - interval '30 days' limit 1000) x) as ran,
+      (select count(*)::int from (select from public.automation_runs u where u.rule_id = r.id
+        and u.outcome = 'failed' and u.at > now() - interval '30 days' limit 1000) x) as failed
+    from public.automation_rules r`.execute(tx);
+  return new Map(rows.map(({ rule_id, ran, failed }) => [rule_id, { ran, failed }]));
+}
+
+/** Takes back what a run did; says what became of that. */
+export async function undoRun(tx: Tx, id: string): Promise<string> {
+  const { rows } = await sql<{ what: string }>`
+    select public.undo_rule_run(${id}::uuid) as what`.execute(tx);
+  return rows[0]?.what ?? 'gone';
+}

@@ -1,0 +1,34 @@
+import type { ActKind, Subject } from './rule.ts';
+
+/** Somebody or something that a rule was about; without a name where the reader may not see it. */
+export type RuleSubject = { subject: Subject; id: string; name: string | null; at: string };
+
+export const OUTCOMES = ['done', 'failed', 'too_deep', 'undone'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const REASONS = [
+  'owner_cannot',
+  'template_missing',
+  'mail_withheld',
+  'mail_open',
+  'mail_address',
+] as const;
+
+/** What one run of a rule did. */
+export type RuleRun = {
+  id: string;
+  subject: Subject;
+  /** Null once the person has been erased. */
+  subjectId: string | null;
+  name: string | null;
+  outcome: Outcome;
+  reason: string | null;
+  acts: readonly ActKind[];
+  depth: number;
+  at: string;
+  undoneAt: string | null;
+};
+
+export type RunReply =
+  | { run: 'undone'; id: string }
+  | { run: false; why: 'forbidden' | 'gone' | 'contradicted' | 'over' };

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useSourceName } from '#app/features/crm/products/use-source-name.ts';
+import type { RuleChoices } from './choices.ts';
+import type { Subject } from './rule.ts';
+
+export type RuleOption = { value: string; label: string };
+
+const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
+const STATES = ['open', 'won', 'lost'] as const;
+const SERVICES = ['softwareApps', 'automationAi', 'gamesGamification', 'consulting'] as const;
+const LANGUAGES = ['pt-BR', 'en'] as const;
+
+/** What each field with given values may be, in words; of a field without, nothing. */
+export function useFieldChoices(choices: RuleChoices) {
+  const { t } = useTranslation('automation');
+  const sourceName = useSourceName();
+  return (_: Subject, field: string, product = ''): readonly RuleOption[] => {
+    const own = <One extends { product: string }>(all: readonly One[]) =>
+      all.filter((one) => product === '' || one.product === product);
+    switch (field) {
+      case 'source':
+        return own(choices.sources).map(({ value }) => ({ value, label: sourceName(value) }));
+      case 'service':
+        return SERVICES.map((value) => ({ value, label: t(`services.${value}`) }));
+      case 'status':
+        return STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }));
+      case 'state':
+        return STATES.map((value) => ({ value, label: t(`states.${value}`) }));
+      case 'locale':
+        return LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }));
+      case 'owner':
+        return choices.owners;
+      case 'pipeline':
+        return choices.pipelines;
+      case 'stage':
+        return own(choices.stages);
+      case 'tags':
+        return choices.tags;
+      default:
+        return [];
+    }
+  };
+}

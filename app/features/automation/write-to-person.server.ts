@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { readTemplates, valuesOf } from '#app/features/crm/messages/messages.store.server.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { mailboxOf } from '#app/platform/mail/stranger-mail.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { fillPlaceholders, placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
+import { keepRuleMessage, readRuleMessage, settleRuleMail } from './rule-mail.store.server.ts';
+
+type Ordered = { run: string; act: number; id: string; jobId: string };
+
+/**
+ * Fills a template for the person of a run and hands it to the job that mails it; all in one transaction,
+ * so that a second try finds it done. An address that has had its share of mails gets none.
+ */
+export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<void> {
+  await asActor({ kind: 'system' }, async (tx) => {
+    const asked = await readRuleMessage(tx, run, act);
+    if (!asked) return;
+    const { facts, product, template: key } = asked;
+    const [to] = facts.emails;
+    if (!to) {
+      await settleRuleMail(tx, run, act, 'address');
+      return;
+    }
+    const locale = isLocale(facts.locale ?? '') ? (facts.locale as 'pt-BR') : DEFAULT_LOCALE;
+    const known = valuesOf(facts, locale);
+    // Nobody has written it: it is signed by whoever looks after the person, else by the product.
+    const values = { ...known, sender: known.owner || known.product };
+    const texts = (await readTemplates(tx, product)).find(
+      (one) => one.key === key && one.channel === 'mail',
+    )?.texts[locale];
+    const subject = fillPlaceholders(texts?.subject ?? '', values);
+    const body = fillPlaceholders(texts?.body ?? '', values);
+    if (!texts || placeholdersIn(`${subject} ${body}`).length > 0) {
+      await settleRuleMail(tx, run, act, 'open');
+      return;
+    }
+    const mailbox = keyedHash('mailbox', mailboxOf(to)).toString('base64url');
+    const { rows } = await sql<{ may: boolean }>`
+      select private.may_mail_stranger(${jobId}::uuid, 'automation.message-mail',
+        ${asked.subject_id}::uuid, ${to}, ${mailbox}) as may`.execute(tx);
+    if (rows[0]?.may) {
+      await keepRuleMessage(tx, run, act, { id, locale, template: key, to, subject, body });
+    } else {
+      await settleRuleMail(tx, run, act, 'withheld');
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Tag, TaggedSubject } from './tags.ts';
+
+type Tx = Transaction<DB>;
+
+/** Tags that a lead or deal bears, and all there are, to choose another from. */
+export async function readTags(
+  tx: Tx,
+  { kind, id }: TaggedSubject,
+): Promise<{ own: Tag[]; all: Tag[] }> {
+  const own = await tx
+    .selectFrom('crm_tag_links as k')
+    .innerJoin('crm_tags as t', 't.id', 'k.tag_id')
+    .select(['t.id', 't.name'])
+    .where(kind === 'lead' ? 'k.lead_id' : 'k.deal_id', '=', id)
+    .orderBy('t.name')
+    .execute();
+  const all = await tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();
+  return { own, all };
+}
+
+/** Puts a tag by its name, which is made where there is none. */
+export const putTag = (tx: Tx, { kind, id }: TaggedSubject, name: string) =>
+  sql`select public.tag_subject(${kind}, ${id}::uuid, ${name})`.execute(tx);
+
+export const removeTag = (tx: Tx, { kind, id }: TaggedSubject, tag: string) =>
+  sql`select public.untag_subject(${kind}, ${id}::uuid, ${tag}::uuid)`.execute(tx);

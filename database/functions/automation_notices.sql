@@ -1,0 +1,11 @@
+drop policy if exists automation_notices_server on public.automation_notices;
+create policy automation_notices_server on public.automation_notices
+  for select to service_role using (true);
+
+-- Each person her own, as long as she may read what they are about.
+drop policy if exists automation_notices_own on public.automation_notices;
+create policy automation_notices_own on public.automation_notices for select to authenticated
+  using (user_id = (select private.uid()) and (
+    kind = 'stopped' and (select public.has_permission((select private.uid()), 'settings', 'read'))
+    or product = any ((select private.products_in('crm', 'read'))::text[])
+    or kind = 'rule' and product is null and (select private.in_every_product('crm', 'read'))));

@@ -1,0 +1,28 @@
+drop policy if exists automation_rules_server on public.automation_rules;
+create policy automation_rules_server on public.automation_rules for select to service_role using (true);
+
+drop policy if exists automation_rules_staff on public.automation_rules;
+create policy automation_rules_staff on public.automation_rules for select to authenticated
+  using (product = any ((select private.products_in('settings', 'read'))::text[])
+    or product is null and (select private.in_every_product('settings', 'read')));
+
+-- A rule works in the CRM by itself: whoever writes it may work there herself, in its product.
+drop policy if exists automation_rules_edit on public.automation_rules;
+create policy automation_rules_edit on public.automation_rules for all to authenticated
+  using (product = any ((select private.products_in('settings', 'manage'))::text[])
+      and product = any ((select private.products_in('crm', 'update'))::text[])
+    or product is null and (select private.in_every_product('settings', 'manage'))
+      and (select private.in_every_product('crm', 'update')))
+  with check (product = any ((select private.products_in('settings', 'manage'))::text[])
+      and product = any ((select private.products_in('crm', 'update'))::text[])
+    or product is null and (select private.in_every_product('settings', 'manage'))
+      and (select private.in_every_product('crm', 'update')));
+
+create or replace trigger check_rule before insert or update of subject, product, starts, conditions, acts
+  on public.automation_rules for each row execute function private.check_rule();
+create or replace trigger count_revision before insert or update on public.automation_rules
+  for each row execute function private.count_revision();
+create or replace trigger record_setting_change after insert or update or delete on public.automation_rules
+  for each row execute function private.record_setting_change();
+create or replace trigger arm_rule after insert or update on public.automation_rules
+  for each row execute function private.arm_rule();

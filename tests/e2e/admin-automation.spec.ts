@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/site.ts';
+import { words } from './fixtures/words.ts';
+
+const say = (key: string, values?: Record<string, string>) =>
+  words('pt-BR', 'automation', key, values);
+
+/** A rule by form: leads with a telephone get a task and a tag. */
+async function writeRule(page: Page): Promise<void> {
+  await page.getByLabel(say('fields.name'), { exact: true }).fill('Ligar para quem deixa telefone');
+  await page.getByRole('button', { name: say('add.condition') }).click();
+  const condition = page.getByRole('group', { name: say('place.condition', { place: '1' }) });
+  await condition.getByLabel(say('fields.field')).selectOption('company');
+  await condition.getByLabel(say('fields.value')).fill('Padaria');
+  const first = page.getByRole('group', { name: say('place.act', { place: '1' }) });
+  await first.getByLabel(say('fields.taskTitle')).fill('Ligar hoje');
+  await page.getByRole('button', { name: say('add.act') }).click();
+  const second = page.getByRole('group', { name: say('place.act', { place: '2' }) });
+  await second.getByLabel(say('fields.act')).selectOption('tag');
+  await second.getByLabel(say('fields.tag')).fill('Telefone');
+}
+
+test('a rule is written by form, acts on a lead that arrives, and is taken back @every-look', async ({
+  page,
+  rows,
+  site,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/automation' });
+  await page.getByRole('link', { name: say('new') }).click();
+  await writeRule(page);
+  // In words while it is written, and what it would have done before it is switched on.
+  await expect(page.locator('.au-words')).toContainText('Ligar hoje');
+  await page.getByRole('button', { name: say('preview.show') }).click();
+  await expect(page.locator('.au-preview [role="status"]')).not.toBeEmpty();
+  await nothingForAxe(page);
+  await page.getByRole('button', { name: new RegExp(`^${say('save')}`) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ligar para quem deixa telefone',
+  );
+
+  const lead = await someLead(await page.context().newPage(), rows);
+  const done = () =>
+    rows.read<{ outcome: string }>(
+      'select outcome from public.automation_runs where subject_id = $1',
+      lead.id,
+    );
+  await expect.poll(done).toEqual([{ outcome: 'done' }]);
+
+  await page.goto(`/admin/leads/${lead.id}`);
+  await expect(page.locator('.tk-list')).toContainText('Ligar hoje');
+  await expect(page.locator('.tg-chip')).toContainText('Telefone');
+  await nothingForAxe(page);
+
+  await page.goto('/admin/automation');
+  await page.getByRole('link', { name: 'Ligar para quem deixa telefone' }).click();
+  const runs = page.locator('.au-done');
+  await expect(runs).toContainText(say('done.outcomes.done'));
+  await runs.getByRole('button', { name: new RegExp(`^${say('done.undo')}`) }).press('Enter');
+  await expect(runs).toContainText(say('done.outcomes.undone'));
+  await page.goto(`/admin/leads/${lead.id}`);
+  await expect(page.locator('.tg-chip')).toHaveCount(0);
+  await expect(page.locator('.tk')).toContainText(words('pt-BR', 'tasks', 'none'));
+});
+
+test('a rule that would mail people asks once, and one that is switched off acts no more @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/automation/new' });
+  await page.getByLabel(say('fields.name'), { exact: true }).fill('Boas-vindas na hora');
+  await page.getByLabel(say('fields.product')).selectOption('forja');
+  const act = page.getByRole('group', { name: say('place.act', { place: '1' }) });
+  await act.getByLabel(say('fields.act')).selectOption('mail');
+  await act.getByLabel(say('fields.template')).selectOption('welcome');
+  await page.getByLabel(say('fields.mails_outside')).check();
+  const save = page.getByRole('button', { name: new RegExp(`^${say('save')}`) });
+  await save.click();
+  await page.getByRole('button', { name: say('askMails') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas na hora');
+
+  const written = (id: string) =>
+    rows.read<{ recipient: string; template_key: string }>(
+      'select recipient, template_key from public.crm_messages where lead_id = $1',
+      id,
+    );
+  const lead = await someLead(await page.context().newPage(), rows);
+  await expect
+    .poll(() => written(lead.id))
+    .toEqual([{ recipient: lead.form_data['email'], template_key: 'welcome' }]);
+  // Written by nobody: the lead is as new as it was.
+  expect(
+    await rows.read('select status from public.qualification_submissions where id = $1', lead.id),
+  ).toEqual([{ status: 'new' }]);
+
+  await page.goto('/admin/automation');
+  const turn = page.getByRole('switch', { name: /Boas-vindas na hora/ });
+  await turn.press('Enter');
+  await expect(turn).toHaveAttribute('aria-checked', 'false');
+  await expect
+    .poll(() =>
+      rows.read(`select is_active from public.automation_rules where name = 'Boas-vindas na hora'`),
+    )
+    .toEqual([{ is_active: false }]);
+});
+
+test('a draft that a rule left opens in the composer, and examples fill the editor @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const lead = await someLead(page, rows);
+  await rows.change(
+    `insert into public.crm_message_drafts (lead_id, product, channel, template_key)
+     values ($1, 'forja', 'mail', 'followup')`,
+    lead.id,
+  );
+  await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/leads/${lead.id}` });
+  const messages = (key: string) => words('pt-BR', 'messages', key);
+  await expect(page.locator('.ms-draft')).toHaveText(messages('begun.label'));
+  await page.getByRole('button', { name: messages('begun.open') }).press('Enter');
+  await expect(page.locator('.ms').getByLabel(messages('template'))).toHaveValue('followup');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: messages('begun.drop') }).press('Enter');
+  await expect(page.locator('.ms-draft')).toHaveCount(0);
+
+  await page.goto('/admin/automation/new?example=stalled');
+  await expect(page.getByLabel(say('fields.days'))).toHaveValue('14');
+  await expect(page.locator('.au-words')).toContainText('14');
+});
