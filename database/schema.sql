@@ -352,6 +352,19 @@ create index lead_words_newest on private.lead_words using btree (created_at, id
 create index lead_words_of_source_in_place on private.lead_words using btree (source, place,
   created_at, id);
 
+-- Digests that were ordered, for a month; only definer functions touch it.
+create table private.notice_digests (
+  user_id uuid not null,
+  day date not null,
+  -- From when on it is no longer worth sending: the day is half over.
+  until timestamptz not null,
+  ordered_at timestamptz not null default clock_timestamp(),
+  constraint notice_digests_pkey primary key (user_id, day),
+  constraint notice_digests_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade
+);
+create index notice_digests_by_day on private.notice_digests using btree (day);
+
 -- When the house is open in the years that private.open_hours_known names. Granted to nobody.
 create table private.open_hours (
   opens timestamptz not null,
@@ -4144,6 +4157,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/device_generation.sql
 --   An account by its id or its address, and which cookies of known browsers hold for it.
 
+-- function private.digest_reader(p_user uuid, p_day date) returns table(email text, locale text)
+--   definer, stable; for service_role; database/functions/digest_reader.sql
+--   Whom the digest of a day goes to: no row once its time is over, or she works here or wants it no
+--   longer.
+
 -- function private.easter(p_year integer) returns date
 --   immutable; for nobody; database/functions/easter.sql
 --   Easter Sunday, from which the days that move are counted.
@@ -4455,6 +4473,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/lead_may_move.sql
 --   Ways on from a state: forwards, out, and from outside back to contacted.
 
+-- function private.lead_moments(p_user uuid) returns table(kind text, id uuid, subject text, label
+-- text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/lead_moments.sql
+--   When leads of somebody, the caller, began or begin to wait for her: her own, and those of nobody
+--   that she may work.
+
 -- function private.lead_place(p_status text) returns smallint
 --   immutable; for nobody; database/functions/lead_place.sql
 --   Where a state stands on the way of a lead, from 1: what lists are ordered by.
@@ -4562,6 +4586,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/mention_for_mail.sql
 --   What a colleague is told by mail of a note that names her: no row where it was removed or read
 --   meanwhile, she may no longer read leads, or does not want such mails.
+
+-- function private.mention_moments(p_user uuid) returns table(kind text, id uuid, subject text,
+-- label text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/mention_moments.sql
+--   When somebody, the caller, was mentioned where she has not read it; the label is who did.
 
 -- function private.mentions_page_sql(p_state text, p_descending boolean, p_after uuid, p_limit
 -- integer) returns text
@@ -5111,6 +5140,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/task_for_mail.sql
 --   What the owner of a task is reminded of by mail: no row where it is done or gone meanwhile, or
 --   she may no longer see it or does not want it.
+
+-- function private.task_moments(p_user uuid) returns table(kind text, id uuid, subject text, label
+-- text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/task_moments.sql
+--   When tasks of somebody, the caller, are due: those that are late, and those of the next hours.
 
 -- function private.task_subject(p_subject text, p_id uuid) returns table(lead_id uuid, contact_id
 -- uuid, deal_id uuid, product text)
@@ -5779,6 +5813,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Leads received in each of the last weeks, from Monday on, without spam. Refuses with
 --   crm_read_missing.
 
+-- function public.leads_waiting(p_limit integer default 10) returns table(id uuid, name text,
+-- is_mine boolean, due_at timestamptz, late_seconds integer, total bigint)
+--   definer, stable; for authenticated; database/functions/leads_waiting.sql
+--   Leads that wait for an answer of the caller's: her own, and those of nobody that she may work;
+--   the one that is due first in front, with how many there are. Lateness is business time.
+
 -- function public.link_company(p_contact_id uuid, p_seen uuid, p_company_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/link_company.sql
 --   Says for which company a contact works, or with null for none, where it was seen to work for
@@ -5911,6 +5951,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/note_contact.sql
 --   Puts a note, a call or a meeting with somebody on record; her open deals count as touched.
 --   Refuses with crm_update_missing, contact_gone or note_invalid.
+
+-- function public.notices_waiting() returns jsonb
+--   definer, stable; for authenticated; database/functions/notices_waiting.sql
+--   What the open screens of the caller tell her: how many things wait for her, and the moments
+--   nearest to now at which one begins to, of the kinds that she has not switched off in the desk.
+
+-- function public.order_digests(p_at timestamptz default now()) returns integer
+--   definer, volatile; for service_role; database/functions/order_digests.sql
+--   Orders the digests of a day on which the house opens, from eight until noon, each person's once,
+--   and says how many.
 
 -- function public.order_erasure(p_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/order_erasure.sql

@@ -7,6 +7,7 @@ import { contentUnderWay } from '#app/features/content/overrides/published-conte
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
+import { keepDigests } from '#app/features/digest/keep-digests.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
@@ -66,6 +67,7 @@ export function startServices() {
   let wanted = true;
   let stopRetention = () => {};
   let stopReminding = () => {};
+  let stopDigests = () => {};
   let stopImports = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
@@ -84,6 +86,7 @@ export function startServices() {
     markReady();
     stopRetention = keepRetention();
     stopReminding = keepReminding();
+    stopDigests = keepDigests();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     return connected;
   })();
@@ -98,6 +101,7 @@ export function startServices() {
       connected?.stop();
       stopRetention();
       stopReminding();
+      stopDigests();
       stopImports();
       await stopHeartbeat();
       await stopJobs();

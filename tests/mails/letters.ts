@@ -8,6 +8,7 @@ import { crashMailOf } from '#app/features/crash-report/crash-mail.ts';
 import type { CrashForMail } from '#app/features/crash-report/crash-report.store.server.ts';
 import { renderMessageMail } from '#app/features/crm/messages/message.emails.tsx';
 import { renderReminderMail } from '#app/features/crm/tasks/task.emails.tsx';
+import { renderDigestMail } from '#app/features/digest/digest.emails.tsx';
 import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import * as feedback from '#app/features/feedback/feedback-mails.ts';
 import {
@@ -27,6 +28,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
+import { digestOf } from './sample-digest.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
 export const brand = {
@@ -205,6 +207,13 @@ export const LETTERS: Record<string, Record<string, Write>> = {
           body: '@{00000000-0000-4000-8000-000000000001}, liga hoje?',
           named: { '00000000-0000-4000-8000-000000000001': 'Ana' },
         },
+        { locale, brand, origin: ORIGIN },
+      ),
+  },
+  'notice.digest-mail': {
+    digest: (locale) =>
+      renderDigestMail(
+        { digest: digestOf(NAME, AT), day: '2026-11-23', userId: '1', now: AT },
         { locale, brand, origin: ORIGIN },
       ),
   },
