@@ -3,10 +3,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today date := private.house_day(p_at);
+  eight timestamptz := (today + time '08:00') at time zone 'America/Sao_Paulo';
   ends timestamptz := (today + time '12:00') at time zone 'America/Sao_Paulo';
   ordered integer;
 begin
-  if p_at < (today + time '08:00') at time zone 'America/Sao_Paulo' or p_at >= ends
+  if p_at < eight or p_at >= ends
       or not exists (select from private.business_spans(private.start_of_day(today),
         private.start_of_day(today + 1))) then
     return 0;
@@ -14,8 +15,10 @@ begin
   delete from private.notice_digests d where d.day < today - 30;
   with fresh as (
     insert into private.notice_digests (user_id, day, until)
-      select distinct r.user_id, today, ends from public.user_roles r
-      where r.is_active and private.rank_of(r.user_id) > 0
+      select distinct r.user_id, today, ends
+      from public.user_roles r join public.user_profiles p using (user_id)
+      -- Who comes in the course of the day has her first one the next morning.
+      where r.is_active and p.created_at < eight and private.rank_of(r.user_id) > 0
         and private.wants_notice(r.user_id, 'digest')
         and not exists (select from private.notice_digests d
           where d.user_id = r.user_id and d.day = today)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makePerson } from '../testing/people.ts';
+import { makePerson as makeNewPerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
@@ -16,6 +16,15 @@ describeTablePolicies('private.notice_digests', {
   serverWrites: [],
   closedToServer: true,
 });
+
+/** Somebody who has been here for years. */
+async function makePerson(...terms: Parameters<typeof makeNewPerson>): Promise<string> {
+  const id = await makeNewPerson(...terms);
+  await ownerSql(`update public.user_profiles set created_at = '2020-01-01' where user_id = $1`, [
+    id,
+  ]);
+  return id;
+}
 
 const system = { kind: 'system' } as const;
 /** Tuesday at eight in São Paulo, which is three hours behind. */
@@ -68,6 +77,18 @@ describe('digests', () => {
     await ownerSql(`delete from public.outbox where kind = 'notice.digest-mail'`);
     expect(await order('2026-11-24T13:00:00Z')).toBe(0);
     expect(await order('2026-11-25T11:00:00Z')).toBeGreaterThan(0);
+    expect(await orders(userId)).toEqual([{ day: '2026-11-25' }]);
+  });
+
+  test('begin on the morning after somebody has come', async () => {
+    const userId = await makePerson({ role: 'viewer' });
+    await ownerSql('update public.user_profiles set created_at = $2 where user_id = $1', [
+      userId,
+      AT_EIGHT,
+    ]);
+    await order('2026-11-24T13:00:00Z');
+    expect(await orders(userId)).toEqual([]);
+    await order('2026-11-25T11:00:00Z');
     expect(await orders(userId)).toEqual([{ day: '2026-11-25' }]);
   });
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatDateTime, formatDue } from '#app/i18n/format.ts';
+import { formatDue, formatWhen } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Digest, PartName } from './digest.ts';
@@ -33,13 +33,13 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
       about: mine ? '' : t('nobody'),
       when:
         late === null
-          ? t('until', { when: formatDateTime(dueAt, locale) })
+          ? t('until', { when: formatWhen(dueAt, now, locale) })
           : t('lateBy', { span: spanOf(late, t) }),
       urgent: late !== null,
       path: adminPath('lead', { id }),
     })),
     tasks: digest.tasks.rows.map(({ id, title, dueAt, hasTime, late }) => {
-      const when = hasTime ? formatDateTime(dueAt, locale) : formatDue(dueAt, now, locale);
+      const when = hasTime ? formatWhen(dueAt, now, locale) : formatDue(dueAt, now, locale);
       return {
         name: title,
         about: '',

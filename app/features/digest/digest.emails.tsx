@@ -1,4 +1,5 @@
-import { Column, Heading, Row, Section, Text } from '@react-email/components';
+import { Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
+import { Fragment } from 'react';
 import { NoticeMailEnd } from '#app/features/notices/notice-mail-end.tsx';
 import { formatDay } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -32,33 +33,40 @@ type PartProps = Facts & {
 /** One part: its rows under each other, each a link, and at the right when it is due. */
 function MailPart({ brand, origin, title, note, rows, more, all }: PartProps) {
   const { edge, soft } = mailColors(brand, 'light');
-  const line = { borderTop: `1px solid ${edge}`, padding: '8px 0', verticalAlign: 'top' } as const;
+  const cell = { padding: '8px 0', verticalAlign: 'top' } as const;
   return (
     <Section style={{ margin: '24px 0 0' }}>
       <Heading as="h2" style={{ fontSize: '18px', lineHeight: '24px', margin: '0 0 8px' }}>
         {title}
       </Heading>
-      {note && <MailSmall brand={brand}>{note}</MailSmall>}
+      {note && (
+        <Text className="m-soft" style={{ ...mailText.small, color: soft, margin: '0 0 8px' }}>
+          {note}
+        </Text>
+      )}
       {rows.map(({ name, about, when, urgent, path }) => (
-        <Row key={`${path} ${name}`}>
-          <Column style={line}>
-            <Text style={{ ...mailText.text, lineHeight: '22px', margin: 0 }}>
-              <MailLink brand={brand} href={`${origin}${path}`}>
-                {name}
-              </MailLink>
-            </Text>
-            {about && (
-              <Text className="m-soft" style={{ ...mailText.small, color: soft, margin: 0 }}>
-                {about}
+        <Fragment key={`${path} ${name}`}>
+          <Hr style={{ borderColor: edge, margin: 0 }} />
+          <Row>
+            <Column style={cell}>
+              <Text style={{ ...mailText.text, lineHeight: '22px', margin: 0 }}>
+                <MailLink brand={brand} href={`${origin}${path}`}>
+                  {name}
+                </MailLink>
               </Text>
-            )}
-          </Column>
-          <Column align="right" style={{ ...line, paddingLeft: '16px', width: '42%' }}>
-            <Text style={{ ...mailText.small, lineHeight: '22px', margin: 0 }}>
-              {urgent ? <b>{when}</b> : when}
-            </Text>
-          </Column>
-        </Row>
+              {about && (
+                <Text className="m-soft" style={{ ...mailText.small, color: soft, margin: 0 }}>
+                  {about}
+                </Text>
+              )}
+            </Column>
+            <Column align="right" style={{ ...cell, paddingLeft: '16px', width: '42%' }}>
+              <Text style={{ ...mailText.small, lineHeight: '22px', margin: 0 }}>
+                {urgent ? <b>{when}</b> : when}
+              </Text>
+            </Column>
+          </Row>
+        </Fragment>
       ))}
       {more && (
         <MailSmall brand={brand}>
@@ -76,7 +84,7 @@ export async function renderDigestMail({ digest, day, userId, now }: Written, fa
   const { locale, brand, origin } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'digest');
   const kindOf = (kind: Digest['privacy']['rows'][number]['kind']) =>
-    instanceOf(locale).getFixedT(locale, 'privacy')(`kindsShort.${kind}`);
+    instanceOf(locale).getFixedT(locale, 'privacy')(`kinds.${kind}`);
   const parts = PARTS.filter((name) => digest[name].count > 0);
   const counted = parts.map((name) => t(`parts.${name}`, { count: digest[name].count }));
   const rows = rowsOf(digest, { t, kindOf, locale, now });
