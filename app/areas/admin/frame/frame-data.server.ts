@@ -3,6 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { products } from '#app/access/products.server.ts';
 import { session } from '#app/access/session.server.ts';
+import { readNotices } from '#app/features/notices/waiting-notices.store.server.ts';
 import { narrowedTo } from '#app/features/people/people.policy.ts';
 import { previewedRole } from '#app/features/people/preview.server.ts';
 import { readRolesOf } from '#app/features/people/role-products.store.server.ts';
@@ -21,6 +22,8 @@ async function readOwn(request: Request, context: Readonly<RouterContextProvider
       /** Their names; null where the role counts in all. */
       roleProducts: narrowedTo(held.get(current.userId) ?? [], current.role),
       waiting: await readWaiting(tx),
+      /** What she is told of while she is at something else. */
+      notices: await readNotices(tx),
     };
   });
 }
@@ -44,7 +47,9 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     products: context.get(products),
     company: unit.company.name,
     mark: unit.logos.symbol,
-    ...(current?.role ? await readOwn(request, context) : { roleProducts: null, waiting: null }),
+    ...(current?.role
+      ? await readOwn(request, context)
+      : { roleProducts: null, waiting: null, notices: null }),
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;
