@@ -44,7 +44,8 @@ begin
           where e.subject = 'lead' and e.subject_id = s.id and e.kind = 'owner' and s.owner_id = p_user
           order by e.at desc, e.id desc limit 1) given on true
     )
-    select m.kind, l.id, 'lead ' || l.id, l.name, m.at, true
+    -- What is nobody's is counted with the rest: whom should it interrupt?
+    select m.kind, l.id, 'lead ' || l.id, l.name, m.at, coalesce(l.owner_id = p_user, false)
     from leads l cross join lateral (values
       ('lead-new', coalesce(l.given_at, l.created_at)),
       ('answer-due', case when l.owner_id = p_user then l.answer_warn_at end),

@@ -40,8 +40,8 @@ describe('what an open screen tells of', () => {
     const nobodys = await leadWaiting();
     const answered = await leadWaiting({ owner: people.ana, answered: true });
     expect(await kinds('ana', mine)).toEqual(['lead-new', 'answer-due', 'answer-late']);
-    // Nobody is asked to hurry with what is nobody's; that it is late, all are told who may take it.
-    expect(await kinds('ana', nobodys)).toEqual(['lead-new', 'answer-late']);
+    // What is nobody's is counted for all who may take it, and interrupts none of them.
+    expect(await kinds('ana', nobodys)).toEqual([]);
     expect(await kinds('ana', answered)).toEqual([]);
     expect(await kinds('bia', mine)).toEqual([]);
     expect((await waiting('ana')).count).toBe(2);
@@ -49,8 +49,9 @@ describe('what an open screen tells of', () => {
     for (const who of ['narrowed', 'analyst', 'client'] as const) {
       expect(await waiting(who)).toMatchObject({ count: 0, moments: [] });
     }
-    const doavya = await leadWaiting({ source: 'doavya' });
-    expect(await kinds('narrowed', doavya)).toEqual(['lead-new', 'answer-late']);
+    await leadWaiting({ source: 'doavya' });
+    expect((await waiting('narrowed')).count).toBe(1);
+    expect((await waiting('analyst')).count).toBe(0);
     await forget();
   });
 

@@ -34,6 +34,7 @@ const NAMESPACES = [
   'contacts',
   'companies',
   'by-hand',
+  'notices',
   'results',
   'messages',
   'templates',
