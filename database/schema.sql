@@ -3784,7 +3784,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The account by which a contact signs in: of an address that its owner has confirmed.
 
 -- function private.add_business_time(p_at timestamptz, p_minutes integer) returns timestamptz
---   definer, stable; for nobody; database/functions/add_business_time.sql
+--   definer, stable; for authenticated, service_role; database/functions/add_business_time.sql
 --   The moment at which so many minutes of business time are over. None of them leaves the moment as
 --   it is; null where the house does not open for so long within 60 years.
 
@@ -3859,15 +3859,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Statement trigger of the tables that pages read.
 
 -- function private.business_next_change(p_at timestamptz) returns timestamptz
---   definer, stable; for nobody; database/functions/business_next_change.sql
+--   definer, stable; for authenticated, service_role; database/functions/business_next_change.sql
 --   When the house next closes, or opens; null where it never does, as without hours on record.
 
 -- function private.business_open_at(p_at timestamptz) returns boolean
---   definer, stable; for nobody; database/functions/business_open_at.sql
+--   definer, stable; for authenticated, service_role; database/functions/business_open_at.sql
 --   Whether business time runs at a moment.
 
 -- function private.business_seconds(p_from timestamptz, p_to timestamptz) returns integer
---   definer, stable; for nobody; database/functions/business_seconds.sql
+--   definer, stable; for authenticated, service_role; database/functions/business_seconds.sql
 --   Business time between two moments, in seconds; 0 where the second is not later, or either is no
 --   moment. At most 60 years are counted.
 
@@ -5743,6 +5743,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/known_contact.sql
 --   Who already has an e-mail or a telephone, as far as the caller may see her. Refuses with
 --   crm_read_missing.
+
+-- function public.lead_clocks(p_ids uuid[]) returns table(id uuid, arrived_at timestamptz, due_at
+-- timestamptz, target integer, answered_at timestamptz, answer_seconds integer, left_seconds
+-- integer, is_open boolean, changes_at timestamptz, read_at timestamptz)
+--   stable; for authenticated; database/functions/lead_clocks.sql
+--   How the clocks of some leads stand, as far as the caller may see them: business seconds left,
+--   below zero once the time is over, and whether business time runs now and until when.
 
 -- function public.lead_colleagues() returns table(id uuid, name text)
 --   definer, stable; for authenticated; database/functions/lead_colleagues.sql

@@ -137,6 +137,8 @@ import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
 import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
+import clockEn from '#app/ui/admin/clock/locales/en.json' with { type: 'json' };
+import clockPt from '#app/ui/admin/clock/locales/pt-BR.json' with { type: 'json' };
 import composerEn from '#app/ui/admin/composer/locales/en.json' with { type: 'json' };
 import composerPt from '#app/ui/admin/composer/locales/pt-BR.json' with { type: 'json' };
 import dataTableEn from '#app/ui/admin/data-table/locales/en.json' with { type: 'json' };
@@ -182,6 +184,7 @@ const portuguese = {
   craft: craftPt,
   'craft-idea': craftIdeaPt,
   'craft-portfolio': craftPortfolioPt,
+  clock: clockPt,
   'data-table': dataTablePt,
   composer: composerPt,
   editor: editorPt,
@@ -258,6 +261,7 @@ const english: Messages = {
   craft: craftEn,
   'craft-idea': craftIdeaEn,
   'craft-portfolio': craftPortfolioEn,
+  clock: clockEn,
   'data-table': dataTableEn,
   composer: composerEn,
   editor: editorEn,

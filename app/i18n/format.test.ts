@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateTime, formatWhen } from './format.ts';
+import { formatComing, formatDateTime, formatWhen } from './format.ts';
 
 it.each([
   ['pt-BR', '20/11/2026, 14h30'],
@@ -18,6 +18,21 @@ it.each([
 ])('a row tells a moment %s by São Paulo’s days', (_, now, moment, portuguese, english) => {
   const told = (['pt-BR', 'en'] as const).map((locale) =>
     formatWhen(new Date(moment), new Date(now), locale),
+  );
+  expect(told).toEqual([portuguese, english]);
+});
+
+it.each([
+  ['today', '2026-11-20T12:59:00Z', '09h59', '09:59'],
+  ['tomorrow', '2026-11-21T12:59:00Z', 'amanhã, 09h59', 'tomorrow, 09:59'],
+  ['within a week', '2026-11-23T12:59:00Z', 'segunda, 09h59', 'Monday, 09:59'],
+  ['on a weekend', '2026-11-22T12:59:00Z', 'domingo, 09h59', 'Sunday, 09:59'],
+  ['later', '2026-11-27T12:59:00Z', '27/11, 09h59', '27 Nov, 09:59'],
+  ['that has been', '2026-11-17T12:59:00Z', '17/11, 09h59', '17 Nov, 09:59'],
+])('a moment %s is told in few letters', (_, moment, portuguese, english) => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const told = (['pt-BR', 'en'] as const).map((locale) =>
+    formatComing(new Date(moment), now, locale),
   );
   expect(told).toEqual([portuguese, english]);
 });

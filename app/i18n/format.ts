@@ -55,6 +55,27 @@ export function formatWhen(moment: Date, now: Date, locale: Locale): string {
   return thisYear ? `${shortDay[locale].format(moment)}, ${at}` : shortDate[locale].format(moment);
 }
 
+const weekday: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: TIME_ZONE }),
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: TIME_ZONE }),
+};
+
+/**
+ * A moment that comes, in São Paulo's time and in as few letters as tell it from others: 14h30 of today;
+ * amanhã, 09h05; within a week segunda, 09h59; else 25/11, 14h30. One that has been is told in the same way.
+ */
+export function formatComing(moment: Date, now: Date, locale: Locale): string {
+  const [day, today] = [moment, now].map((date) => isoDay.format(date));
+  const time = clock.format(moment);
+  const at = locale === 'pt-BR' ? time.replace(':', 'h') : time;
+  const ahead = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / 86_400_000);
+  if (ahead === 0) return at;
+  if (Math.abs(ahead) === 1) return `${near[locale].format(ahead, 'day')}, ${at}`;
+  const named = ahead > 1 && ahead < 7;
+  const told = (named ? weekday : shortDay)[locale].format(moment).replace('-feira', '');
+  return `${told}, ${at}`;
+}
+
 const date: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE }),

@@ -42,6 +42,7 @@ begin
 end
 $$;
 revoke all on function private.add_business_time from public, anon, authenticated, service_role;
+grant execute on function private.add_business_time to authenticated, service_role;
 comment on function private.add_business_time is
   'The moment at which so many minutes of business time are over. None of them leaves the moment as it is; '
   'null where the house does not open for so long within 60 years.';

@@ -39,5 +39,6 @@ begin
 end
 $$;
 revoke all on function private.business_next_change from public, anon, authenticated, service_role;
+grant execute on function private.business_next_change to authenticated, service_role;
 comment on function private.business_next_change is
   'When the house next closes, or opens; null where it never does, as without hours on record.';

@@ -15,4 +15,5 @@ begin
 end
 $$;
 revoke all on function private.business_open_at from public, anon, authenticated, service_role;
+grant execute on function private.business_open_at to authenticated, service_role;
 comment on function private.business_open_at is 'Whether business time runs at a moment.';

@@ -22,6 +22,7 @@ begin
 end
 $$;
 revoke all on function private.business_seconds from public, anon, authenticated, service_role;
+grant execute on function private.business_seconds to authenticated, service_role;
 comment on function private.business_seconds is
   'Business time between two moments, in seconds; 0 where the second is not later, or either is no moment. '
   'At most 60 years are counted.';

@@ -136,20 +136,17 @@ describe('a lead that comes', () => {
 });
 
 describe('a lead that is moved', () => {
-  test.each(['contacted', 'qualified', 'lost'])(
-    'to %s was answered',
-    async (status) => {
-      const id = await arrives();
-      await ownerSql(
-        `update public.qualification_submissions set created_at = created_at - interval '10 minutes' where id = $1`,
-        [id],
-      );
-      await moves(id, status);
-      const clock = await clockOf(id);
-      expect(clock.answered_at).not.toBeNull();
-      expect(Math.abs((clock.answer_seconds as number) - 600)).toBeLessThan(60);
-    },
-  );
+  test.each(['contacted', 'qualified', 'lost'])('to %s was answered', async (status) => {
+    const id = await arrives();
+    await ownerSql(
+      `update public.qualification_submissions set created_at = created_at - interval '10 minutes' where id = $1`,
+      [id],
+    );
+    await moves(id, status);
+    const clock = await clockOf(id);
+    expect(clock.answered_at).not.toBeNull();
+    expect(Math.abs((clock.answer_seconds as number) - 600)).toBeLessThan(60);
+  });
 
   test('back to new goes on with the same time, and a later step changes nothing', async () => {
     const id = await arrives();
@@ -198,7 +195,7 @@ describe('what has changed meanwhile', () => {
   const reckon = async (first = false) => {
     let last: string | null = null;
     do {
-      const [row] = await ownerSql<{ last: string | null }>(
+      const [row]: { last: string | null }[] = await ownerSql(
         'select public.reckon_clocks($1, 2, $2) as last',
         [last, first],
       );

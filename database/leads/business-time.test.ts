@@ -138,7 +138,7 @@ describe.each(Object.entries(WEEKS))('business time in %s', (name, days) => {
 
 describe('odd houses', () => {
   test('without hours on record it is always open, also on holidays', async () => {
-    for (const days of [null, {}, { mon: [] }]) {
+    for (const days of [null, {}, { mon: [] }] as (House['days'] | null)[]) {
       await keepHours(days);
       const christmas = Date.parse('2026-12-25T12:00:00Z');
       expect(await plus(christmas, 90)).toBe(christmas + 90 * MINUTE_MS);

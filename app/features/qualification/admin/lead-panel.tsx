@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { ContactMessages } from '#app/features/crm/messages/contact-messages.tsx';
 import { adminPath } from '#app/paths.ts';
+import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
 import { LeadMarks } from './lead-marks.tsx';
@@ -92,6 +93,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
               </Link>
             </p>
           )}
+          {lead.clock && <LargeClock facts={lead.clock} />}
           {lead.messaging && <ContactMessages messaging={lead.messaging} />}
         </header>
         <section aria-labelledby="change">

@@ -5,6 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
+import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import { type LeadPart, readLeads } from './leads-page.store.server.ts';
@@ -75,6 +76,8 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     page: row.source_page ?? '',
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: row.created_at.toISOString(),
+    /** How long it has for its first answer. */
+    clock: (await readClocks(tx, [row.id])).get(row.id),
     form: formOfLead(row),
     answers,
     /** What it is written to with, and what was said so far. */

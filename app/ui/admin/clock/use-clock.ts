@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatComing } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { type ClockFacts, clockState } from './clock-facts.ts';
+import { usePassed } from './use-passed.ts';
+
+/** So much of the target may be over while it is still fresh. */
+const FRESH = 1 / 3;
+
+type Told = {
+  looks: 'answered' | 'fresh' | 'running' | 'late';
+  /** Used up of the target; of an answer without one, nothing. */
+  share: number;
+  /** Outside of business hours. */
+  waits: boolean;
+  /** 46:59, +24 min, 18 min */
+  figure: string;
+  /** The same as a sentence. */
+  said: string;
+  /** By when. */
+  due: string;
+};
+
+/** 46:59 */
+function countdown(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** 18 min, 1 h, 1 h 11. */
+function lasting(seconds: number, t: TFunction<'clock'>): string {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return t('minutes', { minutes });
+  if (minutes % 60 === 0) return t('hours', { hours });
+  return t('hoursMinutes', { hours, rest: String(minutes % 60).padStart(2, '0') });
+}
+
+/** A clock as it stands this second, and how it is told; null where there is none. */
+export function useClock(facts: ClockFacts): Told | null {
+  const { t } = useTranslation('clock');
+  const locale = useLocale();
+  const passed = usePassed(facts.readAt, facts.leftSeconds !== null);
+  const state = clockState(facts, passed);
+  if (state.kind === 'none') return null;
+  const now = new Date(Date.parse(facts.readAt) + passed * 1000);
+  const due = facts.dueAt ? formatComing(new Date(facts.dueAt), now, locale) : '';
+  const whole = (facts.target ?? 0) * 60;
+  if (state.kind === 'answered') {
+    const took = lasting(state.seconds, t);
+    return {
+      looks: 'answered',
+      share: whole > 0 ? state.seconds / whole : 0,
+      waits: false,
+      figure: took,
+      said: t(state.late ? 'answeredLate' : 'answered', { took }),
+      due,
+    };
+  }
+  const { share, left } = state;
+  const far = lasting(Math.abs(left), t);
+  const words = { far, target: lasting(whole, t), due };
+  if (state.kind === 'late') {
+    return { looks: 'late', share, waits: false, figure: `+${far}`, said: t('late', words), due };
+  }
+  return {
+    looks: state.running && share < FRESH ? 'fresh' : 'running',
+    share,
+    waits: !state.running,
+    figure: left < 3600 ? countdown(left) : far,
+    said: t(state.running ? 'left' : 'waits', words),
+    due,
+  };
+}
