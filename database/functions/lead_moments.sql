@@ -34,7 +34,11 @@ begin
         order by s.answer_due_at desc, s.id desc limit newest)
     ), leads as (
       select s.id, s.owner_id, s.created_at, s.answer_warn_at, s.answer_due_at, given.at as given_at,
-        coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, 'name'), s.protocol) as name
+        -- Named only where it may be told of: answers are read slowly.
+        case when s.owner_id = p_user
+            and greatest(s.answer_due_at, given.at) > now() - interval '1 day'
+          then coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, 'name'),
+            s.protocol) end as name
       from found f join public.qualification_submissions s on s.id = f.id
         left join public.crm_contacts c on c.id = s.contact_id
         -- Since when it is hers; what she took herself is no news to her.

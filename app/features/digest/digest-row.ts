@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatDue, formatWhen } from '#app/i18n/format.ts';
+import { formatComing, formatDue, formatWhen } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Digest, PartName } from './digest.ts';
@@ -17,12 +17,14 @@ type Words = {
 const withQuery = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`;
 
-/** Business time, to the minute: 24 min, 3 h 10 min. */
+/** Business time, to the minute and as clocks say it: 24 min, 3 h, 3 h 05. */
 export function spanOf(seconds: number, t: TFunction<'digest'>): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t('span.minutes', { minutes: rest });
-  return rest === 0 ? t('span.hours', { hours }) : t('span.both', { hours, minutes: rest });
+  return rest === 0
+    ? t('span.hours', { hours })
+    : t('span.both', { hours, rest: String(rest).padStart(2, '0') });
 }
 
 /** The rows of each part of a digest in words, in the order in which they stand. */
@@ -33,7 +35,7 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
       about: mine ? '' : t('nobody'),
       when:
         late === null
-          ? t('until', { when: formatWhen(dueAt, now, locale) })
+          ? t('until', { when: formatComing(dueAt, now, locale) })
           : t('lateBy', { span: spanOf(late, t) }),
       urgent: late !== null,
       path: adminPath('lead', { id }),
