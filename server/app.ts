@@ -9,6 +9,7 @@ import { contentUnderWay } from '#app/features/content/overrides/published-conte
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
+import { keepDigests } from '#app/features/digest/keep-digests.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { keepGivingWaitingLeads } from '#app/features/qualification/rules/give-waiting.server.ts';
@@ -73,6 +74,7 @@ export function startServices() {
   let stopReminding = () => {};
   let stopAlerting = () => {};
   let stopGiving = () => {};
+  let stopDigests = () => {};
   let stopImports = () => {};
   let stopScores = () => {};
   let stopDays = () => {};
@@ -97,6 +99,7 @@ export function startServices() {
     stopAlerting = keepAlerting();
     stopGiving = keepGivingWaitingLeads();
     stopRules = keepRulesActing();
+    stopDigests = keepDigests();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     stopScores = keepScoresGoing({ alone: backend === 'pglite' });
     stopDays = keepDays();
@@ -115,6 +118,7 @@ export function startServices() {
       stopReminding();
       stopAlerting();
       stopGiving();
+      stopDigests();
       stopImports();
       stopScores();
       stopDays();

@@ -58,6 +58,8 @@ import tagsEn from '#app/features/crm/tags/locales/en.json' with { type: 'json' 
 import tagsPt from '#app/features/crm/tags/locales/pt-BR.json' with { type: 'json' };
 import templatesEn from '#app/features/crm/templates/locales/en.json' with { type: 'json' };
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
+import digestEn from '#app/features/digest/locales/en.json' with { type: 'json' };
+import digestPt from '#app/features/digest/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
   type: 'json',
 };
@@ -161,6 +163,7 @@ const portuguese = {
   templates: templatesPt,
   'lead-rules': leadRulesPt,
   messages: messagesPt,
+  digest: digestPt,
   notices: noticesPt,
   people: peoplePt,
   products: productsPt,
@@ -221,6 +224,7 @@ const english: Messages = {
   templates: templatesEn,
   'lead-rules': leadRulesEn,
   messages: messagesEn,
+  digest: digestEn,
   notices: noticesEn,
   people: peopleEn,
   products: productsEn,

@@ -42,6 +42,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.nps_days': CLOSED('sums by day'),
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),
   'private.feedback_follow_up_secrets': CLOSED('hashes of secrets'),
+  'private.notice_digests': CLOSED('to whom digests were ordered'),
   'private.heartbeats': {
     without: ['policy'],
     because: 'counters; granted to nobody, and only definer functions touch it',

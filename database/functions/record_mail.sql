@@ -18,6 +18,7 @@ begin
         perform from public.newsletter_subscriptions where id = p_about for key share;
       when 'privacy' then perform from public.privacy_requests where id = p_about for key share;
       when 'talent' then perform from public.talent_applications where id = p_about for key share;
+      when 'notice' then perform from public.user_profiles where user_id = p_about for key share;
       when 'account' then perform from public.user_profiles where user_id = p_about for key share;
       else perform 1;
     end case;

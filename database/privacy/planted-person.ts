@@ -22,6 +22,8 @@ export const plantedRows: Readonly<Record<string, string>> = {
     values ('${LEAD}', '${USER}', 'leads', '${name}', '?text=${email.replace('@', '%40')}')`,
   'public.notice_choices': `insert into public.notice_choices (user_id, kind, channel, off)
     values ('${USER}', 'digest', 'mail', true)`,
+  'private.notice_digests': `insert into private.notice_digests (user_id, day, until)
+    values ('${USER}', current_date, now())`,
   'identity.sessions': `insert into identity.sessions (user_id, token, expires_at, updated_at,
       user_agent) values ('${USER}', '${SECRET}', now() + interval '1 hour', now(), '${name}')`,
   'identity.accounts': `insert into identity.accounts (account_id, provider_id, user_id, password,

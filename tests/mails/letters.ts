@@ -9,6 +9,7 @@ import { crashMailOf } from '#app/features/crash-report/crash-mail.ts';
 import type { CrashForMail } from '#app/features/crash-report/crash-report.store.server.ts';
 import { renderMessageMail } from '#app/features/crm/messages/message.emails.tsx';
 import { renderReminderMail } from '#app/features/crm/tasks/task.emails.tsx';
+import { renderDigestMail } from '#app/features/digest/digest.emails.tsx';
 import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import * as feedback from '#app/features/feedback/feedback-mails.ts';
 import {
@@ -30,6 +31,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
+import { digestOf } from './sample-digest.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
 export const brand = {
@@ -229,6 +231,13 @@ export const LETTERS: Record<string, Record<string, Write>> = {
       renderAlertMail(alertIn(locale, [900, 120]), { locale, brand, origin: ORIGIN }),
     late: (locale) =>
       renderAlertMail(alertIn(locale, [-1440, 600]), { locale, brand, origin: ORIGIN }),
+  },
+  'notice.digest-mail': {
+    digest: (locale) =>
+      renderDigestMail(
+        { digest: digestOf(NAME, AT), day: '2026-11-23', userId: '1', now: AT },
+        { locale, brand, origin: ORIGIN },
+      ),
   },
   'task.reminder-mail': {
     reminder: (locale) =>

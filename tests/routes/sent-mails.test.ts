@@ -144,3 +144,64 @@ it('a receipt for feedback counts with the others', async () => {
   );
   expect(await see(`/admin/feedback/${entry?.id}`)).toContain(staffFeedback.withheld);
 });
+
+it('a digest tells its reader of what is hers, in her language, and on record without its words', async () => {
+  const [reader, other] = [await signedIn(site, 'manager'), await signedIn(site, 'manager')];
+  await sql(`update public.user_profiles set locale = 'en' where user_id = $1`, reader.id);
+  const leadOf = async ({ id }: SignedIn, name: string) => {
+    const [lead] = await sql<{ id: string }>(
+      `insert into public.qualification_submissions (id, form_data)
+       values (gen_random_uuid(), jsonb_build_object('nome', $1::text)) returning id`,
+      name,
+    );
+    await sql(
+      `update public.qualification_submissions set owner_id = $2, answer_target = 60,
+         answer_due_at = now() - interval '9 days' where id = $1`,
+      lead?.id,
+      id,
+    );
+    return lead?.id ?? '';
+  };
+  const hers = await leadOf(reader, 'Helena Prado');
+  const theirs = await leadOf(other, 'Caio Brito');
+  const day = new Date().toISOString().slice(0, 10);
+  await sql(
+    `insert into private.notice_digests (user_id, day, until)
+     values ($1, $2, now() + interval '1 hour')`,
+    reader.id,
+    day,
+  );
+  const order = () =>
+    sql(
+      `insert into public.outbox (kind, payload) values ('notice.digest-mail',
+         jsonb_build_object('user_id', $1::text, 'day', $2::text))`,
+      reader.id,
+      day,
+    );
+  await order();
+  await expect.poll(() => server.to(reader.email).length).toBe(1);
+  const source = server.to(reader.email)[0]?.source.replace(/=\r?\n/g, '') ?? '';
+  expect(source).toContain(`<digest-${reader.id}-${day}@`);
+  // With those that strangers have sent here and nobody owns.
+  expect(source).toMatch(/^Subject: Today: \d+ leads? without a reply/m);
+  expect(source).toContain('Helena Prado');
+  expect(source).toContain(`/admin/leads/${hers}`);
+  expect(source).not.toContain('Caio Brito');
+  expect(source).not.toContain(theirs);
+  expect(source).toContain('/admin/notices');
+  const kept = () =>
+    sql<{ state: string; html: string | null; body: string | null }>(
+      `select state, html, body from public.mails
+       where payload ->> 'user_id' = $1::text and kind = 'notice.digest-mail'`,
+      reader.id,
+    );
+  await expect.poll(kept).toEqual([{ state: 'sent', html: null, body: null }]);
+
+  // Its time is over: nobody gets the morning's news in the evening.
+  await sql('update private.notice_digests set until = now() where user_id = $1', reader.id);
+  await order();
+  await expect
+    .poll(async () => (await kept()).map(({ state }) => state).toSorted())
+    .toEqual(['dropped', 'sent']);
+  expect(server.to(reader.email)).toHaveLength(1);
+});

@@ -37,6 +37,7 @@ const NAMESPACES = [
   'contacts',
   'companies',
   'by-hand',
+  'notices',
   'results',
   'messages',
   'automation',

@@ -23,6 +23,8 @@ export const NOTICES = [
   { kind: 'title', channels: ['desk'] },
 ] as const satisfies readonly Declared[];
 export type NoticeKind = (typeof NOTICES)[number]['kind'];
+/** Those that an open screen tells of; the digest is a mail, and the title only counts. */
+export type LiveKind = Exclude<NoticeKind, 'digest' | 'title'>;
 
 /** A kind by a channel, as it is switched. */
 export type Choice = { kind: NoticeKind; channel: Channel };

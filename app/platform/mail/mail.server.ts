@@ -19,7 +19,7 @@ function transport(url: string): Mail {
 }
 
 /** A message as the library takes it: pictures go along as parts that the HTML names. */
-const composed = ({ pictures = [], files = [], about: _, ...message }: Message) => ({
+const composed = ({ pictures = [], files = [], about: _, unkept: __, ...message }: Message) => ({
   ...message,
   attachments: [
     ...pictures.map(({ cid, png }, place) => ({

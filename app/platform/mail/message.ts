@@ -14,6 +14,8 @@ export type Message = {
   /** Sent along as files. */
   files?: readonly { filename: string; contentType: string; content: Buffer }[];
   headers?: Readonly<Record<string, string>>;
+  /** Goes on record without its words: nobody but its reader may see them together. */
+  unkept?: true;
   /** Stays the same when a mail is tried again, so that receivers can drop the double. */
   messageId: string;
 };

@@ -30,8 +30,9 @@ async function record(letter: Letter, state: State, error?: string): Promise<voi
   const { id, kind, payload, message } = letter;
   const about = message?.about ?? letter.about ?? null;
   const recipient = message?.to ?? letter.recipient ?? null;
-  const html = message ? withoutKeys(shownAlone(message.html, message.pictures)) : null;
-  const body = message ? withoutKeys(message.text) : null;
+  const kept = message?.unkept ? undefined : message;
+  const html = kept ? withoutKeys(shownAlone(kept.html, kept.pictures)) : null;
+  const body = kept ? withoutKeys(kept.text) : null;
   try {
     await asActor({ kind: 'system' }, (tx) =>
       sql`select private.record_mail(${id}::uuid, ${kind}, ${state}, ${JSON.stringify(payload)}::jsonb,

@@ -8,14 +8,15 @@ type Tone = 'success' | 'error' | 'message';
 
 /**
  * Shows a toast in the place of the one of the same kind that stands. Never by giving that one new
- * words: it would take them along when its own time is over, before anybody has read them.
+ * words: it would take them along when its own time is over, before anybody has read them. Returns what
+ * the toast is dismissed by.
  */
 export function showNotice(
   kind: string,
   tone: Tone,
   title: string,
   more: ExternalToast = {},
-): void {
+): string {
   const before = standing.get(kind);
   if (before) toast.dismiss(before);
   told += 1;
@@ -25,4 +26,5 @@ export function showNotice(
   };
   standing.set(kind, id);
   toast[tone](title, { ...more, id, onAutoClose: leaves, onDismiss: leaves });
+  return id;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MultiProductProvider } from '#app/access/multi-product.tsx';
 import { PermissionsProvider } from '#app/access/permissions-context.tsx';
+import { LiveNotices } from '#app/features/notices/live-notices.tsx';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
 import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { Keys } from '#app/ui/admin/keys/keys.tsx';
@@ -10,7 +11,18 @@ import type { FrameData } from './frame-data.server.ts';
 
 /** The frame of the area with what every screen in it leans on. */
 export function AdminShell({ children, ...data }: FrameData & { children: ReactNode }) {
-  const { role, granted, expiresAt, waiting, company, mark, mailStays, products, ...person } = data;
+  const {
+    role,
+    granted,
+    expiresAt,
+    waiting,
+    company,
+    mark,
+    mailStays,
+    products,
+    notices,
+    ...person
+  } = data;
   return (
     <PermissionsProvider role={role} granted={granted}>
       <MultiProductProvider {...products}>
@@ -27,6 +39,7 @@ export function AdminShell({ children, ...data }: FrameData & { children: ReactN
                 >
                   {children}
                 </AdminFrame>
+                <LiveNotices person={person.id} notices={notices} />
               </Keys>
             </DraftsOf>
           </ColumnsOf>

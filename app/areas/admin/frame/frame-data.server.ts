@@ -3,6 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { products } from '#app/access/products.server.ts';
 import { session } from '#app/access/session.server.ts';
+import { readNotices } from '#app/features/notices/waiting-notices.store.server.ts';
 import { narrowedTo } from '#app/features/people/people.policy.ts';
 import { previewedRole } from '#app/features/people/preview.server.ts';
 import { readRolesOf } from '#app/features/people/role-products.store.server.ts';
@@ -23,6 +24,8 @@ async function readOwn(request: Request, context: Readonly<RouterContextProvider
       roleProducts: narrowedTo(held.get(current.userId) ?? [], current.role),
       waiting: await readWaiting(tx),
       atWork: await readAtWork(tx, current.userId),
+      /** What she is told of while she is at something else. */
+      notices: await readNotices(tx),
     };
   });
 }
@@ -48,7 +51,7 @@ export async function frameData(request: Request, context: Readonly<RouterContex
     mark: unit.logos.symbol,
     ...(current?.role
       ? await readOwn(request, context)
-      : { roleProducts: null, waiting: null, atWork: null }),
+      : { roleProducts: null, waiting: null, atWork: null, notices: null }),
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;

@@ -12,6 +12,7 @@ const SCREENS = {
   feedback: (id: string) => adminPath('feedbackEntry', { id }),
   newsletter: (id: string) => adminPath('newsletterProof', { id }),
   privacy: (id: string) => adminPath('privacyRequestScreen', { id }),
+  notice: (personId: string) => adminPath('person', { personId }),
   account: (personId: string) => adminPath('person', { personId }),
 } as const;
 const OTHERS = ['talent', 'crash'] as const;

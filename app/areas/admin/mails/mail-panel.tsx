@@ -134,7 +134,7 @@ export function MailPanel({ mail, within }: Props) {
             <pre className="ml-text">{mail.text}</pre>
           </details>
         ) : (
-          <p className="soft">{t('neverWritten')}</p>
+          <p className="soft">{t(mail.subject ? 'notKept' : 'neverWritten')}</p>
         )}
         {mail.text && <p className="soft">{t('keysLeftOut')}</p>}
       </section>

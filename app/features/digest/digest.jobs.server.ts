@@ -1,0 +1,40 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { readDigest, readDigestReader } from './digest.store.server.ts';
+import { isEmpty } from './digest.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('./digest.emails.tsx');
+
+/** Tells one of the staff, in her language, what waits for her today; nothing where nothing does. */
+const digestMail: JobHandler = async ({ user_id: userId, day }) => {
+  if (!userId || !day) throw new Error('A digest without its person or its day.');
+  const { reader, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readDigestReader(tx, userId, day);
+    return { reader: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!reader) return;
+  const digest = await asActor({ kind: 'user', userId }, (tx) => readDigest(tx, userId));
+  if (isEmpty(digest)) return;
+  const { renderDigestMail } = await mailTemplate();
+  const locale = isLocale(reader.locale) ? reader.locale : DEFAULT_LOCALE;
+  const facts = { locale, brand: sender.brand, origin: settings().PUBLIC_URL };
+  await sendMail({
+    from: sender.from,
+    to: reader.email,
+    ...(await renderDigestMail({ digest, day, userId, now: new Date() }, facts)),
+    about: userId,
+    // Rows of several areas, as she alone may see them together.
+    unkept: true,
+    messageId: `digest-${userId}-${day}`,
+  });
+};
+
+/** What follows from the morning of a working day, by the kind the database puts into the outbox. */
+export const digestJobs: Readonly<Record<string, JobHandler>> = {
+  'notice.digest-mail': digestMail,
+};

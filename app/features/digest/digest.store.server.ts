@@ -1,0 +1,167 @@
+import { sql, type Transaction } from 'kysely';
+import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
+import { listDeals, sumDeals } from '#app/features/crm/deals/deals.store.server.ts';
+import type { RequestKind } from '#app/features/privacy/privacy-request.ts';
+import { mentionsList } from '#app/features/qualification/admin/mentions.list.server.ts';
+import {
+  countUnread,
+  listMentions,
+} from '#app/features/qualification/admin/mentions.store.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { type Digest, type Part, ROWS } from './digest.ts';
+
+type Tx = Transaction<DB>;
+
+const ZONE = 'America/Sao_Paulo';
+const NONE = { count: 0, rows: [] };
+/** More than these are not counted on. */
+const MOST = 1000;
+
+/** Rows that each say how many there are of them. */
+function partOf<Read extends { total: number | string }, Row>(
+  rows: readonly Read[],
+  rowOf: (read: Read) => Row,
+): Part<Row> {
+  return { count: Number(rows[0]?.total ?? 0), rows: rows.map(rowOf) };
+}
+
+async function readLeads(tx: Tx): Promise<Digest['leads']> {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    is_mine: boolean;
+    due_at: Date;
+    late_seconds: number | null;
+    total: string;
+  }>`select * from public.my_waiting_leads(${ROWS})`.execute(tx);
+  return partOf(rows, ({ id, name, is_mine, due_at, late_seconds }) => ({
+    id,
+    name,
+    mine: is_mine,
+    dueAt: due_at,
+    late: late_seconds,
+  }));
+}
+
+/** What is late, and what the day still has. */
+async function readTasks(tx: Tx, me: string): Promise<Digest['tasks']> {
+  const { rows } = await sql<{
+    id: string;
+    title: string;
+    due_at: Date;
+    has_time: boolean;
+    late: boolean;
+    total: string;
+  }>`
+    select t.id, t.title, t.due_at, t.has_time, t.due_at < now() as late, count(*) over () as total
+    from crm_tasks t
+    where t.owner_id = ${me}::uuid and t.done_at is null and t.removed_at is null
+      and t.due_at < ((now() at time zone ${ZONE})::date + 1)::timestamp at time zone ${ZONE}
+    order by t.due_at, t.id limit ${ROWS}`.execute(tx);
+  return partOf(rows, ({ id, title, due_at, has_time, late }) => ({
+    id,
+    title,
+    dueAt: due_at,
+    hasTime: has_time,
+    late,
+  }));
+}
+
+async function readDeals(tx: Tx, me: string): Promise<Digest['deals']> {
+  const filter = { owner: me, state: 'open', stalled: 'yes' } as const;
+  const { deals: count } = await sumDeals(tx, filter);
+  if (count === 0) return NONE;
+  const rows = await listDeals(tx, { filter, sort: dealsList.usual, limit: ROWS });
+  return {
+    count,
+    rows: rows.map(({ id, title, contact, idleDays }) => ({ id, title, contact, idleDays })),
+  };
+}
+
+async function readPrivacy(tx: Tx): Promise<Digest['privacy']> {
+  const { rows } = await sql<{
+    id: string;
+    protocol: string;
+    kind: RequestKind;
+    days_left: number;
+    total: string;
+  }>`
+    select r.id, r.protocol, r.kind, count(*) over () as total,
+      (r.due_at at time zone ${ZONE})::date - (now() at time zone ${ZONE})::date as days_left
+    from privacy_requests r where r.state = 'open'
+    order by r.due_at, r.id limit ${ROWS}`.execute(tx);
+  return partOf(rows, ({ id, protocol, kind, days_left }) => ({
+    id,
+    protocol,
+    kind,
+    daysLeft: days_left,
+  }));
+}
+
+/** What has failed since the working day before, and what is still being tried. */
+async function readMails(tx: Tx): Promise<Digest['mails']> {
+  const { rows } = await sql<{
+    id: string;
+    subject: string | null;
+    recipient: string | null;
+    failed: boolean;
+    total: string;
+  }>`
+    select m.id, m.subject, m.recipient, m.state = 'failed' as failed, count(*) over () as total
+    from mails m
+    where m.place > 1 and (m.state = 'waiting' or m.tried_at > now() - interval '3 days')
+    order by m.place desc, m.tried_at desc, m.id limit ${ROWS}`.execute(tx);
+  return partOf(rows, ({ id, subject, recipient, failed }) => ({
+    id,
+    subject: subject ?? '',
+    recipient: recipient ?? '',
+    failed,
+  }));
+}
+
+async function readMentions(tx: Tx): Promise<Digest['mentions']> {
+  const count = await countUnread(tx, MOST);
+  if (count === 0) return NONE;
+  const part = { filter: { state: 'unread' }, sort: mentionsList.usual, limit: ROWS } as const;
+  const rows = await listMentions(tx, part);
+  return {
+    count,
+    rows: rows.map(({ id, leadId, by, leadName, protocol }) => ({
+      id,
+      leadId,
+      by,
+      lead: leadName || protocol,
+    })),
+  };
+}
+
+/** What waits for whoever asks: read under her own policies, so that nothing is told that she may not see. */
+export async function readDigest(tx: Tx, me: string): Promise<Digest> {
+  const { rows } = await sql<{ crm: boolean; requests: boolean; mails: boolean }>`
+    select public.has_permission(private.uid(), 'crm', 'read') as crm,
+      public.has_permission(private.uid(), 'users', 'update') as requests,
+      public.has_permission(private.uid(), 'settings', 'read') as mails`.execute(tx);
+  const may = rows[0];
+  return {
+    leads: may?.crm ? await readLeads(tx) : NONE,
+    tasks: may?.crm ? await readTasks(tx, me) : NONE,
+    deals: may?.crm ? await readDeals(tx, me) : NONE,
+    privacy: may?.requests ? await readPrivacy(tx) : NONE,
+    mails: may?.mails ? await readMails(tx) : NONE,
+    mentions: may?.crm ? await readMentions(tx) : NONE,
+  };
+}
+
+/** Orders the digests of the day whose hour has come, and says how many. */
+export async function orderDigests(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ ordered: number }>`
+    select public.order_digests() as ordered`.execute(tx);
+  return rows[0]?.ordered ?? 0;
+}
+
+/** Whom the digest of a day goes to; undefined once it is too late for it, or she wants none. */
+export async function readDigestReader(tx: Tx, userId: string, day: string) {
+  const { rows } = await sql<{ email: string; locale: string }>`
+    select * from private.digest_reader(${userId}::uuid, ${day}::date)`.execute(tx);
+  return rows[0];
+}

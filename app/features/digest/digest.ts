@@ -1,0 +1,36 @@
+import type { RequestKind } from '#app/features/privacy/privacy-request.ts';
+
+/** Rows that a part shows; of more it says how many there are. */
+export const ROWS = 10;
+
+/** What a part has: how many there are, and the first of them. */
+export type Part<Row> = { count: number; rows: readonly Row[] };
+
+export type WaitingLead = {
+  id: string;
+  name: string;
+  /** Hers, or nobody's yet. */
+  mine: boolean;
+  dueAt: Date;
+  /** In seconds of business time; null while there is time left. */
+  late: number | null;
+};
+export type DueTask = { id: string; title: string; dueAt: Date; hasTime: boolean; late: boolean };
+export type StalledDeal = { id: string; title: string; contact: string; idleDays: number };
+export type DueRequest = { id: string; protocol: string; kind: RequestKind; daysLeft: number };
+export type TroubledMail = { id: string; subject: string; recipient: string; failed: boolean };
+export type UnreadMention = { id: string; leadId: string; by: string | null; lead: string };
+
+/** What waits for somebody on a morning, of what she may see. */
+export type Digest = {
+  leads: Part<WaitingLead>;
+  tasks: Part<DueTask>;
+  deals: Part<StalledDeal>;
+  privacy: Part<DueRequest>;
+  mails: Part<TroubledMail>;
+  mentions: Part<UnreadMention>;
+};
+export const PARTS = ['leads', 'tasks', 'deals', 'privacy', 'mails', 'mentions'] as const;
+export type PartName = (typeof PARTS)[number];
+
+export const isEmpty = (digest: Digest): boolean => PARTS.every((name) => digest[name].count === 0);

@@ -1,0 +1,51 @@
+import type { LiveKind } from './notices.ts';
+
+/** When something began, or begins, to wait for somebody. Times are the server's, in milliseconds. */
+export type Moment = {
+  kind: LiveKind;
+  /** Of the lead, or of the task. */
+  id: string;
+  label: string;
+  at: number;
+  /** It makes one more that waits; what waits already has been counted. */
+  adds: boolean;
+};
+
+export type Notices = {
+  now: number;
+  /** How many things waited at that moment, up to a hundred of a kind. */
+  count: number;
+  /** Whether the tab shows it. */
+  counts: boolean;
+  moments: readonly Moment[];
+};
+
+/** At most one notice a minute: what comes in between is told together. */
+export const QUIET_MS = 60_000;
+
+/** How many things wait by now: those that did when it was read, and those that began to since. */
+export function countAt({ now, count, counts, moments }: Notices, time: number): number {
+  if (!counts) return 0;
+  const begun = moments.filter(({ adds, at }) => adds && at > now && at <= time);
+  return count + new Set(begun.map(({ id }) => id)).size;
+}
+
+/** What has begun to wait since it was last told of. */
+export const newIn = ({ moments }: Notices, toldUntil: number, time: number): Moment[] =>
+  moments.filter(({ at }) => at > toldUntil && at <= time);
+
+/** How long until something more begins to wait; undefined where nothing is in sight. */
+export function nextIn({ moments }: Notices, time: number): number | undefined {
+  const coming = moments.map(({ at }) => at - time).filter((wait) => wait > 0);
+  return coming.length > 0 ? Math.min(...coming) : undefined;
+}
+
+const MARK = /^\(\d+\+?\) /;
+const MOST_SHOWN = 99;
+
+/** A title with how much waits in front, whatever stood there before. */
+export function countedTitle(title: string, count: number): string {
+  const bare = title.replace(MARK, '');
+  if (count === 0) return bare;
+  return `(${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}) ${bare}`;
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readDigest } from '../../app/features/digest/digest.store.server.ts';
+import { ROWS } from '../../app/features/digest/digest.ts';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { leadWaiting } from './waiting-leads.ts';
+
+const ROLES = ['superadmin', 'manager', 'narrowed', 'analyst', 'viewer', 'client'] as const;
+type Who = (typeof ROLES)[number];
+/** Whose leads a person may read, and work, as the permissions of their roles have it. */
+const READS: Record<Who, (source: string) => boolean> = {
+  superadmin: () => true,
+  manager: () => true,
+  narrowed: (source) => source === 'doavya',
+  analyst: () => true,
+  viewer: () => true,
+  client: () => false,
+};
+const works = (who: Who, source: string) =>
+  !['analyst', 'viewer'].includes(who) && READS[who](source);
+
+describe('a digest', () => {
+  useScratchDatabase();
+  const people = {} as Record<Who, string>;
+  const leads: {
+    id: string;
+    owner: string | null;
+    source: string;
+    due: number;
+    answered: boolean;
+  }[] = [];
+  beforeAll(async () => {
+    for (const who of ROLES) {
+      people[who] = await (who === 'client'
+        ? makePerson()
+        : makePerson(who === 'narrowed' ? { role: 'manager', product: 'doavya' } : { role: who }));
+    }
+    const owners = [...Object.values(people), null];
+    for (let place = 0; place < 70; place += 1) {
+      const lead = {
+        owner: owners[place % owners.length] ?? null,
+        source: ['qualification', 'doavya', 'contact_form'][place % 3] ?? '',
+        due: 40 - place * 2,
+        answered: place % 11 === 0,
+      };
+      leads.push({ id: await leadWaiting(lead), ...lead });
+    }
+  });
+  const digestOf = (who: Who) =>
+    asActor({ kind: 'user', userId: people[who] }, (tx) => readDigest(tx, people[who]));
+  const asHer = (who: Who, statement: string) =>
+    actorSql<{ id: string }>({ kind: 'user', userId: people[who] }, statement);
+
+  test.each(ROLES)('has the leads that wait for a %s, the most urgent first', async (who) => {
+    const expected = leads
+      .filter(({ answered }) => !answered)
+      .filter(({ owner, source }) =>
+        owner === people[who] ? READS[who](source) : owner === null && works(who, source),
+      )
+      .toSorted((a, b) => a.due - b.due);
+    const { leads: found } = await digestOf(who);
+    expect(found.count).toBe(expected.length);
+    expect(found.rows.map(({ id }) => id)).toEqual(expected.slice(0, ROWS).map(({ id }) => id));
+    expect(found.rows.map(({ late }) => late !== null)).toEqual(
+      expected.slice(0, ROWS).map(({ due }) => due < 0),
+    );
+  });
+
+  test('says how late a lead is in business time', async () => {
+    const { leads: found } = await digestOf('manager');
+    for (const { id, late } of found.rows) {
+      const [row] = await ownerSql<{ seconds: number }>(
+        `select private.business_seconds(answer_due_at, now()) as seconds
+         from public.qualification_submissions where id = $1`,
+        [id],
+      );
+      if (late !== null) expect(Math.abs(late - (row?.seconds ?? 0))).toBeLessThan(60);
+    }
+  });
+
+  test('has her tasks of today and those that are late, of the products she sees', async () => {
+    const task = (title: string, due: string, more: { owner?: Who; product?: string } = {}) =>
+      ownerSql(
+        `insert into public.crm_tasks (id, lead_id, product, title, due_at, owner_id)
+         values (gen_random_uuid(), $1, $2, $3, ${due}, $4)`,
+        [leads[0]?.id, more.product ?? 'forja', title, people[more.owner ?? 'manager']],
+      );
+    const endOf = (
+      day: string,
+    ) => `((now() at time zone 'America/Sao_Paulo')::date + ${day})::timestamp
+      at time zone 'America/Sao_Paulo' - interval '1 second'`;
+    for (let late = 1; late <= 11; late += 1) {
+      await task(`Atrasada ${late}`, `now() - interval '${late} days'`);
+    }
+    await task('Hoje', endOf('1'));
+    await task('Amanhã', endOf('2'));
+    await task('De outra', endOf('1'), { owner: 'viewer' });
+    await task('Da Forja', endOf('1'), { owner: 'narrowed' });
+    await task('Da Doavya', endOf('1'), { owner: 'narrowed', product: 'doavya' });
+    const { tasks } = await digestOf('manager');
+    expect(tasks.count).toBe(12);
+    expect(tasks.rows.map(({ title }) => title)).toEqual(
+      Array.from({ length: ROWS }, (_, place) => `Atrasada ${11 - place}`),
+    );
+    expect((await digestOf('narrowed')).tasks.rows.map(({ title }) => title)).toEqual([
+      'Da Doavya',
+    ]);
+    expect((await digestOf('client')).tasks.count).toBe(0);
+  });
+
+  test('has her deals that stand still, and nobody else’s', async () => {
+    const id = randomUUID();
+    await asHer(
+      'manager',
+      `select public.make_deal('${id}', (select s.id from public.crm_stages s
+         join public.crm_pipelines p on p.id = s.pipeline_id
+         where p.slug = 'inbound-marketing' and s.position = 1),
+         '{"title": "Portal", "value": 0}', '{"name": "Ana", "email": "ana@casa.example"}')`,
+    );
+    await ownerSql('alter table public.crm_deals disable trigger user');
+    await ownerSql(
+      `update public.crm_deals set touched_at = now() - interval '60 days', owner_id = $2
+       where id = $1`,
+      [id, people.manager],
+    );
+    await ownerSql('alter table public.crm_deals enable trigger user');
+    expect((await digestOf('manager')).deals).toMatchObject({
+      count: 1,
+      rows: [{ id, title: 'Portal', contact: 'Ana', idleDays: 60 }],
+    });
+    expect((await digestOf('superadmin')).deals.count).toBe(0);
+  });
+
+  test('has requests for who answers them, mails in trouble for who may see them, mentions', async () => {
+    await ownerSql(
+      `insert into public.privacy_requests (id, protocol, kind, state, email, proved_at, due_at)
+       values (gen_random_uuid(), 'P-DIGE-ST00', 'deletion', 'open', 'ana@casa.example', now(),
+         now() + interval '3 days')`,
+    );
+    await ownerSql(
+      `insert into public.mails (id, kind, state, recipient, subject, tried_at) values
+         (gen_random_uuid(), 'account.mail', 'failed', 'a@casa.example', 'Ontem', now() - interval '1 day'),
+         (gen_random_uuid(), 'account.mail', 'failed', 'b@casa.example', 'Faz tempo', now() - interval '4 days'),
+         (gen_random_uuid(), 'account.mail', 'sent', 'c@casa.example', 'Foi', now())`,
+    );
+    await asHer(
+      'manager',
+      `select public.write_lead_note('${randomUUID()}', '${leads[1]?.id}', 'Veja, @{${people.viewer}}')`,
+    );
+    const [boss, manager, viewer] = [
+      await digestOf('superadmin'),
+      await digestOf('manager'),
+      await digestOf('viewer'),
+    ];
+    expect(boss.privacy).toMatchObject({ count: 1, rows: [{ kind: 'deletion', daysLeft: 3 }] });
+    expect(boss.mails.rows.map(({ subject }) => subject)).toEqual(['Ontem']);
+    for (const { privacy, mails } of [manager, viewer]) {
+      expect([privacy.count, mails.count]).toEqual([0, 0]);
+    }
+    expect(viewer.mentions).toMatchObject({ count: 1, rows: [{ leadId: leads[1]?.id }] });
+    expect(manager.mentions.count).toBe(0);
+  });
+});

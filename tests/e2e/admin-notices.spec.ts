@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import type { Lead } from './fixtures/leads.ts';
+import type { Person } from './fixtures/people.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+const say = (key: string, values?: Record<string, string>) =>
+  words('pt-BR', 'notices', key, values);
+const lead = say('kinds.lead-new.name');
+const switchOf = (page: Page, kind: string, channel: string) =>
+  page.getByRole('switch', { name: `${kind}, ${channel}`, exact: true });
+
+/** How much waits, as the title of the tab says it. */
+const counted = async (page: Page) => Number(/^\((\d+)\+?\) /.exec(await page.title())?.[1] ?? 0);
+const notice = (page: Page) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: say('live.title_one', { count: '1' }) });
+
+/** Somebody asks for a project elsewhere, and it is given to a person. */
+async function leadFor(page: Page, rows: Rows, person: Person): Promise<Lead> {
+  const visitor = await page.context().browser()?.newPage();
+  if (!visitor) throw new Error('No browser.');
+  await visitor.goto(new URL('/', page.url()).href);
+  const sent = await someLead(visitor, rows);
+  await visitor.close();
+  await rows.changeAsOwner(
+    `update public.qualification_submissions set owner_id =
+       (select id from identity.users where email = '${person.email}') where id = '${sent.id}'`,
+  );
+  await rows.read(`select pg_notify('lists_changed', 'leads')`);
+  return sent;
+}
+
+test('a lead of hers is told of while she is at something else, until she wants none of that @every-look', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const person = await atWork({
+    page,
+    rows,
+    url: site.url,
+    role: 'manager',
+    to: '/admin/deals/list',
+  });
+  await expect(page.getByText(words('pt-BR', 'admin', 'live.on'))).toBeVisible();
+  const field = page.getByRole('searchbox').first();
+  await field.fill('Padaria');
+  const before = await counted(page);
+  const first = await leadFor(page, rows, person);
+  await expect.poll(() => counted(page)).toBe(before + 1);
+  await expect(notice(page)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Padaria');
+  await nothingForAxe(page);
+  await notice(page).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/admin/leads/${first.id}`));
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => counted(page)).toBe(before + 1);
+
+  await page.goto('/admin/notices');
+  const desk = switchOf(page, lead, say('channels.desk'));
+  await expect(desk).toHaveAttribute('aria-checked', 'true');
+  await desk.press('Enter');
+  await expect(page.getByText(say('done.desk.off', { kind: lead }))).toBeVisible();
+  await expect(desk).toHaveAttribute('aria-checked', 'false');
+  await page.goto('/admin/deals/list');
+  await expect(page.getByText(words('pt-BR', 'admin', 'live.on'))).toBeVisible();
+  const quiet = await counted(page);
+  const heard = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/admin/deals/list.data',
+  );
+  await leadFor(page, rows, person);
+  await heard;
+  expect(await counted(page)).toBe(quiet);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const locale of LANGUAGES) {
+  const speak = (key: string, values?: Record<string, string>) =>
+    words(locale, 'notices', key, values);
+  test(`notices are chosen on a phone and taken back by keyboard, ${locale} @breadth`, async ({
+    page,
+    rows,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await atWork({ page, rows, url: site.url, role: 'analyst', locale, to: '/admin/notices' });
+    const kind = speak('kinds.digest.name');
+    const mail = switchOf(page, kind, speak('channels.mail'));
+    await mail.focus();
+    await page.keyboard.press('Space');
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast.getByText(speak('done.mail.off', { kind }))).toBeVisible();
+    await nothingForAxe(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    await toast.getByRole('button', { name: speak('undo') }).press('Enter');
+    await expect(toast.getByText(speak('done.mail.on', { kind }))).toBeVisible();
+    await expect(mail).toHaveAttribute('aria-checked', 'true');
+    await page.reload();
+    await expect(mail).toHaveAttribute('aria-checked', 'true');
+    // By mail alone: there is nothing to switch beside it.
+    await expect(switchOf(page, kind, speak('channels.desk'))).toHaveCount(0);
+  });
+}
