@@ -154,6 +154,55 @@ create table identity.verifications (
 );
 create index verifications_by_identifier on identity.verifications using btree (identifier);
 
+-- Mails about leads whose time runs out, or is over: who was told of which in which mail. Granted
+-- to nobody.
+create table private.answer_alerts (
+  user_id uuid not null,
+  lead_id uuid not null,
+  kind text not null,
+  mail_id uuid not null,
+  ordered_at timestamptz not null,
+  constraint answer_alerts_pkey primary key (user_id, lead_id, kind),
+  constraint answer_alerts_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint answer_alerts_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint answer_alerts_kind_check check ((kind = any (array['answer-due', 'answer-late'])))
+);
+create index answer_alerts_last on private.answer_alerts using btree (user_id, ordered_at desc);
+create index answer_alerts_lead on private.answer_alerts using btree (lead_id);
+create index answer_alerts_mail on private.answer_alerts using btree (mail_id);
+
+-- What has happened and no rule has looked at yet: ids, codes and amounts, never a word.
+create table private.automation_facts (
+  id bigint not null,
+  -- Silence and terms are those of one rule; null: any rule may be set off.
+  rule_id uuid,
+  subject text not null,
+  subject_id uuid not null,
+  kind text not null,
+  field text,
+  from_value text,
+  to_value text,
+  event_id bigint not null default 0,
+  at timestamptz not null,
+  -- How many rules lie between this and what a person did: 0 for that itself.
+  depth smallint not null default 0,
+  -- The run that caused it.
+  cause uuid,
+  -- Names the fact: a rule runs once for each, whoever looks and however often.
+  key text not null,
+  queued_at timestamptz not null default clock_timestamp(),
+  constraint automation_facts_pkey primary key (id),
+  constraint automation_facts_from_value_check check ((length(from_value) <= 100)),
+  constraint automation_facts_kind_check check ((kind = any (array['arrives', 'changes', 'silent',
+    'due']))),
+  constraint automation_facts_to_value_check check ((length(to_value) <= 100))
+);
+create index automation_facts_of_subject on private.automation_facts using btree (subject_id);
+create unique index automation_facts_once on private.automation_facts using btree (key,
+  coalesce(rule_id, '00000000-0000-0000-0000-000000000000'::uuid));
+
 -- Which contact has taken in which, and the way back.
 create table private.contact_merges (
   id uuid not null default gen_random_uuid(),
@@ -258,6 +307,17 @@ create table private.contacts_apart (
 );
 create index contacts_apart_other on private.contacts_apart using btree (other_id);
 
+-- Days whose sums are no longer right, once for every change. They are read from the rows
+-- themselves until they have been summed again.
+create table private.day_marks (
+  id bigint not null,
+  what text not null,
+  day date not null,
+  constraint day_marks_pkey primary key (id),
+  constraint day_marks_what_check check ((what = any (array['leads', 'newsletter', 'nps'])))
+);
+create index day_marks_of on private.day_marks using btree (what, day);
+
 -- How a deal stood from one event to the next: stage, value, expected close and owner, never a
 -- name. Derived from the events of deals in their transaction; stays when the deal is erased.
 create table private.deal_spans (
@@ -335,6 +395,46 @@ create table private.heartbeats (
   constraint heartbeats_minutes_check check (((minutes >= 1) and (minutes <= 1440)))
 );
 
+-- First answers to the leads of a day, by the minutes of business time that they took, as
+-- private.answer_minutes() rounds them.
+create table private.lead_answer_days (
+  day date not null,
+  source text not null,
+  target integer not null,
+  in_target boolean not null,
+  minutes integer not null,
+  answers integer not null,
+  constraint lead_answer_days_pkey primary key (day, source, target, in_target, minutes)
+);
+
+-- Leads by the day on which they came, without spam: how many were qualified or won by now, how
+-- many had a clock, wait for their first answer, or had it within their target.
+create table private.lead_days (
+  day date not null,
+  source text not null,
+  leads integer not null,
+  qualified integer not null,
+  won integer not null,
+  clocked integer not null,
+  waiting integer not null,
+  in_target integer not null,
+  constraint lead_days_pkey primary key (day, source)
+);
+
+-- When each colleague was last given a lead by a rule: the one whose turn lies furthest back is
+-- next.
+create table private.lead_turns (
+  rule_id uuid not null,
+  user_id uuid not null,
+  turn bigint not null,
+  constraint lead_turns_pkey primary key (rule_id, user_id),
+  constraint lead_turns_rule_id_fkey foreign key (rule_id) references
+    public.lead_assignment_rules(id) on delete cascade,
+  constraint lead_turns_user_id_fkey foreign key (user_id) references public.user_profiles(user_id)
+    on delete cascade
+);
+create index lead_turns_user on private.lead_turns using btree (user_id);
+
 -- A copy of what leads are found and counted by, kept by triggers; it goes with its lead.
 create table private.lead_words (
   id uuid not null,
@@ -355,6 +455,69 @@ create index lead_words_in_place on private.lead_words using btree (place, creat
 create index lead_words_newest on private.lead_words using btree (created_at, id) include (place);
 create index lead_words_of_source_in_place on private.lead_words using btree (source, place,
   created_at, id);
+
+-- Who confirmed and who left the newsletter, by day.
+create table private.newsletter_days (
+  day date not null,
+  confirmed integer not null,
+  departed integer not null,
+  constraint newsletter_days_pkey primary key (day)
+);
+
+-- How many subscriptions stand at each place of the list (private.subscription_place); their sum
+-- is.
+create table private.newsletter_standing (
+  id bigint not null,
+  place smallint not null,
+  subscriptions integer not null,
+  constraint newsletter_standing_pkey primary key (id)
+);
+
+-- Digests that were ordered, for a month; only definer functions touch it.
+create table private.notice_digests (
+  user_id uuid not null,
+  day date not null,
+  -- From when on it is no longer worth sending: the day is half over.
+  until timestamptz not null,
+  ordered_at timestamptz not null default clock_timestamp(),
+  constraint notice_digests_pkey primary key (user_id, day),
+  constraint notice_digests_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade
+);
+create index notice_digests_by_day on private.notice_digests using btree (day);
+
+-- Answers to "would you recommend us", by day, without spam.
+create table private.nps_days (
+  day date not null,
+  project_id uuid not null,
+  promoters integer not null,
+  passives integer not null,
+  detractors integer not null,
+  constraint nps_days_pkey primary key (day, project_id),
+  constraint nps_days_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id) on delete cascade
+);
+
+-- When the house is open in the years that private.open_hours_known names. Granted to nobody.
+create table private.open_hours (
+  opens timestamptz not null,
+  closes timestamptz not null,
+  -- Business time from the first of those years up to here.
+  before interval not null,
+  constraint open_hours_pkey primary key (opens)
+);
+create index open_hours_before on private.open_hours using btree (before);
+
+-- Which years private.open_hours holds; without this row nothing is known, and all is reckoned.
+-- Granted to nobody.
+create table private.open_hours_known (
+  singleton boolean not null default true,
+  since timestamptz not null,
+  until timestamptz not null,
+  always_open boolean not null,
+  constraint open_hours_known_pkey primary key (singleton),
+  constraint open_hours_known_singleton_check check (singleton)
+);
 
 -- Every table that holds somebody, in the order of erasing. A new table is named here or among
 -- those of the tests that hold nobody.
@@ -448,6 +611,249 @@ create index upload_room_of_entry on private.upload_room using btree (entry_id);
 create index upload_room_of_network on private.upload_room using btree (network, started_at) where
   (network is not null);
 create index upload_room_oldest on private.upload_room using btree (started_at);
+
+-- Minutes of business time within which leads are to be answered; the row that names most of a
+-- lead holds.
+create table public.answer_targets (
+  id uuid not null default gen_random_uuid(),
+  -- Of leads that ask for this service; null: for any.
+  service text,
+  -- Of leads that came this way; null: any.
+  source text,
+  minutes integer not null,
+  -- How much of the time is over when whoever answers it is told; 100: nobody is told before.
+  warn_percent smallint not null default 75,
+  revision integer not null default 1,
+  constraint answer_targets_pkey primary key (id),
+  constraint answer_targets_service_source_key unique nulls not distinct (service, source),
+  constraint answer_targets_minutes_check check (((minutes >= 1) and (minutes <= 20160))),
+  constraint answer_targets_service_check check ((service = any (array['softwareApps',
+    'automationAi', 'gamesGamification', 'consulting']))),
+  constraint answer_targets_source_check check ((source = any (array['website', 'qualification',
+    'contact_form', 'workshop', 'doavya']))),
+  constraint answer_targets_warn_percent_check check (((warn_percent >= 10) and (warn_percent <=
+    100)))
+);
+create policy answer_targets_server on public.answer_targets for select to service_role using
+  (true);
+create policy answer_targets_staff_delete on public.answer_targets for delete to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy answer_targets_staff_insert on public.answer_targets for insert to authenticated with
+  check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy answer_targets_staff_read on public.answer_targets for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy answer_targets_staff_update on public.answer_targets for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger count_revision before insert or update on public.answer_targets for each row execute
+  function private.count_revision();
+create trigger reckon_answer_clocks after insert or delete or update on public.answer_targets for
+  each statement execute function private.reckon_answer_clocks();
+create trigger record_setting_change after insert or delete or update on public.answer_targets for
+  each row execute function private.record_setting_change();
+grant delete, insert (id, service, source, minutes, warn_percent, revision), select (id, service,
+  source, minutes, warn_percent, revision), update (id, service, source, minutes, warn_percent,
+  revision) on public.answer_targets to authenticated;
+grant select on public.answer_targets to service_role;
+
+-- What rules tell somebody of the team: about which lead or deal, and that a rule was switched
+-- off.
+create table public.automation_notices (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  kind text not null,
+  rule_id uuid not null,
+  run_id uuid,
+  lead_id uuid,
+  deal_id uuid,
+  product text,
+  read_at timestamptz,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint automation_notices_pkey primary key (id),
+  constraint automation_notices_deal_id_fkey foreign key (deal_id) references public.crm_deals(id)
+    on delete cascade,
+  constraint automation_notices_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint automation_notices_product_fkey foreign key (product) references
+    public.crm_products(slug),
+  constraint automation_notices_rule_id_fkey foreign key (rule_id) references
+    public.automation_rules(id) on delete cascade,
+  constraint automation_notices_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint automation_notices_check check ((num_nonnulls(lead_id, deal_id) = case kind when
+    'rule' then 1 else 0 end)),
+  constraint automation_notices_kind_check check ((kind = any (array['rule', 'stopped'])))
+);
+create index automation_notices_of_deal on public.automation_notices using btree (deal_id) where
+  (deal_id is not null);
+create index automation_notices_of_lead on public.automation_notices using btree (lead_id) where
+  (lead_id is not null);
+create index automation_notices_of_person on public.automation_notices using btree (user_id,
+  created_at, id);
+create index automation_notices_of_rule on public.automation_notices using btree (rule_id);
+create index automation_notices_unread on public.automation_notices using btree (user_id) where
+  (read_at is null);
+create policy automation_notices_own on public.automation_notices for select to authenticated using
+  (((user_id = (select private.uid())) and (((kind = 'stopped') and (select
+  public.has_permission((select private.uid()), 'settings', 'read'))) or (product = any ((select
+  private.products_in('crm', 'read'))::text[])) or ((kind = 'rule') and (product is null) and
+  (select private.in_every_product('crm', 'read'))))));
+create policy automation_notices_server on public.automation_notices for select to service_role
+  using (true);
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
+  on public.automation_notices to authenticated;
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
+  on public.automation_notices to service_role;
+
+-- What happens by itself: when, if, then. Staff who may change settings write them.
+create table public.automation_rules (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  subject text not null,
+  -- Its leads and deals only; null: of every product.
+  product text,
+  -- What sets it off: {kind: arrives} · {kind: changes, field, from, to} · {kind: silent, days} ·
+  -- {kind: due, what, side, hours}.
+  starts jsonb not null,
+  -- [{field, op, value}], all of which must hold; fields and operators of
+  -- private.rule_fields_known().
+  conditions jsonb not null default '[]'::jsonb,
+  -- [{kind: task | owner | tag | draft | notice | mail, …}], done in this order, all or none.
+  acts jsonb not null,
+  -- Whether it may mail the person herself: staff switch that on rule by rule.
+  mails_outside boolean not null default false,
+  is_active boolean not null default false,
+  display_order integer not null default 0,
+  revision integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint automation_rules_pkey primary key (id),
+  constraint automation_rules_product_fkey foreign key (product) references
+    public.crm_products(slug),
+  constraint automation_rules_acts_check check (((jsonb_typeof(acts) = 'array') and
+    ((jsonb_array_length(acts) >= 1) and (jsonb_array_length(acts) <= 10)))),
+  constraint automation_rules_check check ((((octet_length((starts)::text) +
+    octet_length((conditions)::text)) + octet_length((acts)::text)) <= 20000)),
+  constraint automation_rules_conditions_check check (((jsonb_typeof(conditions) = 'array') and
+    (jsonb_array_length(conditions) <= 10))),
+  constraint automation_rules_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint automation_rules_starts_check check ((jsonb_typeof(starts) = 'object')),
+  constraint automation_rules_subject_check check ((subject ~ '^[a-z]{1,20}$'))
+);
+create index automation_rules_active on public.automation_rules using btree (subject) where
+  is_active;
+create index automation_rules_of_product on public.automation_rules using btree (product) where
+  (product is not null);
+create policy automation_rules_edit on public.automation_rules for all to authenticated using
+  ((((product = any ((select private.products_in('settings', 'manage'))::text[])) and (product =
+  any ((select private.products_in('crm', 'update'))::text[]))) or ((product is null) and (select
+  private.in_every_product('settings', 'manage')) and (select private.in_every_product('crm',
+  'update'))))) with check ((((product = any ((select private.products_in('settings',
+  'manage'))::text[])) and (product = any ((select private.products_in('crm', 'update'))::text[])))
+  or ((product is null) and (select private.in_every_product('settings', 'manage')) and (select
+  private.in_every_product('crm', 'update')))));
+create policy automation_rules_server on public.automation_rules for select to service_role using
+  (true);
+create policy automation_rules_staff on public.automation_rules for select to authenticated using
+  (((product = any ((select private.products_in('settings', 'read'))::text[])) or ((product is
+  null) and (select private.in_every_product('settings', 'read')))));
+create trigger arm_rule after insert or update on public.automation_rules for each row execute
+  function private.arm_rule();
+create trigger check_rule before insert or update of subject, product, starts, conditions, acts on
+  public.automation_rules for each row execute function private.check_rule();
+create trigger count_revision before insert or update on public.automation_rules for each row
+  execute function private.count_revision();
+create trigger record_setting_change after insert or delete or update on public.automation_rules
+  for each row execute function private.record_setting_change();
+grant delete, insert (id, name, subject, product, starts, conditions, acts, mails_outside,
+  is_active, display_order, revision, created_at, updated_at), select (id, name, subject, product,
+  starts, conditions, acts, mails_outside, is_active, display_order, revision, created_at,
+  updated_at), update (id, name, subject, product, starts, conditions, acts, mails_outside,
+  is_active, display_order, revision, created_at, updated_at) on public.automation_rules to
+  authenticated;
+grant select on public.automation_rules to service_role;
+
+-- What each rule did: one row a rule and fact, ids and codes alone. Kept for 12 months; outlives
+-- its rule.
+create table public.automation_runs (
+  id uuid not null default gen_random_uuid(),
+  rule_id uuid not null,
+  rule_revision integer not null,
+  fact_key text not null,
+  -- What set it off, in codes: kind, field, from, to, at; of a run caused by a run, how deep it
+  -- lies.
+  fact jsonb not null default '{}'::jsonb,
+  subject text not null,
+  -- Null once the person has been erased.
+  subject_id uuid,
+  product text,
+  depth smallint not null default 0,
+  cause uuid,
+  outcome text not null,
+  reason text,
+  -- What was done, in order, as it is taken back: ids, and owners before and after.
+  acts jsonb not null default '[]'::jsonb,
+  at timestamptz not null default clock_timestamp(),
+  undone_at timestamptz,
+  undone_by uuid,
+  constraint automation_runs_pkey primary key (id),
+  constraint automation_runs_rule_id_fact_key_key unique (rule_id, fact_key),
+  constraint automation_runs_product_fkey foreign key (product) references
+    public.crm_products(slug),
+  constraint automation_runs_undone_by_fkey foreign key (undone_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint automation_runs_acts_check check ((jsonb_typeof(acts) = 'array')),
+  constraint automation_runs_outcome_check check ((outcome = any (array['done', 'failed',
+    'too_deep', 'undone']))),
+  constraint automation_runs_reason_check check ((length(reason) <= 200))
+);
+create index automation_runs_by_time on public.automation_runs using btree (at);
+create index automation_runs_of_rule on public.automation_runs using btree (rule_id, at, id);
+create index automation_runs_of_rule_by_outcome on public.automation_runs using btree (rule_id,
+  outcome, at, id);
+create index automation_runs_of_subject on public.automation_runs using btree (subject_id, at)
+  where (subject_id is not null);
+create index automation_runs_undone_by on public.automation_runs using btree (undone_by) where
+  (undone_by is not null);
+create policy automation_runs_server on public.automation_runs for select to service_role using
+  (true);
+create policy automation_runs_staff on public.automation_runs for select to authenticated using
+  (((product = any ((select private.products_in('settings', 'read'))::text[])) or ((product is
+  null) and (select private.in_every_product('settings', 'read')))));
+grant select (id, rule_id, rule_revision, fact_key, fact, subject, subject_id, product, depth,
+  cause, outcome, reason, acts, at, undone_at, undone_by) on public.automation_runs to
+  authenticated;
+grant select (id, rule_id, rule_revision, fact_key, fact, subject, subject_id, product, depth,
+  cause, outcome, reason, acts, at, undone_at, undone_by) on public.automation_runs to service_role;
+
+-- How a rule stands: beside it, so that its record of changes holds nothing but what staff
+-- changed.
+create table public.automation_standings (
+  rule_id uuid not null,
+  -- Since when it acts, as it is written now; what happened before is none of its business.
+  armed_at timestamptz,
+  -- Up to which moment silence and terms have been looked for.
+  looked_until timestamptz,
+  -- How often in a row it failed.
+  failures integer not null default 0,
+  -- When it was switched off because it had failed too often; null again once it is switched on.
+  stopped_at timestamptz,
+  last_run_at timestamptz,
+  constraint automation_standings_pkey primary key (rule_id),
+  constraint automation_standings_rule_id_fkey foreign key (rule_id) references
+    public.automation_rules(id) on delete cascade,
+  constraint automation_standings_failures_check check ((failures >= 0))
+);
+create policy automation_standings_server on public.automation_standings for select to service_role
+  using (true);
+create policy automation_standings_staff on public.automation_standings for select to authenticated
+  using ((exists ( select from public.automation_rules r where (r.id =
+  automation_standings.rule_id))));
+grant select (rule_id, armed_at, looked_until, failures, stopped_at, last_run_at) on
+  public.automation_standings to authenticated;
+grant select (rule_id, armed_at, looked_until, failures, stopped_at, last_run_at) on
+  public.automation_standings to service_role;
 
 -- Colour schemes, at most one of them active.
 create table public.brand_colors (
@@ -676,6 +1082,73 @@ grant delete, insert (id, preset_name, preset_description, colors, usage_count, 
   on public.color_presets to authenticated;
 grant delete, insert, select, update on public.color_presets to service_role;
 
+-- Holidays of the house's own, and what it makes of the national ones, which are computed.
+create table public.company_holidays (
+  id uuid not null default gen_random_uuid(),
+  -- Which of the computed days this is about, every year; null for one of the house's own.
+  code text,
+  -- False where the house works on a computed day as on any other.
+  is_kept boolean not null default true,
+  day date,
+  -- Comes again every year on the same day.
+  yearly boolean not null default false,
+  name text not null,
+  -- Hours of that day, [["09:00", "12:00"]]; null: closed all day.
+  spans jsonb,
+  -- English of the name: {"en": {"name": …}}.
+  translations jsonb not null default '{}'::jsonb,
+  revision integer not null default 1,
+  constraint company_holidays_pkey primary key (id),
+  constraint company_holidays_code_key unique (code),
+  constraint company_holidays_day_key unique (day),
+  constraint company_holidays_check check (((code is null) <> (day is null))),
+  constraint company_holidays_check1 check (((code is null) or (not yearly))),
+  constraint company_holidays_check2 check ((is_kept or ((code is not null) and (spans is null)))),
+  constraint company_holidays_code_check check ((code = any (array['new_year', 'carnival_monday',
+    'carnival_tuesday', 'good_friday', 'tiradentes', 'labour', 'corpus_christi', 'independence',
+    'aparecida', 'all_souls', 'republic', 'black_awareness', 'christmas']))),
+  constraint company_holidays_day_check check (((day >= '2000-01-01'::date) and (day <=
+    '2199-12-31'::date))),
+  constraint company_holidays_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint company_holidays_spans_check check (((octet_length((spans)::text) <= 200) and
+    ((spans)::text ~
+    '^\[\["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\](, \["([01]\d|2[0-3]):[0-5]\d", "([01]\d|2[0-3]):[0-5]\d"\])*\]$'))),
+  constraint company_holidays_translations_check check (((jsonb_typeof(translations) = 'object')
+    and (octet_length((translations)::text) <= 1000)))
+);
+create policy company_holidays_server on public.company_holidays for select to service_role using
+  (true);
+create policy company_holidays_staff_delete on public.company_holidays for delete to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy company_holidays_staff_insert on public.company_holidays for insert to authenticated
+  with check ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy company_holidays_staff_read on public.company_holidays for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy company_holidays_staff_update on public.company_holidays for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger bump_generation_delete after delete on public.company_holidays referencing old table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.company_holidays referencing new table
+  as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.company_holidays for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.company_holidays referencing new table
+  as changed for each statement execute function private.bump_generation();
+create trigger change_open_hours after insert or delete or update on public.company_holidays for
+  each statement execute function private.change_open_hours();
+create trigger count_revision before insert or update on public.company_holidays for each row
+  execute function private.count_revision();
+create trigger reckon_answer_clocks after insert or delete or update on public.company_holidays for
+  each statement execute function private.reckon_answer_clocks();
+create trigger record_setting_change after insert or delete or update on public.company_holidays
+  for each row execute function private.record_setting_change();
+grant delete, insert (id, code, is_kept, day, yearly, name, spans, translations, revision), select
+  (id, code, is_kept, day, yearly, name, spans, translations, revision), update (id, code, is_kept,
+  day, yearly, name, spans, translations, revision) on public.company_holidays to authenticated;
+grant select on public.company_holidays to service_role;
+
 -- One row per business unit.
 create table public.company_settings (
   id uuid not null default gen_random_uuid(),
@@ -731,10 +1204,18 @@ create trigger bump_generation_truncate after truncate on public.company_setting
   statement execute function private.bump_generation();
 create trigger bump_generation_update after update on public.company_settings referencing new table
   as changed for each statement execute function private.bump_generation();
+create trigger change_open_hours after update of business_hours on public.company_settings for each
+  row when ((old.business_hours is distinct from new.business_hours)) execute function
+  private.change_open_hours();
 create trigger count_revision before update on public.company_settings for each row execute
   function private.count_revision();
+create trigger first_open_hours after insert on public.company_settings for each row when
+  ((new.business_hours is not null)) execute function private.change_open_hours();
 create trigger first_revision before insert on public.company_settings for each row execute
   function private.count_revision();
+create trigger reckon_answer_clocks after update of business_hours on public.company_settings for
+  each row when ((old.business_hours is distinct from new.business_hours)) execute function
+  private.reckon_answer_clocks();
 create trigger record_setting_change after insert or delete or update on public.company_settings
   for each row execute function private.record_setting_change();
 grant select (business_unit, company_name, brand_primary_color, brand_accent_color,
@@ -1118,6 +1599,9 @@ create trigger rename_leads after update of name, email, company, phone on publi
   each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
   (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
   function private.rename_leads();
+create trigger score_contact after update of phone_verified on public.crm_contacts for each row
+  when ((old.phone_verified is distinct from new.phone_verified)) execute function
+  private.score_contact();
 create trigger take_company_products after update of company_id, products on public.crm_contacts
   for each row when ((new.company_id is not null)) execute function private.take_company_products();
 create trigger take_products_of_new_contacts after insert on public.crm_contacts referencing new
@@ -1183,6 +1667,8 @@ create table public.crm_deals (
   constraint crm_deals_state_check check ((state = any (array['open', 'won', 'lost']))),
   constraint crm_deals_value_check check ((value >= (0)::numeric))
 );
+create index crm_deals_by_close on public.crm_deals using btree (expected_close) where (is_active
+  and (expected_close is not null));
 create index crm_deals_by_close_in_state on public.crm_deals using btree (state,
   coalesce(expected_close, '9999-12-31'::date), id) where is_active;
 create index crm_deals_by_value on public.crm_deals using btree (value, id) where is_active;
@@ -1210,6 +1696,8 @@ create index crm_deals_results_of_source on public.crm_deals using btree (source
   coalesce(closed_at, 'infinity'::timestamptz), id) where is_active;
 create index crm_deals_sums on public.crm_deals using btree (pipeline_id, state, stage_id,
   closed_at) include (value, touched_at, expected_close, product) where is_active;
+create index crm_deals_touched on public.crm_deals using btree (touched_at) where (is_active and
+  (state = 'open'));
 create policy crm_deals_server on public.crm_deals for select to service_role using (true);
 create policy crm_deals_staff on public.crm_deals for select to authenticated using ((product = any
   ((select private.products_in('crm', 'read'))::text[])));
@@ -1224,6 +1712,9 @@ create trigger keep_words_of_new_deals after insert on public.crm_deals referenc
   added for each statement execute function private.keep_words_of_new_deals();
 create trigger mark_gone_deals after delete on public.crm_deals referencing old table as gone for
   each statement execute function private.mark_gone_deals();
+create trigger mark_lead_day_of_deal after update on public.crm_deals for each row when
+  (((old.state is distinct from new.state) or (old.is_active is distinct from new.is_active)))
+  execute function private.mark_lead_day_of_deal();
 create trigger mark_new_deals after insert on public.crm_deals referencing new table as added for
   each statement execute function private.mark_new_deals();
 create trigger mark_open_deal after update of contact_id, stage_id, is_active on public.crm_deals
@@ -1281,6 +1772,9 @@ create index crm_events_deal_steps on public.crm_events using btree (subject_id,
   'won', 'lost', 'reopened', 'pipeline'])));
 create index crm_events_deal_steps_by_time on public.crm_events using btree (at) where ((subject =
   'deal') and (kind = any (array['opened', 'moved', 'won', 'lost', 'reopened', 'pipeline'])));
+create index crm_events_facts_by_time on public.crm_events using btree (subject, kind, at) where
+  ((subject = any (array['lead', 'deal'])) and (kind = any (array['status', 'owner', 'value',
+  'expected_close'])));
 create index crm_events_of_act on public.crm_events using btree (act, subject_id) where (act is not
   null);
 create index crm_events_of_contact on public.crm_events using btree (contact_id, at, id) where
@@ -1290,6 +1784,8 @@ create policy crm_events_server on public.crm_events for select to service_role 
 create policy crm_events_staff on public.crm_events for select to authenticated using (((product =
   any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and (select
   private.in_every_product('crm', 'read')))));
+create trigger queue_rule_facts after insert on public.crm_events referencing new table as added
+  for each statement execute function private.queue_rule_facts();
 grant select (id, subject, subject_id, contact_id, product, kind, from_value, to_value, details,
   actor, at, act) on public.crm_events to authenticated;
 grant select, select (act) on public.crm_events to service_role;
@@ -1419,6 +1915,45 @@ grant select (id, created_by, product, file_name, storage_key, encoding, separat
   public.crm_imports to authenticated;
 grant select on public.crm_imports to service_role;
 
+-- Messages that a rule has begun: which template the composer of a lead or deal opens with. The
+-- words are the template's and are filled in when somebody looks; it goes when a message is sent
+-- or it is dropped.
+create table public.crm_message_drafts (
+  id uuid not null default gen_random_uuid(),
+  lead_id uuid,
+  deal_id uuid,
+  product text,
+  channel text not null,
+  template_key text not null,
+  run_id uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint crm_message_drafts_pkey primary key (id),
+  constraint crm_message_drafts_deal_id_fkey foreign key (deal_id) references public.crm_deals(id)
+    on delete cascade,
+  constraint crm_message_drafts_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint crm_message_drafts_product_fkey foreign key (product) references
+    public.crm_products(slug),
+  constraint crm_message_drafts_channel_check check ((channel = any (array['mail', 'whatsapp']))),
+  constraint crm_message_drafts_check check ((num_nonnulls(lead_id, deal_id) = 1)),
+  constraint crm_message_drafts_template_key_check check (((template_key ~
+    '^[a-z0-9]+(-[a-z0-9]+)*$') and (length(template_key) <= 40)))
+);
+create index crm_message_drafts_newest on public.crm_message_drafts using btree (created_at, id);
+create unique index crm_message_drafts_of_deal on public.crm_message_drafts using btree (deal_id,
+  channel) where (deal_id is not null);
+create unique index crm_message_drafts_of_lead on public.crm_message_drafts using btree (lead_id,
+  channel) where (lead_id is not null);
+create policy crm_message_drafts_server on public.crm_message_drafts for select to service_role
+  using (true);
+create policy crm_message_drafts_staff on public.crm_message_drafts for select to authenticated
+  using (((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product is
+  null) and (select private.in_every_product('crm', 'read')))));
+grant select (id, lead_id, deal_id, product, channel, template_key, run_id, created_at) on
+  public.crm_message_drafts to authenticated;
+grant select (id, lead_id, deal_id, product, channel, template_key, run_id, created_at) on
+  public.crm_message_drafts to service_role;
+
 -- What goes along with a message. Without one it waits for it, for a day.
 create table public.crm_message_files (
   id uuid not null default gen_random_uuid(),
@@ -1521,12 +2056,16 @@ create index crm_messages_of_deal on public.crm_messages using btree (deal_id, a
   (deal_id is not null);
 create index crm_messages_of_lead on public.crm_messages using btree (lead_id, at desc, id) where
   (lead_id is not null);
+create index crm_messages_of_leads_by_time on public.crm_messages using btree (at) where (lead_id
+  is not null);
 create policy crm_messages_server on public.crm_messages for select to service_role using (true);
 create policy crm_messages_staff on public.crm_messages for select to authenticated using
   (((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and
   (select private.in_every_product('crm', 'read')))));
 create trigger announce_messages after insert or delete or update on public.crm_messages for each
   statement execute function private.announce_list('leads');
+create trigger settle_message_draft after insert on public.crm_messages for each row when
+  ((new.direction = 'out')) execute function private.settle_message_draft();
 grant select (id, channel, direction, contact_id, lead_id, deal_id, product, author_id, locale,
   template_key, recipient, subject, body, moved_lead, mail_id, mail_state, at) on
   public.crm_messages to authenticated;
@@ -1688,6 +2227,62 @@ grant delete, insert (id, pipeline_id, slug, name, "position", kind, chance, nee
   is_active, revision) on public.crm_stages to authenticated;
 grant select on public.crm_stages to service_role;
 
+-- Which lead or deal bears which tag; by a run of a rule, or by somebody.
+create table public.crm_tag_links (
+  id uuid not null default gen_random_uuid(),
+  tag_id uuid not null,
+  lead_id uuid,
+  deal_id uuid,
+  -- That of its subject when it was put there.
+  product text,
+  run_id uuid,
+  created_by uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint crm_tag_links_pkey primary key (id),
+  constraint crm_tag_links_created_by_fkey foreign key (created_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint crm_tag_links_deal_id_fkey foreign key (deal_id) references public.crm_deals(id) on
+    delete cascade,
+  constraint crm_tag_links_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint crm_tag_links_product_fkey foreign key (product) references public.crm_products(slug),
+  constraint crm_tag_links_tag_id_fkey foreign key (tag_id) references public.crm_tags(id) on
+    delete cascade,
+  constraint crm_tag_links_check check ((num_nonnulls(lead_id, deal_id) = 1))
+);
+create index crm_tag_links_created_by on public.crm_tag_links using btree (created_by) where
+  (created_by is not null);
+create unique index crm_tag_links_of_deal on public.crm_tag_links using btree (deal_id, tag_id)
+  where (deal_id is not null);
+create unique index crm_tag_links_of_lead on public.crm_tag_links using btree (lead_id, tag_id)
+  where (lead_id is not null);
+create index crm_tag_links_of_tag on public.crm_tag_links using btree (tag_id);
+create policy crm_tag_links_server on public.crm_tag_links for select to service_role using (true);
+create policy crm_tag_links_staff on public.crm_tag_links for select to authenticated using
+  (((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and
+  (select private.in_every_product('crm', 'read')))));
+grant select (id, tag_id, lead_id, deal_id, product, run_id, created_by, created_at) on
+  public.crm_tag_links to authenticated;
+grant select (id, tag_id, lead_id, deal_id, product, run_id, created_by, created_at) on
+  public.crm_tag_links to service_role;
+
+-- Words that staff and rules mark leads and deals with.
+create table public.crm_tags (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  created_at timestamptz not null default now(),
+  constraint crm_tags_pkey primary key (id),
+  constraint crm_tags_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 40))))
+);
+create unique index crm_tags_named on public.crm_tags using btree (lower(name));
+create policy crm_tags_server on public.crm_tags for select to service_role using (true);
+create policy crm_tags_staff on public.crm_tags for select to authenticated using (((select
+  public.has_permission((select private.uid()), 'crm', 'read')) or (select
+  public.has_permission((select private.uid()), 'settings', 'read'))));
+grant select (id, name, created_at) on public.crm_tags to authenticated;
+grant select (id, name, created_at) on public.crm_tags to service_role;
+
 -- What somebody does about a lead, a contact or a deal, exactly one of them. Goes with it.
 create table public.crm_tasks (
   -- Made by whoever sends it, so that a task that is sent twice is kept once.
@@ -1737,6 +2332,7 @@ create table public.crm_tasks (
   constraint crm_tasks_note_check check (((btrim(note) <> '') and (length(note) <= 4000))),
   constraint crm_tasks_title_check check (((title = btrim(title)) and (length(title) <= 200)))
 );
+create index crm_tasks_by_term on public.crm_tasks using btree (due_at) where (removed_at is null);
 create index crm_tasks_created_by on public.crm_tasks using btree (created_by) where (created_by is
   not null);
 create index crm_tasks_done on public.crm_tasks using btree (done_at, id) where ((done_at is not
@@ -2097,6 +2693,14 @@ create trigger count_feedback after insert on public.feedback_entries for each r
   ((new.review_reason is distinct from 'honeypot')) execute function private.count_feedback();
 create trigger forget_stranger_mails after delete on public.feedback_entries referencing old table
   as gone for each statement execute function private.forget_stranger_mails();
+create trigger mark_nps_day after insert on public.feedback_entries for each row when ((new.type =
+  'nps')) execute function private.mark_nps_day();
+create trigger mark_nps_day_of_change after update on public.feedback_entries for each row when
+  (((('nps' = old.type) or ('nps' = new.type)) and ((((old.status is distinct from new.status) or
+  (old.type is distinct from new.type)) or (old.score is distinct from new.score)) or
+  (old.project_id is distinct from new.project_id)))) execute function private.mark_nps_day();
+create trigger mark_nps_day_of_gone after delete on public.feedback_entries for each row when
+  ((old.type = 'nps')) execute function private.mark_nps_day();
 create trigger move_feedback before update of status on public.feedback_entries for each row when
   ((old.status is distinct from new.status)) execute function private.move_feedback();
 grant select (id, protocol, project_id, module_id, type, severity, status, score, rice_score,
@@ -2430,6 +3034,99 @@ grant select (id, form_id, version, definition, created_at, created_by) on publi
 grant select (id, form_id, version, definition, created_at, created_by) on public.form_versions to
   service_role;
 
+-- To whom leads go by themselves: the first rule in use whose conditions all fit, by position. A
+-- condition that names nothing fits every lead.
+create table public.lead_assignment_rules (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  "position" integer not null default 0,
+  services text[] not null default '{}'::text[],
+  sources text[] not null default '{}'::text[],
+  products text[] not null default '{}'::text[],
+  locales text[] not null default '{}'::text[],
+  -- person: always the colleague named; turn: each in turn, of those who say they are at work.
+  way text not null,
+  -- Whom the way "person" names; null once her account is gone: the rule then finds nobody.
+  owner_id uuid,
+  -- Among whom the way "turn" goes round; none: all who may answer for the lead.
+  colleagues uuid[] not null default '{}'::uuid[],
+  is_active boolean not null default true,
+  revision integer not null default 1,
+  constraint lead_assignment_rules_pkey primary key (id),
+  constraint lead_assignment_rules_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint lead_assignment_rules_check check (((way = 'person') or (owner_id is null))),
+  constraint lead_assignment_rules_check1 check (((way = 'turn') or (colleagues = '{}'::uuid[]))),
+  constraint lead_assignment_rules_colleagues_check check (((array_position(colleagues, null::uuid)
+    is null) and (cardinality(colleagues) <= 50))),
+  constraint lead_assignment_rules_locales_check check ((locales <@ '{pt-BR,en}'::text[])),
+  constraint lead_assignment_rules_name_check check (((name = btrim(name)) and ((length(name) >= 1)
+    and (length(name) <= 80)))),
+  constraint lead_assignment_rules_products_check check (((array_position(products, null::text) is
+    null) and (cardinality(products) <= 20))),
+  constraint lead_assignment_rules_services_check check ((services <@
+    '{softwareApps,automationAi,gamesGamification,consulting}'::text[])),
+  constraint lead_assignment_rules_sources_check check (((array_position(sources, null::text) is
+    null) and (cardinality(sources) <= 20))),
+  constraint lead_assignment_rules_way_check check ((way = any (array['person', 'turn'])))
+);
+create index lead_assignment_rules_owner on public.lead_assignment_rules using btree (owner_id)
+  where (owner_id is not null);
+create policy lead_assignment_rules_edit on public.lead_assignment_rules for all to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create policy lead_assignment_rules_read on public.lead_assignment_rules for select to
+  authenticated using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy lead_assignment_rules_server on public.lead_assignment_rules for select to
+  service_role using (true);
+create trigger count_revision before insert or update on public.lead_assignment_rules for each row
+  execute function private.count_revision();
+create trigger record_setting_change after insert or delete or update on
+  public.lead_assignment_rules for each row execute function private.record_setting_change();
+grant delete, insert (id, name, "position", services, sources, products, locales, way, owner_id,
+  colleagues, is_active, revision), select (id, name, "position", services, sources, products,
+  locales, way, owner_id, colleagues, is_active, revision), update (id, name, "position", services,
+  sources, products, locales, way, owner_id, colleagues, is_active, revision) on
+  public.lead_assignment_rules to authenticated;
+grant select on public.lead_assignment_rules to service_role;
+
+-- How somebody came to a lead, kept only where they allowed statistics. Goes with its lead.
+create table public.lead_journeys (
+  submission_id uuid not null,
+  -- {at, host, source, medium, campaign}: when they first came, from which site, by which marks.
+  -- Without host and marks they came directly.
+  first_touch jsonb not null,
+  -- The same of the last time they came from outside.
+  last_touch jsonb not null,
+  -- [{path, group, at, ms}]: the last 20 pages in their order, of which kind each is, when it was
+  -- opened, and for how long it was in sight. Never a query, never an address with a secret in it.
+  steps jsonb not null,
+  -- How often they have come since first_touch; null where the browser may not remember that, and
+  -- first_touch is of this visit.
+  visits smallint,
+  created_at timestamptz not null default now(),
+  constraint lead_journeys_pkey primary key (submission_id),
+  constraint lead_journeys_submission_id_fkey foreign key (submission_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint lead_journeys_first_touch_check check (((jsonb_typeof(first_touch) = 'object') and
+    (octet_length((first_touch)::text) <= 1200))),
+  constraint lead_journeys_last_touch_check check (((jsonb_typeof(last_touch) = 'object') and
+    (octet_length((last_touch)::text) <= 1200))),
+  constraint lead_journeys_steps_check check (((jsonb_typeof(steps) = 'array') and
+    (jsonb_array_length(steps) <= 20) and (octet_length((steps)::text) <= 6000))),
+  constraint lead_journeys_visits_check check (((visits >= 1) and (visits <= 1000)))
+);
+create policy lead_journeys_server on public.lead_journeys for select to service_role using (true);
+create policy lead_journeys_staff on public.lead_journeys for select to authenticated using
+  (((select private.in_every_product('crm', 'read')) or (exists ( select from
+  public.qualification_submissions s where (s.id = lead_journeys.submission_id)))));
+create trigger score_journey after insert or update on public.lead_journeys for each row execute
+  function private.score_journey();
+grant select (submission_id, first_touch, last_touch, steps, visits, created_at) on
+  public.lead_journeys to authenticated;
+grant select (submission_id, first_touch, last_touch, steps, visits, created_at) on
+  public.lead_journeys to service_role;
+
 -- Internal: for whoever may read leads, and for nobody outside. Goes with its lead.
 create table public.lead_notes (
   -- Made by whoever sends it, so that a note that is sent twice is kept once.
@@ -2449,6 +3146,7 @@ create table public.lead_notes (
     public.qualification_submissions(id) on delete cascade,
   constraint lead_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000)))
 );
+create index lead_notes_by_time on public.lead_notes using btree (created_at);
 create index lead_notes_of_author on public.lead_notes using btree (author_id);
 create index lead_notes_of_lead on public.lead_notes using btree (lead_id, created_at);
 create index lead_notes_removed on public.lead_notes using btree (removed_at) where (removed_at is
@@ -2632,10 +3330,18 @@ create table public.newsletter_events (
 );
 create index newsletter_events_by_time on public.newsletter_events using btree (happened_at);
 create index newsletter_events_of_actor on public.newsletter_events using btree (actor_id);
+create index newsletter_events_of_kind on public.newsletter_events using btree (kind, happened_at,
+  id);
 create index newsletter_events_of_subscription on public.newsletter_events using btree
   (subscription_id, happened_at);
 create policy newsletter_events_server on public.newsletter_events for select to service_role using
   (true);
+create trigger mark_newsletter_day after insert on public.newsletter_events for each row when
+  ((new.kind = any (array['confirmed', 'unsubscribed']))) execute function
+  private.mark_newsletter_day();
+create trigger mark_newsletter_day_of_gone after delete on public.newsletter_events for each row
+  when ((old.kind = any (array['confirmed', 'unsubscribed']))) execute function
+  private.mark_newsletter_day();
 grant select on public.newsletter_events to service_role;
 
 -- One row an address: none, pending, active, unsubscribed, and pending again by asking anew. A
@@ -2717,6 +3423,8 @@ create index newsletter_subscriptions_unconfirmed on public.newsletter_subscript
   (asked_at) where (status = 'pending');
 create policy newsletter_subscriptions_server on public.newsletter_subscriptions for select to
   service_role using (true);
+create trigger count_subscription after insert or delete or update of status, undeliverable_at on
+  public.newsletter_subscriptions for each row execute function private.count_subscription();
 create trigger forget_stranger_mails after delete on public.newsletter_subscriptions referencing
   old table as gone for each statement execute function private.forget_stranger_mails();
 create trigger newsletter_subscriptions_moves before update of status, asked_at on
@@ -2752,6 +3460,27 @@ grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at) on pub
   to authenticated;
 grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at) on public.note_mentions
   to service_role;
+
+-- Kinds of notice that a person has switched off, or on again; without a row a kind is on.
+create table public.notice_choices (
+  user_id uuid not null,
+  -- What the notice is of, as features/notices calls it: a word more needs no migration.
+  kind text not null,
+  channel text not null,
+  off boolean not null,
+  changed_at timestamptz not null default now(),
+  constraint notice_choices_pkey primary key (user_id, kind, channel),
+  constraint notice_choices_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint notice_choices_channel_check check ((channel = any (array['mail', 'desk']))),
+  constraint notice_choices_kind_check check ((kind ~ '^[a-z-]{1,40}$'))
+);
+create policy notice_choices_own on public.notice_choices for select to authenticated using
+  ((user_id = (select private.uid())));
+create policy notice_choices_server on public.notice_choices for select to service_role using
+  (true);
+grant select (user_id, kind, channel, off, changed_at) on public.notice_choices to authenticated;
+grant select on public.notice_choices to service_role;
 
 -- Follow-ups written in the transaction that caused them; the worker hands them to the job library
 -- under their own id (so twice is once) and deletes them.
@@ -3046,6 +3775,25 @@ create table public.qualification_submissions (
   cut_from integer,
   -- When somebody said that it is no spam, whatever its review_reason.
   cleared_at timestamptz,
+  -- Who of the staff answers it; null: nobody yet.
+  owner_id uuid,
+  -- Minutes of business time within which it was to be answered, as it stood when it came; null:
+  -- it has no clock (unwanted, by hand, or from before there were clocks).
+  answer_target integer,
+  -- When that time is over; null without a clock.
+  answer_due_at timestamptz,
+  -- When somebody answered it first; null again when that is taken back.
+  answered_at timestamptz,
+  -- Business time from its arrival to the first answer, in seconds.
+  answer_seconds integer,
+  -- What the rules in use make of it, 0 to 100; null: not yet computed.
+  score smallint,
+  -- Which service it asks for, by its answers or the page it was sent from; null: it does not say.
+  service text,
+  -- When whoever answers it is told that the time runs out; null: nobody is.
+  answer_warn_at timestamptz,
+  -- Since when its rule waits for somebody to be at work; null: none does.
+  owner_sought_at timestamptz,
   constraint qualification_submissions_pkey primary key (id),
   constraint qualification_submissions_protocol_key unique (protocol),
   constraint qualification_submissions_contact_id_fkey foreign key (contact_id) references
@@ -3054,6 +3802,12 @@ create table public.qualification_submissions (
     public.crm_deals(id) on delete set null,
   constraint qualification_submissions_form_id_fkey foreign key (form_id) references
     public.qualification_forms(id),
+  constraint qualification_submissions_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
+  constraint qualification_submissions_answer_seconds_check check ((answer_seconds >= 0)),
+  constraint qualification_submissions_answer_target_check check ((answer_target > 0)),
+  constraint qualification_submissions_answered_check check (((answered_at is null) =
+    (answer_seconds is null))),
   constraint qualification_submissions_cut_from_check check ((cut_from > 0)),
   constraint qualification_submissions_form_data_check check (((jsonb_typeof(form_data) = 'object')
     and (octet_length((form_data)::text) <= 65536))),
@@ -3062,6 +3816,9 @@ create table public.qualification_submissions (
   constraint qualification_submissions_review_reason_check check ((review_reason = any
     (array['honeypot', 'address_limit', 'too_fast', 'limit_check_failed', 'crm_failed',
     'no_identity']))),
+  constraint qualification_submissions_score_check check (((score >= 0) and (score <= 100))),
+  constraint qualification_submissions_service_check check ((service = any (array['softwareApps',
+    'automationAi', 'gamesGamification', 'consulting']))),
   constraint qualification_submissions_source_check check ((source = any (array['website',
     'qualification', 'contact_form', 'workshop', 'doavya', 'by_hand', 'doavya_by_hand']))),
   constraint qualification_submissions_status_check check ((status = any (array['new', 'contacted',
@@ -3069,6 +3826,13 @@ create table public.qualification_submissions (
 );
 create index qualification_submissions_by_person on public.qualification_submissions using btree
   (person_key, id);
+create index qualification_submissions_by_score on public.qualification_submissions using btree
+  (coalesce((score)::integer, '-1'::integer), created_at, id) where
+  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
+  'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end) < 6);
+create index qualification_submissions_by_term on public.qualification_submissions using btree
+  (answer_due_at) where (answer_due_at is not null);
 create index qualification_submissions_in_place on public.qualification_submissions using btree
   (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
   'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
@@ -3077,6 +3841,11 @@ create index qualification_submissions_in_place_by_person on public.qualificatio
   btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status
   = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
   'no_identity']))) then 'spam' else status end), person_key, id);
+create index qualification_submissions_in_place_by_score on public.qualification_submissions using
+  btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status
+  = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end), coalesce((score)::integer, '-1'::integer),
+  created_at, id);
 create index qualification_submissions_inbox on public.qualification_submissions using btree
   (created_at, id) where (array_position('{new,contacted,qualified,converted,lost,spam}'::text[],
   case when ((status = 'new') and (cleared_at is null) and (review_reason = any
@@ -3089,12 +3858,45 @@ create index qualification_submissions_of_contact on public.qualification_submis
   (contact_id);
 create index qualification_submissions_of_deal on public.qualification_submissions using btree
   (deal_id);
+create index qualification_submissions_of_nobody on public.qualification_submissions using btree
+  (created_at, id) where ((owner_id is null) and
+  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
+  'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end) < 6));
+create index qualification_submissions_of_nobody_by_score on public.qualification_submissions using
+  btree (coalesce((score)::integer, '-1'::integer), created_at, id) where ((owner_id is null) and
+  (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status =
+  'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end) < 6));
+create index qualification_submissions_of_nobody_in_place on public.qualification_submissions using
+  btree (array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when ((status
+  = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit', 'too_fast',
+  'no_identity']))) then 'spam' else status end), created_at, id) where (owner_id is null);
+create index qualification_submissions_of_owner on public.qualification_submissions using btree
+  (owner_id, created_at, id) where (owner_id is not null);
+create index qualification_submissions_of_owner_by_score on public.qualification_submissions using
+  btree (owner_id, coalesce((score)::integer, '-1'::integer), created_at, id) where (owner_id is
+  not null);
+create index qualification_submissions_of_owner_in_place on public.qualification_submissions using
+  btree (owner_id, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case
+  when ((status = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit',
+  'too_fast', 'no_identity']))) then 'spam' else status end), created_at, id) where (owner_id is
+  not null);
 create index qualification_submissions_of_source on public.qualification_submissions using btree
   (source, created_at, id);
 create index qualification_submissions_of_source_in_place on public.qualification_submissions using
   btree (source, array_position('{new,contacted,qualified,converted,lost,spam}'::text[], case when
   ((status = 'new') and (cleared_at is null) and (review_reason = any (array['address_limit',
   'too_fast', 'no_identity']))) then 'spam' else status end), created_at, id);
+create index qualification_submissions_owner_sought on public.qualification_submissions using btree
+  (owner_sought_at, id) where (owner_sought_at is not null);
+create index qualification_submissions_to_warn on public.qualification_submissions using btree
+  (answer_warn_at, id) where ((answered_at is null) and (answer_warn_at is not null));
+create index qualification_submissions_unanswered on public.qualification_submissions using btree
+  (answer_due_at, id) where ((answered_at is null) and (answer_due_at is not null));
+create index qualification_submissions_unanswered_of_owner on public.qualification_submissions
+  using btree (owner_id, answer_due_at, id) where ((answered_at is null) and (answer_due_at is not
+  null));
 create policy qualification_submissions_move on public.qualification_submissions for update to
   authenticated using (((source = any ((select private.lead_sources_in('update'))::text[])) or
   (select private.in_every_product('crm', 'update')))) with check (((source = any ((select
@@ -3112,15 +3914,43 @@ create trigger check_lead_move before update of status on public.qualification_s
 create trigger follow_up_lead after insert on public.qualification_submissions for each row when
   (((new.status <> 'spam') and (new.review_reason is distinct from 'address_limit'))) execute
   function private.follow_up_lead();
+create trigger forget_owner_sought before update of owner_id, status on
+  public.qualification_submissions for each row when (((new.owner_sought_at is not null) and
+  ((new.owner_id is not null) or (new.status <> all (array['new', 'contacted']))))) execute
+  function private.forget_owner_sought();
 create trigger forget_stranger_mails after delete on public.qualification_submissions referencing
   old table as gone for each statement execute function private.forget_stranger_mails();
+create trigger keep_answer_clock before update of status, cleared_at on
+  public.qualification_submissions for each row when (((old.status is distinct from new.status) or
+  (old.cleared_at is distinct from new.cleared_at))) execute function private.keep_answer_clock();
 create trigger keep_lead_words after insert or update of status, review_reason, cleared_at,
   contact_id, created_at, source, protocol, form_data on public.qualification_submissions for each
   row execute function private.keep_lead_words();
 create trigger link_deal_to_lead after insert on public.qualification_submissions for each row when
   ((new.deal_id is not null)) execute function private.link_deal_to_lead();
+create trigger mark_lead_day after insert on public.qualification_submissions for each row when
+  ((new.status <> 'spam')) execute function private.mark_lead_day();
+create trigger mark_lead_day_of_change after update on public.qualification_submissions for each
+  row when ((((((((((old.status is distinct from new.status) or (old.review_reason is distinct from
+  new.review_reason)) or (old.cleared_at is distinct from new.cleared_at)) or (old.source is
+  distinct from new.source)) or (old.created_at is distinct from new.created_at)) or (old.deal_id
+  is distinct from new.deal_id)) or (old.answer_target is distinct from new.answer_target)) or
+  (old.answered_at is distinct from new.answered_at)) or (old.answer_seconds is distinct from
+  new.answer_seconds))) execute function private.mark_lead_day();
+create trigger mark_lead_day_of_gone after delete on public.qualification_submissions for each row
+  execute function private.mark_lead_day();
+create trigger queue_cleared_lead after update of status, cleared_at on
+  public.qualification_submissions for each row when (((private.place_of_lead(old.status,
+  old.review_reason, old.cleared_at) = private.lead_place('spam')) and
+  (private.place_of_lead(new.status, new.review_reason, new.cleared_at) <>
+  private.lead_place('spam')))) execute function private.queue_lead_arrival();
+create trigger queue_lead_arrival after insert on public.qualification_submissions for each row
+  when ((new.status <> 'spam')) execute function private.queue_lead_arrival();
 create trigger receive_lead before insert on public.qualification_submissions for each row execute
   function private.receive_lead();
+create trigger record_lead_owner after update of owner_id on public.qualification_submissions for
+  each row when ((old.owner_id is distinct from new.owner_id)) execute function
+  private.record_lead_owner();
 create trigger record_lead_status after update of status on public.qualification_submissions for
   each row when ((old.status is distinct from new.status)) execute function
   private.record_lead_status();
@@ -3130,15 +3960,35 @@ create trigger record_status_change after update of status on public.qualificati
 create trigger refit_snapshot before insert on public.qualification_submissions for each row when
   (((new.form_id is not null) and (jsonb_typeof(new.form_data) = 'object'))) execute function
   private.fit_snapshot();
+create trigger score_changed_lead before update of contact_id, form_data, source, utm_source,
+  utm_medium, utm_campaign on public.qualification_submissions for each row when
+  (((((((old.contact_id is distinct from new.contact_id) or (old.form_data is distinct from
+  new.form_data)) or (old.source is distinct from new.source)) or (old.utm_source is distinct from
+  new.utm_source)) or (old.utm_medium is distinct from new.utm_medium)) or (old.utm_campaign is
+  distinct from new.utm_campaign))) execute function private.score_lead();
+create trigger score_lead before insert on public.qualification_submissions for each row execute
+  function private.score_lead();
+create trigger service_of_lead before insert on public.qualification_submissions for each row
+  execute function private.name_service();
 create trigger set_person_key before insert or update of contact_id on
   public.qualification_submissions for each row execute function private.set_person_key();
+create trigger start_answer_clock before insert on public.qualification_submissions for each row
+  execute function private.start_answer_clock();
+create trigger take_lead_owner before insert on public.qualification_submissions for each row when
+  ((new.status <> 'spam')) execute function private.take_lead_owner();
+create trigger take_lead_owner_cleared before update of status, cleared_at on
+  public.qualification_submissions for each row when (((new.owner_id is null) and (new.status <>
+  'spam') and ((old.status = 'spam') or ((old.status = 'new') and (old.review_reason is not
+  null))))) execute function private.take_lead_owner();
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
   user_agent, status) on public.qualification_submissions to anon;
 grant insert (id, form_id, form_data, source_page, utm_source, utm_medium, utm_campaign,
   user_agent, status), select (id, form_id, source, form_data, form_snapshot, source_page,
   utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol, review_reason,
-  contact_id, deal_id, created_at, intake, person_key, cut_from, cleared_at), update (status,
-  cleared_at) on public.qualification_submissions to authenticated;
+  contact_id, deal_id, created_at, intake, person_key, cut_from, cleared_at, owner_id,
+  answer_target, answer_due_at, answered_at, answer_seconds, score, service, answer_warn_at,
+  owner_sought_at), update (status, cleared_at) on public.qualification_submissions to
+  authenticated;
 grant select on public.qualification_submissions to service_role;
 
 -- What each role may do; manage implies the other actions on its resource. Superadmins edit it.
@@ -3162,6 +4012,145 @@ create trigger announce_access after insert or delete or update on public.role_p
   statement execute function private.announce_access();
 grant select (role, resource, action) on public.role_permissions to authenticated;
 grant select on public.role_permissions to service_role;
+
+-- Rules of a version, each giving or taking points for one thing that is known of a lead.
+create table public.score_rules (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  -- The same rule in every version that was begun from one that has it: so two versions can be
+  -- compared.
+  rule_key uuid not null default gen_random_uuid(),
+  "position" smallint not null default 0,
+  name text not null,
+  -- English of the name: {"en": {"name": …}}.
+  translations jsonb not null default '{}'::jsonb,
+  -- What it looks at: an answer, where the lead came from, its campaign, pages seen, whose domain
+  -- the address is of, a telephone that was checked, an earlier lead or an open deal of the same
+  -- contact.
+  kind text not null,
+  -- Which answer (field:<name> or property:<of the contact>), which mark of the campaign, whose
+  -- domain.
+  subject text,
+  test text,
+  -- Values or parts of words of which one must fit; of pages their groups, none meaning any page.
+  words text[] not null default '{}'::text[],
+  -- How many different pages.
+  at_least smallint,
+  points smallint not null,
+  revision integer not null default 1,
+  constraint score_rules_pkey primary key (id),
+  constraint score_rules_version_id_rule_key_key unique (version_id, rule_key),
+  constraint score_rules_version_id_fkey foreign key (version_id) references
+    public.score_versions(id) on delete cascade,
+  constraint score_rules_at_least_check check (((at_least >= 1) and (at_least <= 20))),
+  constraint score_rules_check check (((test is not null) = (kind = any (array['answer',
+    'campaign'])))),
+  constraint score_rules_check1 check (((at_least is not null) = (kind = 'pages'))),
+  constraint score_rules_check2 check ( case when (kind = any (array['answer', 'campaign'])) then
+    ((cardinality(words) > 0) = (test <> 'filled')) when (kind = 'source') then (cardinality(words)
+    > 0) when (kind <> 'pages') then (cardinality(words) = 0) else true end),
+  constraint score_rules_check3 check (( case kind when 'answer' then (subject ~
+    '^(field:[a-z0-9_-]{1,60}|property:(name|email|phone|company))$') when 'campaign' then (subject
+    = any (array['source', 'medium', 'campaign'])) when 'mail' then (subject = any (array['own',
+    'free'])) else (subject is null) end is true)),
+  constraint score_rules_check4 check (((kind <> 'pages') or (words <@
+    '{service,cases,lab,craft,about,content,faq,process}'::text[]))),
+  constraint score_rules_kind_check check ((kind = any (array['answer', 'source', 'campaign',
+    'pages', 'mail', 'phone', 'returning', 'open_deal']))),
+  constraint score_rules_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80)))),
+  constraint score_rules_points_check check (((points >= '-100'::integer) and (points <= 100))),
+  constraint score_rules_position_check check ((("position" >= 0) and ("position" <= 1000))),
+  constraint score_rules_subject_check check ((length(subject) <= 80)),
+  constraint score_rules_test_check check ((test = any (array['filled', 'one_of', 'contains']))),
+  constraint score_rules_translations_check check (((jsonb_typeof(translations) = 'object') and
+    (octet_length((translations)::text) <= 1000))),
+  constraint score_rules_words_check check (((cardinality(words) <= 30) and (array_position(words,
+    null::text) is null) and (octet_length(array_to_string(words, '')) <= 2000)))
+);
+create index score_rules_of_version on public.score_rules using btree (version_id, "position", id);
+create policy score_rules_edit on public.score_rules for all to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'manage'))) with check ((select
+  public.has_permission((select private.uid()), 'settings', 'manage')));
+create policy score_rules_server on public.score_rules for select to service_role using (true);
+create policy score_rules_staff on public.score_rules for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'read')));
+create trigger count_revision before insert or update on public.score_rules for each row execute
+  function private.count_revision();
+create trigger keep_score_rule before insert or delete or update on public.score_rules for each row
+  execute function private.keep_score_rule();
+create trigger record_setting_change after insert or delete or update on public.score_rules for
+  each row execute function private.record_setting_change();
+grant delete, insert (id, version_id, rule_key, "position", name, translations, kind, subject,
+  test, words, at_least, points, revision), select (id, version_id, rule_key, "position", name,
+  translations, kind, subject, test, words, at_least, points, revision), update (id, version_id,
+  rule_key, "position", name, translations, kind, subject, test, words, at_least, points, revision)
+  on public.score_rules to authenticated;
+grant select on public.score_rules to service_role;
+
+-- Each time a version was put in use: who did it, and how far all leads have been scored by it.
+create table public.score_runs (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  started_by uuid,
+  state text not null default 'running',
+  total integer not null,
+  done integer not null default 0,
+  -- How many leads have another score since.
+  changed integer not null default 0,
+  -- With behind_id the last lead that was scored; older ones follow.
+  behind_at timestamptz not null default 'infinity'::timestamptz,
+  behind_id uuid not null default 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid,
+  started_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint score_runs_pkey primary key (id),
+  constraint score_runs_started_by_fkey foreign key (started_by) references
+    public.user_profiles(user_id) on delete set null,
+  constraint score_runs_version_id_fkey foreign key (version_id) references
+    public.score_versions(id) on delete cascade,
+  constraint score_runs_changed_check check ((changed >= 0)),
+  constraint score_runs_check check (((ended_at is null) = (state = 'running'))),
+  constraint score_runs_done_check check ((done >= 0)),
+  constraint score_runs_state_check check ((state = any (array['running', 'done', 'replaced']))),
+  constraint score_runs_total_check check ((total >= 0))
+);
+create index score_runs_of_version on public.score_runs using btree (version_id, started_at);
+create unique index score_runs_running on public.score_runs using btree ((true)) where (state =
+  'running');
+create index score_runs_started_by on public.score_runs using btree (started_by) where (started_by
+  is not null);
+create policy score_runs_server on public.score_runs for select to service_role using (true);
+create policy score_runs_staff on public.score_runs for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'settings', 'read')));
+grant select (id, version_id, started_by, state, total, done, changed, behind_at, behind_id,
+  started_at, updated_at, ended_at) on public.score_runs to authenticated;
+grant select (id, version_id, started_by, state, total, done, changed, behind_at, behind_id,
+  started_at, updated_at, ended_at) on public.score_runs to service_role;
+
+-- Sets of rules, of which one is in use. One that was ever used stays as it is.
+create table public.score_versions (
+  id uuid not null default gen_random_uuid(),
+  number integer not null,
+  is_active boolean not null default false,
+  -- When it was last put in use; null: the draft, of which there is at most one.
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint score_versions_pkey primary key (id),
+  constraint score_versions_number_key unique (number),
+  constraint score_versions_check check (((used_at is not null) or (not is_active))),
+  constraint score_versions_number_check check ((number > 0))
+);
+create unique index score_versions_draft on public.score_versions using btree ((true)) where
+  (used_at is null);
+create unique index score_versions_in_use on public.score_versions using btree (is_active) where
+  is_active;
+create policy score_versions_server on public.score_versions for select to service_role using
+  (true);
+create policy score_versions_staff on public.score_versions for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+grant select (id, number, is_active, used_at, created_at) on public.score_versions to authenticated;
+grant select (id, number, is_active, used_at, created_at) on public.score_versions to service_role;
 
 -- Roles that demand a second step of whoever holds them.
 create table public.second_step_roles (
@@ -3368,6 +4357,8 @@ create table public.submission_status_changes (
   constraint submission_status_changes_submission_id_fkey foreign key (submission_id) references
     public.qualification_submissions(id) on delete cascade
 );
+create index submission_status_changes_by_time on public.submission_status_changes using btree
+  (changed_at);
 create index submission_status_changes_of on public.submission_status_changes using btree
   (submission_id);
 create index submission_status_changes_of_act on public.submission_status_changes using btree (act,
@@ -3451,6 +4442,8 @@ create table public.user_profiles (
   mail_tested_at timestamptz,
   -- The product that the person's switch stands on; null for all.
   chosen_product text,
+  -- Since when she says that she is at work; null: she does not. Counts within business hours.
+  at_work_since timestamptz,
   constraint user_profiles_pkey primary key (user_id),
   constraint user_profiles_chosen_product_fkey foreign key (chosen_product) references
     public.crm_products(slug) on delete set null,
@@ -3459,6 +4452,8 @@ create table public.user_profiles (
   constraint user_profiles_display_name_check check ((length(display_name) <= 200)),
   constraint user_profiles_locale_check check ((locale = any (array['pt-BR', 'en'])))
 );
+create index user_profiles_at_work on public.user_profiles using btree (at_work_since) where
+  (at_work_since is not null);
 create index user_profiles_chosen_product on public.user_profiles using btree (chosen_product)
   where (chosen_product is not null);
 create index user_profiles_newest on public.user_profiles using btree (created_at desc, user_id);
@@ -3475,8 +4470,9 @@ create constraint trigger keep_a_superadmin after update of is_active on public.
   deferrable initially immediate for each row when ((old.is_active and (not new.is_active)))
   execute function private.keep_a_superadmin();
 grant select (user_id, display_name, email, locale, is_active, created_at, updated_at,
-  first_steps_hidden_at, mail_test_asked_at, mail_tested_at, chosen_product), update (display_name,
-  locale, first_steps_hidden_at, mail_test_asked_at) on public.user_profiles to authenticated;
+  first_steps_hidden_at, mail_test_asked_at, mail_tested_at, chosen_product, at_work_since), update
+  (display_name, locale, first_steps_hidden_at, mail_test_asked_at) on public.user_profiles to
+  authenticated;
 grant select, update on public.user_profiles to service_role;
 
 -- Roles of people. Effective while active and not expired; ended rows stay as the record.
@@ -3570,6 +4566,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/account_of_contact.sql
 --   The account by which a contact signs in: of an address that its owner has confirmed.
 
+-- function private.add_business_time(p_at timestamptz, p_minutes integer) returns timestamptz
+--   definer, stable; for authenticated, service_role; database/functions/add_business_time.sql
+--   The moment at which so many minutes of business time are over. None of them leaves the moment as
+--   it is; null where the house does not open for so long within 60 years.
+
 -- function private.add_points_of_import(p_steps private.import_step[]) returns void
 --   volatile; for nobody; database/functions/add_points_of_import.sql
 --   Adds the addresses and phones of lines that their contacts have not.
@@ -3602,13 +4603,40 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/announce_second_step.sql
 --   Trigger: tells channel "access_changed" whose second step was switched on or off.
 
+-- function private.answer_alert_for_mail(p_mail_id uuid) returns table(user_id uuid, email text,
+-- locale text, lead_id uuid, protocol text, service text, source text, due_at timestamptz, seconds
+-- integer)
+--   definer, stable; for service_role; database/functions/answer_alert_for_mail.sql
+--   The leads of one mail that still wait, with business seconds left, below zero once the time is
+--   over: no row where all were answered meanwhile, or she may no longer see them. Names nobody: the
+--   mail is kept longer than the lead may be.
+
 -- function private.answer_fits(answer jsonb, question jsonb) returns boolean
 --   immutable; for nobody; database/functions/answer_fits.sql
 --   Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.
 
+-- function private.answer_minutes(p_seconds integer) returns integer
+--   immutable; for nobody; database/functions/answer_minutes.sql
+--   Minutes that an answer took, rounded up: from 100 on to tens, after a day to hours. Fine enough
+--   for a median, few enough to be added up, and no bound of a figure lies within a step.
+
+-- function private.answer_target_of(p_service text, p_source text, out minutes integer, out
+-- warn_percent integer) returns record
+--   definer, stable; for nobody; database/functions/answer_target_of.sql
+--   Within how many minutes of business time a lead is to be answered, and at which share of them
+--   its owner is told: by service and source, by service, by source, or for all.
+
+-- function private.answer_values(p_answer jsonb) returns text[]
+--   immutable; for nobody; database/functions/answer_values.sql
+--   What was answered to one question, as values; none where it was left empty or not ticked.
+
 -- function private.area_of_mail() returns trigger
 --   volatile; for nobody; database/functions/area_of_mail.sql
 --   Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.
+
+-- function private.arm_rule() returns trigger
+--   definer, volatile; for nobody; database/functions/arm_rule.sql
+--   Trigger: a rule acts on what happens from now on, whenever it is switched on or written anew.
 
 -- function private.ask_for_mail(p_identifier text, p_pause interval, p_holds interval, p_hour
 -- integer, p_day integer) returns text
@@ -3634,10 +4662,33 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/bump_generation.sql
 --   Statement trigger of the tables that pages read.
 
+-- function private.business_next_change(p_at timestamptz) returns timestamptz
+--   definer, stable; for authenticated, service_role; database/functions/business_next_change.sql
+--   When the house next closes, or opens; null where it never does, as without hours on record.
+
+-- function private.business_open_at(p_at timestamptz) returns boolean
+--   definer, stable; for authenticated, service_role; database/functions/business_open_at.sql
+--   Whether business time runs at a moment.
+
+-- function private.business_seconds(p_from timestamptz, p_to timestamptz) returns integer
+--   definer, stable; for authenticated, service_role; database/functions/business_seconds.sql
+--   Business time between two moments, in seconds; 0 where the second is not later, or either is no
+--   moment. At most 60 years are counted.
+
+-- function private.business_spans(p_from timestamptz, p_to timestamptz) returns table(opens
+-- timestamptz, closes timestamptz)
+--   definer, stable; for nobody; database/functions/business_spans.sql
+--   When the house is open between two moments, in order, none overlapping. Hours are wall-clock
+--   times of São Paulo; holidays count. Without hours on record it is always open.
+
 -- function private.caller_role() returns text
 --   stable; for anon, authenticated, service_role; database/migrations
 --   Role that the caller took. Inside a definer function current_user is the owner; this setting
 --   still names the caller.
+
+-- function private.change_open_hours() returns trigger
+--   definer, volatile; for nobody; database/functions/change_open_hours.sql
+--   Trigger: hours or holidays have changed, and with them what is kept of them.
 
 -- function private.check_campaigns(p_action text) returns void
 --   definer, stable; for nobody; database/functions/check_campaigns.sql
@@ -3693,6 +4744,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.check_privacy_action(p_id uuid, p_action text) returns public.privacy_requests
 --   volatile; for nobody; database/functions/check_privacy_action.sql
 
+-- function private.check_rule() returns trigger
+--   definer, volatile; for nobody; database/functions/check_rule.sql
+--   Trigger: a rule says nothing that the engine does not know. SQLSTATE 23514 with rule_subject,
+--   rule_starts, rule_condition, rule_act, rule_owner or rule_template.
+
+-- function private.check_score_editor() returns void
+--   stable; for nobody; database/functions/check_score_editor.sql
+--   Refuses with settings_manage_missing whoever may not set by which rules leads are scored.
+
+-- function private.check_score_preview() returns void
+--   stable; for nobody; database/functions/check_score_preview.sql
+--   Refuses with settings_read_missing or crm_read_missing: a preview shows rules and people.
+
 -- function private.chosen_product() returns text
 --   stable; for authenticated; database/functions/chosen_product.sql
 --   The product that the caller's switch stands on, null for all. It narrows what lists show, never
@@ -3738,6 +4802,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.compare_contacts(p_ids uuid[]) returns void
 --   volatile; for nobody; database/functions/compare_contacts.sql
 --   Keeps the pairs of contacts that may be one person, as far as one of them is among those given.
+
+-- function private.condition_holds(p_value jsonb, p_op text, p_asked jsonb) returns boolean
+--   immutable; for nobody; database/functions/condition_holds.sql
+--   Whether a value is as a condition asks. What is empty is neither at least nor at most anything.
 
 -- function private.contact_as_it_is(p_contact_id uuid) returns jsonb
 --   stable; for nobody; database/functions/contact_as_it_is.sql
@@ -3807,6 +4875,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/contacts_page_sql.sql
 --   The statement of contacts_page().
 
+-- function private.count_answer_days(p_days date[]) returns setof private.lead_answer_days
+--   stable; for nobody; database/functions/count_answer_days.sql
+--   What private.lead_answer_days has to say of some days, from the leads themselves.
+
 -- function private.count_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/count_feedback.sql
 --   Trigger: counts an entry into its day.
@@ -3821,6 +4893,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Counts one call and says whether it is within the limit; a refused call is not counted. Granted
 --   to nobody: the subject must not be the caller's choice.
 
+-- function private.count_lead_days(p_days date[]) returns setof private.lead_days
+--   stable; for nobody; database/functions/count_lead_days.sql
+--   What private.lead_days has to say of some days, from the leads themselves.
+
+-- function private.count_newsletter_days(p_days date[]) returns setof private.newsletter_days
+--   stable; for nobody; database/functions/count_newsletter_days.sql
+--   What private.newsletter_days has to say of some days, from what happened on them.
+
+-- function private.count_nps_days(p_days date[]) returns setof private.nps_days
+--   stable; for nobody; database/functions/count_nps_days.sql
+--   What private.nps_days has to say of some days, from the answers themselves.
+
 -- function private.count_pipeline_revision() returns trigger
 --   definer, volatile; for nobody; database/functions/count_pipeline_revision.sql
 --   Trigger: a pipeline and its stages are edited as one, so a changed stage is a changed pipeline.
@@ -3834,9 +4918,29 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A screen saves the revision that it has read, so that two people cannot overwrite each other.
 --   What a person sends as revision or time of making is not taken, and a row keeps its key.
 
+-- function private.count_subscription() returns trigger
+--   definer, volatile; for nobody; database/functions/count_subscription.sql
+--   Trigger: adds to how many subscriptions stand at each place, without touching what others add.
+
 -- function private.count_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/count_ticket.sql
 --   Trigger: counts a ticket into the day that it is opened, or solved.
+
+-- function private.counted_lead_conditions(p_source text, p_reached text, p_answer text) returns
+-- text
+--   stable; for nobody; database/functions/counted_lead_conditions.sql
+--   Condition in SQL on leads s behind a figure, but for the days on which they came. Refuses with
+--   crm_read_missing.
+
+-- function private.counted_leads_page_sql(p_from date, p_to date, p_source text, p_reached text,
+-- p_answer text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/counted_leads_page_sql.sql
+--   The statement of counted_leads_page().
+
+-- function private.counted_subscriptions_page_sql(p_kind text, p_from date, p_to date,
+-- p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/counted_subscriptions_page_sql.sql
+--   The statement of counted_subscriptions_page().
 
 -- function private.cut_answers(form_data jsonb, room integer) returns jsonb
 --   immutable; for nobody; database/functions/cut_answers.sql
@@ -3910,6 +5014,26 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/device_generation.sql
 --   An account by its id or its address, and which cookies of known browsers hold for it.
 
+-- function private.digest_reader(p_user uuid, p_day date) returns table(email text, locale text)
+--   definer, stable; for service_role; database/functions/digest_reader.sql
+--   Whom the digest of a day goes to: no row once its time is over, or she works here or wants it no
+--   longer.
+
+-- function private.do_rule_act(p_rule public.automation_rules, p_run uuid, p_at integer,
+-- p_subject_id uuid, p_product text) returns jsonb
+--   volatile; for nobody; database/functions/do_rule_act.sql
+--   Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot
+--   or template_missing, which fails the run and all its acts.
+
+-- function private.due_of_rule(p_due jsonb, p_from timestamptz) returns timestamptz
+--   stable; for nobody; database/functions/due_of_rule.sql
+--   When a task of a rule is due: so many business hours on, or at the end of so many business days
+--   on.
+
+-- function private.easter(p_year integer) returns date
+--   immutable; for nobody; database/functions/easter.sql
+--   Easter Sunday, from which the days that move are counted.
+
 -- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
 -- uuid, last_contact timestamptz, erase_at timestamptz)
 --   stable; for nobody; database/functions/ending_relations.sql
@@ -3931,6 +5055,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/erase_relations.sql
 --   Erases a batch of leads with their deals and contacts, 24 months after the last contact or 5
 --   years after a contract.
+
+-- function private.fact_of_event(p_subject text, p_kind text) returns text
+--   immutable; for nobody; database/functions/fact_of_event.sql
+--   What an event is to rules: arrives, the field that changed, or null for what sets nothing off.
+
+-- function private.facts_for_message(p_subject text, p_id uuid, p_product text) returns jsonb
+--   stable; for nobody; database/functions/facts_for_message.sql
+--   What placeholders of a message are filled with, and the ways to reach the person. Asks no
+--   permission: message_facts() does for people, and a rule is allowed to by its switch.
 
 -- function private.feedback_conditions(p_text text, p_status text, p_type text, p_from date, p_to
 -- date) returns text
@@ -3962,6 +5095,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/feedback_type_offered.sql
 --   Whether the switches of a project let this type in.
 
+-- function private.figures_asked(p_resource text) returns void
+--   definer, stable; for nobody; database/functions/figures_asked.sql
+--   Refuses with analytics_read_missing, or with that of the resource whose rows a figure counts.
+
 -- function private.files_not_taken(context jsonb) returns jsonb
 --   immutable; for nobody; database/functions/files_not_taken.sql
 --   Names of files that there was no room for, from the context of an entry.
@@ -3988,6 +5125,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: answers that the questions of today do not fit are kept with the newest wording that
 --   they all fit. SQLSTATE 23514: no wording asked for an answer of that shape.
 
+-- function private.fits_rule(p_values text[], p_test text, p_words text[]) returns boolean
+--   immutable; for nobody; database/functions/fits_rule.sql
+--   Whether one of the values is one of the words, or contains one; or whether there is any.
+
 -- function private.folded(p_text text) returns text
 --   immutable; for nobody; database/functions/folded.sql
 --   A text in lower case and without accents, which nobody types in a hurry.
@@ -4004,6 +5145,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.forget_devices(p_user_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/forget_devices.sql
 --   Makes every browser a stranger that was known to have signed this account in.
+
+-- function private.forget_owner_sought() returns trigger
+--   volatile; for nobody; database/functions/forget_owner_sought.sql
+--   Trigger: whoever is given a lead, or has moved it out of what is to be answered, has ended the
+--   search.
 
 -- function private.forget_stranger_mails() returns trigger
 --   definer, volatile; for nobody; database/functions/forget_stranger_mails.sql
@@ -4032,6 +5178,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/guard_script_tag.sql
 --   Row trigger: code in every visitor's page is a matter of superadmins, and is put on record.
 
+-- function private.has_answer_clock(p_lead public.qualification_submissions) returns boolean
+--   stable; for nobody; database/functions/has_answer_clock.sql
+--   Whether somebody waits for an answer: no spam, nor what may be; nobody who was on the telephone
+--   when staff typed it in; nobody who came more than 30 days ago.
+
 -- function private.has_claim_of_visitor() returns boolean
 --   stable; for nobody; database/functions/has_claim_of_visitor.sql
 --   Whether whoever let the caller in has said which visitor it is.
@@ -4044,9 +5195,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/has_superadmin.sql
 --   Whether the first administrator was ever made; until then the set-up link holds.
 
+-- function private.holidays_of(p_year integer) returns table(day date, code text, own uuid,
+-- is_kept boolean, spans jsonb, yearly boolean)
+--   definer, stable; for authenticated; database/functions/holidays_of.sql
+--   Every day of a year that is a holiday, also those that the house does not keep: computed ones
+--   with what staff made of them, and its own. A day may stand there twice; private.special_days
+--   says what holds.
+
 -- function private.house_day(p_moment timestamptz) returns date
 --   stable; for nobody; database/functions/house_day.sql
 --   The day of a moment where the house stands.
+
+-- function private.house_week() returns jsonb
+--   definer, stable; for nobody; database/functions/house_week.sql
+--   Opening hours of the house by weekday (mon … sun), as the default unit has them; null without
+--   any, which counts as always open.
 
 -- function private.import_parts(p_import_id uuid, p_lines integer[]) returns setof integer[]
 --   stable; for nobody; database/functions/import_parts.sql
@@ -4080,6 +5243,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whether the caller is one of the client's people, in one of the roles; never where the client or
 --   the account is put away.
 
+-- function private.is_owner_asked(p_owner text) returns text
+--   stable; for nobody; database/functions/is_owner_asked.sql
+--   Condition in SQL that leads s are whose a list asks for; nothing for anybody's.
+
 -- function private.is_source_asked(p_source text) returns text
 --   stable; for nobody; database/functions/is_source_asked.sql
 --   Condition in SQL on the source of leads s: the one given, of those that a list shows the caller.
@@ -4088,8 +5255,22 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/is_value.sql
 --   Condition in SQL that an expression has the value given; nothing for none.
 
+-- function private.is_work_asked(p_score text, p_answer text) returns text
+--   immutable; for nobody; database/functions/is_work_asked.sql
+--   Condition in SQL on leads s: from a score on, and waiting for an answer, or for longer than was
+--   meant.
+
+-- function private.is_worked_as(p_conditions text) returns text
+--   immutable; for nobody; database/functions/is_worked_as.sql
+--   Conditions on leads s, asked of the leads behind rows s of private.lead_words.
+
 -- function private.keep_a_superadmin() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_a_superadmin.sql
+
+-- function private.keep_answer_clock() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_answer_clock.sql
+--   Trigger: whoever leaves new was answered; back in new the clock goes on as if it had never
+--   stopped; as spam there is none, and what turns out to be none has one from its arrival on.
 
 -- function private.keep_contact_points() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_points.sql
@@ -4118,6 +5299,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_lead_words.sql
 --   Trigger: what a lead is found by stays beside it.
 
+-- function private.keep_open_hours() returns void
+--   definer, volatile; for nobody; database/functions/keep_open_hours.sql
+--   Reckons the hours of the years around this one and keeps them, for what asks often.
+
 -- function private.keep_pipeline() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_pipeline.sql
 --   Trigger: a pipeline keeps product and slug; with deals in it, it is neither put away nor
@@ -4136,6 +5321,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_product_whole() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
+
+-- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
+--   definer, volatile; for service_role; database/functions/keep_rule_message.sql
+--   Keeps what a rule has written to a person, once, hands it to the job that mails it, and says in
+--   the run that it went.
+
+-- function private.keep_score_rule() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_score_rule.sql
+--   Trigger, for people only: a version that was ever in use keeps its rules, and none has more than
+--   40 (SQLSTATE 23514).
 
 -- function private.keep_stage() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_stage.sql
@@ -4199,9 +5394,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/lead_may_move.sql
 --   Ways on from a state: forwards, out, and from outside back to contacted.
 
+-- function private.lead_moments(p_user uuid) returns table(kind text, id uuid, subject text, label
+-- text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/lead_moments.sql
+--   When leads of somebody, the caller, began or begin to wait for her: her own, and those of nobody
+--   that she may work.
+
+-- function private.lead_owner_asked(p_owner text) returns text
+--   stable; for nobody; database/functions/lead_owner_asked.sql
+--   Whose leads a list is asked for: "me" is the caller, "none" nobody, anything else an id; null:
+--   anybody's.
+
 -- function private.lead_place(p_status text) returns smallint
 --   immutable; for nobody; database/functions/lead_place.sql
 --   Where a state stands on the way of a lead, from 1: what lists are ordered by.
+
+-- function private.lead_reached_sql() returns text
+--   immutable; for nobody; database/functions/lead_reached_sql.sql
+--   Expression in SQL: how far a lead s has come: 1 arrived, 2 qualified, 3 its deal was won.
 
 -- function private.lead_sources_asked() returns text[]
 --   definer, stable; for authenticated; database/functions/lead_sources_asked.sql
@@ -4224,6 +5434,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/lead_words_like.sql
 --   Condition in SQL that rows s of private.lead_words have what a person typed; null for nothing.
 
+-- function private.leads_by_clock_sql(p_owner text, p_answer text, p_work text, p_inbox text,
+-- p_reach text, p_descending boolean, p_after uuid, p_size integer) returns text
+--   stable; for nobody; database/functions/leads_by_clock_sql.sql
+--   Ids of leads, what waits for an answer in front, by when it is due, then the others, newest
+--   first; each part walks an index of its own.
+
 -- function private.leads_count_sql(p_text text, p_status text, p_source text, p_from date, p_to
 -- date) returns text
 --   stable; for nobody; database/functions/leads_count_sql.sql
@@ -4233,6 +5449,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- date, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
 --   stable; for nobody; database/functions/leads_page_sql.sql
 --   The statement of leads_page().
+
+-- function private.leads_waiting_sql() returns text
+--   immutable; for nobody; database/functions/leads_waiting_sql.sql
+--   Condition in SQL on leads s: their clock is running.
 
 -- function private.limit_place(identifier text) returns text
 --   immutable; for nobody; database/functions/limit_place.sql
@@ -4272,9 +5492,25 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/mark_gone_deals.sql
 --   Statement trigger: lists know who has no open deal any more since some went.
 
+-- function private.mark_lead_day() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_lead_day.sql
+--   Trigger: the figures of the day on which a lead came are no longer right.
+
+-- function private.mark_lead_day_of_deal() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_lead_day_of_deal.sql
+--   Trigger: a deal was won, or no longer is; so were the leads that led to it.
+
 -- function private.mark_new_deals() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_new_deals.sql
 --   Statement trigger: lists know who has an open deal since new ones came.
+
+-- function private.mark_newsletter_day() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_newsletter_day.sql
+--   Trigger: the figures of the day on which somebody confirmed or left are no longer right.
+
+-- function private.mark_nps_day() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_nps_day.sql
+--   Trigger: the answers of a day to "would you recommend us" are no longer counted right.
 
 -- function private.mark_open_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_open_deal.sql
@@ -4296,6 +5532,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   really to be sent; the answer is remembered by job. p_mailbox is the server's keyed hash of the
 --   mailbox, so that counters hold nothing that can be guessed back.
 
+-- function private.may_own_lead(p_user_id uuid, p_product text) returns boolean
+--   stable; for nobody; database/functions/may_own_lead.sql
+--   Whether somebody may work leads of a product (null: of none), and so answer for them.
+
 -- function private.may_own_task(p_user_id uuid, p_product text) returns boolean
 --   stable; for nobody; database/functions/may_own_task.sql
 --   Whether somebody may see a task of a product, and so answer for it.
@@ -4305,7 +5545,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- named jsonb)
 --   definer, stable; for service_role; database/functions/mention_for_mail.sql
 --   What a colleague is told by mail of a note that names her: no row where it was removed or read
---   meanwhile, or she may no longer read leads.
+--   meanwhile, she may no longer read leads, or does not want such mails.
+
+-- function private.mention_moments(p_user uuid) returns table(kind text, id uuid, subject text,
+-- label text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/mention_moments.sql
+--   When somebody, the caller, was mentioned where she has not read it; the label is who did.
 
 -- function private.mentions_page_sql(p_state text, p_descending boolean, p_after uuid, p_limit
 -- integer) returns text
@@ -4344,9 +5589,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/name_of_company_changed.sql
 --   Trigger: people are found by the name of their company.
 
+-- function private.name_service() returns trigger
+--   definer, volatile; for nobody; database/functions/name_service.sql
+--   Trigger: notes which service a lead asks for.
+
 -- function private.names_in_note(p_note_id uuid) returns jsonb
 --   stable; for nobody; database/functions/names_in_note.sql
 --   By their ids, what those who are named in a note are called today.
+
+-- function private.national_holidays(p_year integer) returns table(code text, day date, is_kept
+-- boolean)
+--   immutable; for nobody; database/functions/national_holidays.sql
+--   The national holidays of a year, and the optional days (not kept unless staff say so): Carnival
+--   and Corpus Christi.
 
 -- function private.network_of(p_address text) returns text
 --   immutable; for nobody; database/functions/network_of.sql
@@ -4413,9 +5668,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a ticket without a title is called by the words of its entry; one that arrives solved
 --   or closed has the time of it.
 
+-- function private.open_time_until(p_at timestamptz) returns interval
+--   definer, stable; for nobody; database/functions/open_time_until.sql
+--   Business time from the first of the years in private.open_hours up to a moment of them.
+
 -- function private.order_claim() returns trigger
 --   definer, volatile; for nobody; database/functions/order_claim.sql
 --   Trigger: who came by a source before its product took it is looked for, which may be many.
+
+-- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
+--   volatile; for nobody; database/functions/order_rule_notice.sql
+--   Has somebody learn of a notice by mail, unless she wants none, and in the desk.
 
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
@@ -4427,10 +5690,22 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/owes_second_step.sql
 --   Whether an effective role of hers demands a second step that she does not have.
 
+-- function private.own_deal_of_lead(p_deal_id uuid, p_owner_id uuid) returns void
+--   definer, volatile; for nobody; database/functions/own_deal_of_lead.sql
+--   The open deal of a lead that gets an owner is hers too, if it is nobody's.
+
 -- function private.own_import(p_id uuid, p_states text[]) returns public.crm_imports
 --   definer, volatile; for nobody; database/functions/own_import.sql
 --   An import that the caller may act on, locked; null while it is in none of the states given.
 --   Refuses with crm_create_missing.
+
+-- function private.owner_by_rules(p_service text, p_source text, p_product text, p_locale text,
+-- p_at_work boolean default true, p_but uuid default null::uuid, out rule_id uuid, out rule_name
+-- text, out owner_id uuid) returns record
+--   definer, volatile; for nobody; database/functions/owner_by_rules.sql
+--   The first rule that fits and whom it gives to; its turn is taken with that. No owner: it found
+--   nobody (p_at_work: nobody who says she is at work, in business time); no rule: none fits. Never
+--   p_but.
 
 -- function private.page_after(p_table text, p_given text[], p_values text[], p_keys text[], p_from
 -- date, p_to date, p_descending boolean, p_after uuid, p_limit integer) returns text
@@ -4447,6 +5722,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.pages_read(target regclass) returns void
 --   volatile; for nobody; database/migrations
 --   Makes every change of a table bump the generation. Granted to nobody: migrations call it.
+
+-- function private.part_of_leads(p_part integer, p_conditions text, p_owner text, p_key text,
+-- p_descending boolean, p_after uuid, p_size integer) returns text
+--   stable; for nobody; database/functions/part_of_leads.sql
+--   A part of leads_by_clock_sql(): leads under conditions in the order of one key, numbered.
 
 -- function private.pattern_of(p_text text) returns text
 --   immutable; for nobody; database/functions/pattern_of.sql
@@ -4490,6 +5770,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/point_key.sql
 --   What two ways of writing an e-mail or a telephone have in common; null where it is none.
 
+-- function private.product_of_source(p_source text) returns text
+--   stable; for nobody; database/functions/product_of_source.sql
+--   The product whose leads come from a source; null for none.
+
 -- function private.products_asked(p_resource text, p_action text) returns text[]
 --   definer, stable; for authenticated; database/functions/products_asked.sql
 --   Products whose rows a list shows the caller: those she may see, and of them the one chosen.
@@ -4513,6 +5797,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/queue_account_mail.sql
 --   Puts a mail about an account, and the job that sends it, in one transaction.
 
+-- function private.queue_lead_arrival() returns trigger
+--   definer, volatile; for nobody; database/functions/queue_lead_arrival.sql
+--   Trigger: has rules look at a lead that came, where one waits for leads. One that is suspected
+--   waits until somebody has said that it is none.
+
+-- function private.queue_rule_facts() returns trigger
+--   definer, volatile; for nobody; database/functions/queue_rule_facts.sql
+--   Statement trigger: has rules look at what was just put on record, where one waits for it.
+
 -- function private.raise_generation() returns void
 --   definer, volatile; for nobody; database/functions/raise_generation.sql
 --   Has every process render its pages anew; called by what changes what pages say.
@@ -4524,6 +5817,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.receive_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
 --   Trigger. SQLSTATE 23505: already accepted; PT409: no active form; PT429: limit reached.
+
+-- function private.reckon_answer_clocks() returns trigger
+--   definer, volatile; for nobody; database/functions/reckon_answer_clocks.sql
+--   Trigger: hours, holidays or targets have changed, so the clocks that run are computed anew, by a
+--   job.
 
 -- function private.record_contact_event() returns trigger
 --   definer, volatile; for nobody; database/functions/record_contact_event.sql
@@ -4553,6 +5851,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.record_heartbeat() returns void
 --   definer, volatile; for service_role; database/functions/record_heartbeat.sql
 --   Counts the minute that is now as one in which the site was running, once.
+
+-- function private.record_lead_owner() returns trigger
+--   definer, volatile; for nobody; database/functions/record_lead_owner.sql
+--   Trigger: puts on record whose a lead was and whose it is, and why where the setting
+--   forja.owner_by says.
 
 -- function private.record_lead_status() returns trigger
 --   definer, volatile; for nobody; database/functions/record_lead_status.sql
@@ -4691,10 +5994,109 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/rows_in_use.sql
 --   Those of the rows that others lead to by a foreign key, leaving out some tables.
 
+-- function private.rule_facts(p_subject text, p_product text, p_starts jsonb, p_from timestamptz,
+-- p_to timestamptz) returns table(subject_id uuid, from_value text, to_value text, event_id
+-- bigint, at timestamptz, cause uuid, key text)
+--   stable; for nobody; database/functions/rule_facts.sql
+--   What happened in a stretch of time that would have set a rule off, by the keys that the engine
+--   uses.
+
+-- function private.rule_fields(p_subject text, p_id uuid, p_at timestamptz, p_event bigint)
+-- returns jsonb
+--   stable; for nobody; database/functions/rule_fields.sql
+--   How a lead or deal stood just after a fact: what is on record as it was then, the rest (answers,
+--   score, tags) as it is. Null where it is gone. The engine and the preview both ask here.
+
+-- function private.rule_fields_known() returns table(subject text, field text, type text, changes
+-- boolean)
+--   immutable; for nobody; database/functions/rule_fields_known.sql
+--   Fields that rules may ask for, by subject: of which type, and whether a change of it may set one
+--   off. The same set as RULE_FIELDS of features/automation. A new subject has its lines here, in
+--   rule_fields(), rule_moments() and rule_facts().
+
+-- function private.rule_holds(p_conditions jsonb, p_fields jsonb) returns boolean
+--   immutable; for nobody; database/functions/rule_holds.sql
+--   Whether all conditions hold of the fields given.
+
+-- function private.rule_message(p_run uuid, p_act integer) returns table(subject text, subject_id
+-- uuid, product text, template text, facts jsonb)
+--   definer, stable; for service_role; database/functions/rule_message.sql
+--   What a rule writes to a person: the template and what it is filled with; no row where the run
+--   was taken back, the person is gone, or the rule may not mail outside any more.
+
+-- function private.rule_moments(p_subject text, p_product text, p_starts jsonb, p_from
+-- timestamptz, p_to timestamptz) returns table(subject_id uuid, at timestamptz, key text)
+--   stable; for nobody; database/functions/rule_moments.sql
+--   Leads or deals of which a silence or term of a rule came in a stretch of time, and when: each
+--   episode once, since its key names the last that was heard, or the term.
+
+-- function private.rule_notice_for_mail(p_id uuid) returns table(email text, locale text, kind
+-- text, rule_id uuid, rule_name text, subject text, subject_id uuid, subject_name text)
+--   definer, stable; for service_role; database/functions/rule_notice_for_mail.sql
+--   What a rule tells somebody by mail: no row where she has read it, may no longer see it, or does
+--   not want such mails.
+
+-- function private.rule_product(p_subject text, p_id uuid) returns text
+--   stable; for nobody; database/functions/rule_product.sql
+--   The product of a lead or deal, beyond which no rule of a product acts.
+
+-- function private.rule_starts(p_starts jsonb, p_kind text, p_field text, p_from text, p_to text)
+-- returns boolean
+--   immutable; for nobody; database/functions/rule_starts.sql
+--   Whether a fact is one that sets a rule off.
+
+-- function private.run_rule(p_rule public.automation_rules, p_fact private.automation_facts)
+-- returns void
+--   volatile; for nobody; database/functions/run_rule.sql
+--   Has one rule look at one fact: its acts and their record are one, all or none. A failure is kept
+--   with its reason; the twentieth in a row switches the rule off.
+
 -- function private.said_apart(p_one uuid, p_other uuid) returns boolean
 --   stable; for nobody; database/functions/said_apart.sql
 --   Whether somebody has said that two contacts are two people, they or any who were merged into
 --   them.
+
+-- function private.score_contact() returns trigger
+--   definer, volatile; for nobody; database/functions/score_contact.sql
+--   Trigger: whether the telephone was checked counts in every lead of the contact.
+
+-- function private.score_journey() returns trigger
+--   definer, volatile; for nobody; database/functions/score_journey.sql
+--   Trigger: the pages that somebody saw count as well.
+
+-- function private.score_lead() returns trigger
+--   definer, volatile; for nobody; database/functions/score_lead.sql
+--   Trigger: the score of a lead when it comes, and when its answers or its contact change.
+
+-- function private.score_leads(p_leads uuid[]) returns integer
+--   volatile; for nobody; database/functions/score_leads.sql
+--   Scores leads anew by the version in use, and says of how many the score is another.
+
+-- function private.score_of(p_lead public.qualification_submissions, p_version uuid) returns
+-- smallint
+--   stable; for nobody; database/functions/score_of.sql
+--   The sum of what the rules of a version give a lead, 0 to 100; null without a version.
+
+-- function private.score_parts(p_lead public.qualification_submissions, p_version uuid) returns
+-- table(rule_id uuid, earned boolean, said text)
+--   stable; for nobody; database/functions/score_parts.sql
+--   What each rule of a version finds in a lead: whether it earns its points, and what was said,
+--   null for nothing.
+
+-- function private.score_version() returns uuid
+--   volatile; for nobody; database/functions/score_version.sql
+--   The version in use, which stays so until the transaction ends; null without one.
+
+-- function private.service_named(p_words text) returns text
+--   immutable; for nobody; database/functions/service_named.sql
+--   Which of the services a choice of a form, or the address of a page, names; null: none.
+
+-- function private.service_of_lead(p_form_data jsonb, p_form_snapshot jsonb, p_source_page text)
+-- returns text
+--   stable; for nobody; database/functions/service_of_lead.sql
+--   Which service a lead asks for: what it answered where its form offers the services, else the
+--   page of a service that it was sent from. softwareApps, automationAi, gamesGamification,
+--   consulting, or null.
 
 -- function private.session_person(p_user_id uuid) returns table(display_name text, email text,
 -- locale text, is_active boolean, role text, permissions text[], owes_second_step boolean)
@@ -4718,6 +6120,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for authenticated; database/functions/setting_now.sql
 --   A row as it stands, in the form that setting_changes keeps. Runs with the caller's own rights.
 
+-- function private.settle_message_draft() returns trigger
+--   definer, volatile; for nobody; database/functions/settle_message_draft.sql
+--   Trigger: what was begun for somebody is done with once a message has gone to her that way.
+
+-- function private.settle_rule_mail(p_run uuid, p_act integer, p_outcome text) returns void
+--   definer, volatile; for service_role; database/functions/settle_rule_mail.sql
+--   What became of a mail that a rule has ordered: sent, withheld (the address has had its share),
+--   open (something was left to fill in) or address (there is none).
+
 -- function private.source_by_hand(p_product text) returns text
 --   stable; for nobody; database/functions/source_by_hand.sql
 --   Source of what staff type in for a product: one of its own, so that the product follows from it.
@@ -4730,6 +6141,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.sources_of_products(p_products text[]) returns text[]
 --   stable; for nobody; database/functions/sources_of_products.sql
 --   Sources whose contacts are of one of the products.
+
+-- function private.spans_in(p_spans jsonb) returns table(opens time without time zone, closes time
+-- without time zone)
+--   immutable; for nobody; database/functions/spans_in.sql
+--   Hours as jsonb keeps them, [["09:00", "18:00"]]; what is no span of time is left out, as the
+--   site does.
+
+-- function private.special_days(p_from date, p_to date) returns table(day date, spans jsonb)
+--   definer, stable; for service_role; database/functions/special_days.sql
+--   Days on which other hours hold than those of the week: spans, or null for closed. Of several
+--   holidays on a day the house's own one holds.
 
 -- function private.spread_product() returns trigger
 --   definer, volatile; for nobody; database/functions/spread_product.sql
@@ -4753,13 +6175,25 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/stages_of_kind.sql
 --   Stages in which a deal is open, won or lost.
 
+-- function private.stale_days(p_what text, p_from date, p_to date) returns date[]
+--   stable; for nobody; database/functions/stale_days.sql
+--   Days of a range that are read from the rows themselves, as their sums are no longer right.
+
 -- function private.stamp_change() returns trigger
 --   volatile; for nobody; database/functions/stamp_change.sql
 --   Row trigger: notes when a row was last changed.
 
+-- function private.start_answer_clock() returns trigger
+--   definer, volatile; for nobody; database/functions/start_answer_clock.sql
+--   Trigger: by when a lead that has just come is to be answered.
+
 -- function private.start_of_day(p_day date) returns timestamptz
 --   stable; for nobody; database/functions/start_of_day.sql
 --   Days are those of the house, whatever zone the database runs in.
+
+-- function private.stop_rule(p_rule uuid) returns void
+--   volatile; for nobody; database/functions/stop_rule.sql
+--   Switches off a rule that has failed too often, and tells whoever may change rules.
 
 -- function private.subject_of_message(p_subject text, p_id uuid, p_product text) returns
 -- table(contact_id uuid, lead_id uuid, deal_id uuid, product text, emails text[])
@@ -4784,6 +6218,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/swap_active_scheme.sql
 --   Trigger, with the rights of whoever activates a scheme.
 
+-- function private.tag_named(p_name text) returns uuid
+--   volatile; for nobody; database/functions/tag_named.sql
+--   The tag of a name, made where there is none. Refuses with tag_unnamed (23514).
+
+-- function private.take_back_given(p_act uuid, p_after bigint, p_limit integer) returns table(id
+-- bigint, subject text, went boolean)
+--   definer, volatile; for nobody; database/functions/take_back_given.sql
+--   Puts the owners back of what the caller gave away in an act, a part of the facts behind the one
+--   given: of each, whether it went.
+
 -- function private.take_back_try(p_identifier text) returns void
 --   definer, volatile; for service_role; database/functions/take_back_try.sql
 --   Uncounts the latest call that check_rate_limit() let through for this caller and identifier.
@@ -4791,6 +6235,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.take_company_products() returns trigger
 --   definer, volatile; for nobody; database/functions/take_company_products.sql
 --   Trigger: a company belongs to the products of its people and of its deals.
+
+-- function private.take_lead_owner() returns trigger
+--   definer, volatile; for nobody; database/functions/take_lead_owner.sql
+--   Trigger: a lead that comes, or turns out to be none of spam, goes to whom the rules give it, in
+--   its own transaction: there is no moment in which it is nobody's, and a rule costs two reads.
 
 -- function private.take_product_of_pipeline() returns trigger
 --   definer, volatile; for nobody; database/functions/take_product_of_pipeline.sql
@@ -4813,7 +6262,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- subject text, subject_id uuid, subject_name text)
 --   definer, stable; for service_role; database/functions/task_for_mail.sql
 --   What the owner of a task is reminded of by mail: no row where it is done or gone meanwhile, or
---   she may no longer see it.
+--   she may no longer see it or does not want it.
+
+-- function private.task_moments(p_user uuid) returns table(kind text, id uuid, subject text, label
+-- text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/task_moments.sql
+--   When tasks of somebody, the caller, are due: those that are late, and those of the next hours.
 
 -- function private.task_subject(p_subject text, p_id uuid) returns table(lead_id uuid, contact_id
 -- uuid, deal_id uuid, product text)
@@ -4864,6 +6318,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The visitor's own limit: counted by the claims, without any by the forwarded address, and never
 --   for everybody at once.
 
+-- function private.wants_notice(p_user uuid, p_kind text, p_channel text default 'mail') returns
+-- boolean
+--   definer, stable; for service_role; database/functions/wants_notice.sql
+--   Whether somebody wants notices of a kind: true unless she has switched it off. Asked when a
+--   notice is ordered, and again before it leaves.
+
+-- function private.with_answer_clock(p_lead public.qualification_submissions) returns
+-- public.qualification_submissions
+--   definer, stable; for nobody; database/functions/with_answer_clock.sql
+--   A lead with the clock that the targets, hours and holidays of today give it from its arrival on.
+
 -- function private.words_of_contact(p_contact_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_contact.sql
 --   What one contact is found by.
@@ -4888,6 +6353,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/words_to_find.sql
 --   What a lead is found by: protocol, name, company, every address and telephone of its contact, as
 --   private.phone_key() has them, the answers, and of a choice its label in every language; folded.
+
+-- function private.worked_leads_count_sql(p_text text, p_status text, p_source text, p_owner text,
+-- p_score text, p_answer text, p_from date, p_to date) returns text
+--   stable; for nobody; database/functions/worked_leads_count_sql.sql
+--   The statement of worked_leads_count().
+
+-- function private.worked_leads_page_sql(p_text text, p_status text, p_source text, p_owner text,
+-- p_score text, p_answer text, p_from date, p_to date, p_sort text, p_descending boolean, p_after
+-- uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/worked_leads_page_sql.sql
+--   The statement of worked_leads_page().
 
 -- function private.write_import_lines(p_import public.crm_imports, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/write_import_lines.sql
@@ -4916,6 +6392,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/add_feedback_message.sql
 --   A note of staff, or an answer that the author reads at the follow-up link and by mail. Null for
 --   an unknown entry; refuses with feedback_update_missing.
+
+-- function public.answer_figures(p_from date, p_to date, p_was_from date default null::date,
+-- p_was_to date default null::date) returns table(period text, target integer, in_target boolean,
+-- minutes integer, answers integer)
+--   definer, stable; for authenticated; database/functions/answer_figures.sql
+--   How long first answers took to the leads of two ranges of days, in minutes of business time.
+--   Refuses with analytics_read_missing or crm_read_missing.
 
 -- function public.answer_privacy_request(p_id uuid, p_outcome text, p_answer text) returns void
 --   definer, volatile; for authenticated; database/functions/answer_privacy_request.sql
@@ -4974,6 +6457,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- database/functions/check_subscription_status.sql
 --   State of an address for those who may read campaigns. To everybody else no row, which is also
 --   the answer for an unknown one: nobody can probe a stranger.
+
+-- function public.choose_notice(p_kind text, p_channel text, p_off boolean) returns void
+--   definer, volatile; for authenticated; database/functions/choose_notice.sql
+--   Switches a kind of notice off or on for the caller alone, by mail or in the desk.
 
 -- function public.choose_product(p_slug text) returns boolean
 --   definer, volatile; for authenticated; database/functions/choose_product.sql
@@ -5100,6 +6587,36 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   they came. p_deal: open for those with an open deal, none for those without. Refuses with
 --   crm_read_missing.
 
+-- function public.counted_leads_count(p_from date default null::date, p_to date default
+-- null::date, p_source text default null::text, p_reached text default null::text, p_answer text
+-- default null::text) returns integer
+--   definer, stable; for authenticated; database/functions/counted_leads_count.sql
+--   How many leads counted_leads_page() has with the same filters; 10001 stands for more than 10000.
+--   Refuses with crm_read_missing.
+
+-- function public.counted_leads_page(p_from date default null::date, p_to date default null::date,
+-- p_source text default null::text, p_reached text default null::text, p_answer text default
+-- null::text, p_descending boolean default true, p_after uuid default null::uuid, p_limit integer
+-- default 50) returns table(id uuid, protocol text, name text, company text, source text, status
+-- text, created_at timestamptz, answer_target integer, answer_seconds integer, answer_due_at
+-- timestamptz)
+--   definer, stable; for authenticated; database/functions/counted_leads_page.sql
+--   Leads that a figure counts, the newest first. Refuses with crm_read_missing.
+
+-- function public.counted_subscriptions_count(p_kind text default null::text, p_from date default
+-- null::date, p_to date default null::date) returns integer
+--   definer, stable; for authenticated; database/functions/counted_subscriptions_count.sql
+--   How many counted_subscriptions_page() has with the same filters. Refuses with
+--   campaigns_read_missing.
+
+-- function public.counted_subscriptions_page(p_kind text default null::text, p_from date default
+-- null::date, p_to date default null::date, p_descending boolean default true, p_after uuid
+-- default null::uuid, p_limit integer default 50) returns table(id uuid, email text, kind text,
+-- way text, happened_at timestamptz)
+--   definer, stable; for authenticated; database/functions/counted_subscriptions_page.sql
+--   Who confirmed (or, by p_kind, left) the newsletter in days of the house. Refuses with
+--   campaigns_read_missing.
+
 -- function public.crm_messages_of(p_subject text, p_id uuid, p_limit integer default 50) returns
 -- table(id uuid, channel text, direction text, lead_id uuid, deal_id uuid, template_key text,
 -- recipient text, subject text, body text, mail_id uuid, mail_state text, at timestamptz, by_name
@@ -5202,6 +6719,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
 
+-- function public.draft_score_version(p_from uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/draft_score_version.sql
+--   The draft, begun from the rules of a version unless there is one. Refuses with
+--   settings_manage_missing.
+
 -- function public.drop_import_file(p_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/drop_import_file.sql
 --   Says that the file of an import is gone.
@@ -5210,9 +6732,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/drop_list_view.sql
 --   Takes a view of one's own away and says since when it was there; null where there is none.
 
+-- function public.drop_message_draft(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_message_draft.sql
+--   Drops a draft that a rule has begun. Refuses with crm_update_missing; false where it is gone.
+
 -- function public.drop_message_file(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/drop_message_file.sql
 --   Takes away a file of the caller's that no message has taken along yet.
+
+-- function public.drop_score_draft(p_version uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_score_draft.sql
+--   Throws the draft away; false where it is gone, or in use by now. Refuses with
+--   settings_manage_missing.
 
 -- function public.edit_deal(p_deal uuid, p_seen integer, p_changes jsonb) returns jsonb
 --   definer, volatile; for authenticated; database/functions/edit_deal.sql
@@ -5317,6 +6848,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Notes and answers about an entry with the name of the colleague, oldest first. Refuses with
 --   feedback_read_missing.
 
+-- function public.fold_days(p_most integer default 20) returns integer
+--   definer, volatile; for service_role; database/functions/fold_days.sql
+--   Sums so many marked days anew, the newest first, and says how many there were.
+
 -- function public.forget_privacy_request(p_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/forget_privacy_request.sql
 --   Ends an erasure: what is left says that it was done, and no longer of whom.
@@ -5349,11 +6884,25 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Gives contacts to an owner, or to nobody, all or none: p_places has id, owner, and who it was
 --   when it was looked at. Refuses with crm_update_missing, contact_gone or owner_changed.
 
+-- function public.give_leads(p_ids uuid[], p_owner uuid, p_seen jsonb default null::jsonb) returns
+-- table(id uuid)
+--   definer, volatile; for authenticated; database/functions/give_leads.sql
+--   Gives leads to a colleague, or to nobody, and says which were another's. With p_seen ({id,
+--   owner}, as they were looked at) all or none; without, those that the caller may change and the
+--   colleague may own. Refuses with crm_update_missing, owner_unknown, owner_unfit, lead_gone or
+--   owner_changed.
+
 -- function public.give_tasks(p_ids uuid[], p_owner_id uuid) returns table(id uuid, owner_before
 -- uuid)
 --   definer, volatile; for authenticated; database/functions/give_tasks.sql
 --   Makes somebody answer for tasks, of which she may see those, and says whose they were before.
 --   Refuses with crm_update_missing.
+
+-- function public.give_waiting_leads(p_before timestamptz, p_batch integer default 50) returns
+-- integer
+--   definer, volatile; for service_role; database/functions/give_waiting_leads.sql
+--   Tries the rules again for a batch of the leads that wait and were tried last before a moment,
+--   and says how many there were.
 
 -- function public.grant_role(p_user_id uuid, p_role text, p_expires_at timestamptz default
 -- null::timestamptz, p_reason text default null::text) returns uuid
@@ -5365,6 +6914,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated, service_role; database/functions/grant_role_in.sql
 --   Gives a role in a product, or in all of them with null, or a new term of it. Nobody gives
 --   herself one, one above her own, or one that reaches further than hers.
+
+-- function public.hand_over(p_user_id uuid, p_way text, p_to uuid default null::uuid) returns
+-- jsonb
+--   definer, volatile; for authenticated; database/functions/hand_over.sql
+--   Hands over what somebody can no longer answer for (open leads and deals, tasks, contacts): to
+--   one colleague, by the rules, or to nobody, and says how many of each. What a colleague may not
+--   own is nobody's. Run with what took her access, in one transaction. Refuses as
+--   check_may_touch(), and with owner_unknown.
 
 -- function public.has_permission(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/has_permission.sql
@@ -5392,6 +6949,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Says that two contacts are two people, or takes it back. Refuses with crm_update_missing or
 --   contact_gone.
 
+-- function public.keep_lead_journey(p_id uuid, p_first jsonb, p_last jsonb, p_steps jsonb,
+-- p_visits integer default null::integer) returns void
+--   definer, volatile; for anon, authenticated, service_role;
+-- database/functions/keep_lead_journey.sql
+--   Keeps which pages somebody saw with the lead that was sent in the same transaction; does nothing
+--   of any other, and of what the table does not take.
+
 -- function public.keep_message_file(p_id uuid, p_file jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/keep_message_file.sql
 --   Notes a stored file that will go along with a message of the caller's; at most twenty wait at
@@ -5403,10 +6967,25 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Who already has an e-mail or a telephone, as far as the caller may see her. Refuses with
 --   crm_read_missing.
 
+-- function public.lead_clocks(p_ids uuid[]) returns table(id uuid, arrived_at timestamptz, due_at
+-- timestamptz, target integer, answered_at timestamptz, answer_seconds integer, left_seconds
+-- integer, is_open boolean, changes_at timestamptz, read_at timestamptz)
+--   stable; for authenticated; database/functions/lead_clocks.sql
+--   How the clocks of some leads stand, as far as the caller may see them: business seconds left,
+--   below zero once the time is over, and whether business time runs now and until when.
+
 -- function public.lead_colleagues() returns table(id uuid, name text)
 --   definer, stable; for authenticated; database/functions/lead_colleagues.sql
 --   Whom the caller may name in a note on a lead: others who may read leads. Refuses with
 --   crm_update_missing.
+
+-- function public.lead_figures(p_from date, p_to date, p_was_from date default null::date,
+-- p_was_to date default null::date) returns table(day date, source text, leads integer, qualified
+-- integer, won integer, clocked integer, waiting integer, in_target integer)
+--   definer, stable; for authenticated; database/functions/lead_figures.sql
+--   Leads of two ranges of days, by day and source: how many came, were qualified or won by now, had
+--   a clock, wait, or were answered within their target. Refuses with analytics_read_missing or
+--   crm_read_missing.
 
 -- function public.lead_history(p_lead_id uuid) returns table(from_status text, to_status text,
 -- changed_at timestamptz, by_name text)
@@ -5430,11 +7009,31 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Notes on a lead, newest first: who wrote them, who is named in them, and whether they name the
 --   caller, who has not read that yet. Refuses with crm_read_missing.
 
+-- function public.lead_owner_events(p_lead_id uuid) returns table(id bigint, kind text, from_name
+-- text, to_name text, rule text, way text, by_name text, at timestamptz)
+--   definer, stable; for authenticated; database/functions/lead_owner_events.sql
+--   Whose a lead was and became, by whom or by which rule, and which rule found nobody, newest
+--   first; a name is empty once the account is gone. Refuses with crm_read_missing.
+
+-- function public.lead_owners() returns table(id uuid, name text, products text[], at_work_since
+-- timestamptz)
+--   definer, stable; for authenticated; database/functions/lead_owners.sql
+--   Whose leads may be: everybody who may work leads, of which products (null: all), and since when
+--   each says she is at work; those who share a name with their addresses. Refuses with
+--   crm_read_missing.
+
 -- function public.lead_receipt(p_protocol text) returns table(protocol text, locale text,
 -- thank_you_title text, thank_you_message text, redirect_to_whatsapp boolean)
 --   definer, stable; for anon, authenticated, service_role; database/functions/lead_receipt.sql
 --   What the thank-you page may show for a protocol: nothing of the person, and no row for an
 --   unknown one. The texts are null for a lead without a form.
+
+-- function public.lead_score_of(p_lead_id uuid) returns table(rule_id uuid, name text, name_en
+-- text, kind text, subject text, words text[], at_least smallint, points smallint, earned boolean,
+-- said text)
+--   definer, stable; for authenticated; database/functions/lead_score_of.sql
+--   Which rules in use gave a lead which points, and what they found, those included that gave none.
+--   Refuses with crm_read_missing.
 
 -- function public.leads_by_place(p_most integer) returns table(status text, leads integer)
 --   definer, stable; for authenticated; database/functions/leads_by_place.sql
@@ -5472,6 +7071,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Leads received in each of the last weeks, from Monday on, without spam. Refuses with
 --   crm_read_missing.
 
+-- function public.leads_waiting(p_most integer) returns table(id uuid, name text, company text,
+-- phone text, email text, source text, status text, owner_id uuid, owner_name text, answer_target
+-- integer, answer_due_at timestamptz, created_at timestamptz, mine boolean)
+--   definer, stable; for authenticated; database/functions/leads_waiting.sql
+--   Leads whose clock is running: the caller's and nobody's first, each by when its time is over.
+--   Refuses with crm_update_missing.
+
+-- function public.leads_waiting_count(p_most integer) returns table(waiting integer, late integer)
+--   definer, stable; for authenticated; database/functions/leads_waiting_count.sql
+--   How many leads have a running clock, and how many are past it, counted up to p_most. Refuses
+--   with crm_update_missing.
+
 -- function public.link_company(p_contact_id uuid, p_seen uuid, p_company_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/link_company.sql
 --   Says for which company a contact works, or with null for none, where it was seen to work for
@@ -5485,6 +7096,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Writes the security record. People write of themselves, with actor and address set here; the
 --   server of anybody, with details.severity if it is more than information.
 
+-- function public.look_for_rule_moments() returns integer
+--   definer, volatile; for service_role; database/functions/look_for_rule_moments.sql
+--   Queues the silences and terms that have come since it was last asked, for the rules that wait
+--   for them, and says how many.
+
 -- function public.make_client(p_deal uuid) returns uuid
 --   definer, volatile; for authenticated; database/functions/make_client.sql
 --   The client that a won deal is worked for: the organisation of its company, else of its contact,
@@ -5496,6 +7112,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   given by {id}, or by {name, email, phone, company}, who is known by address or telephone or
 --   made. Twice under one id is once. Answers {done, id} or {done: false, why}: stage, title, value,
 --   owner or contact. Refuses with crm_create_missing.
+
+-- function public.make_tag(p_name text) returns uuid
+--   definer, volatile; for authenticated; database/functions/make_tag.sql
+--   The tag of a name for a rule that puts it, made where there is none. Refuses with
+--   settings_manage_missing, or tag_unnamed (23514).
 
 -- function public.map_import(p_id uuid, p_mapping text[], p_product text, p_source text,
 -- p_on_known text) returns boolean
@@ -5536,6 +7157,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/my_permissions.sql
 --   The caller's part of the 48, in one call.
 
+-- function public.my_waiting_leads(p_limit integer default 10) returns table(id uuid, name text,
+-- is_mine boolean, due_at timestamptz, late_seconds integer, total bigint)
+--   definer, stable; for authenticated; database/functions/my_waiting_leads.sql
+--   Leads that wait for an answer of the caller's: her own, and those of nobody that she may work;
+--   the one that is due first in front, with how many there are. Lateness is business time.
+
 -- function public.newsletter_bounced(p_event_id uuid, p_reason text) returns void
 --   definer, volatile; for service_role; database/functions/newsletter_bounced.sql
 --   The mail of an event was refused for good: its subscription waits for a new confirmation, and
@@ -5558,6 +7185,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/newsletter_export.sql
 --   A part of newsletter_page() for a file. Refuses with campaigns_approve_missing or
 --   campaigns_read_missing.
+
+-- function public.newsletter_figures(p_from date, p_to date) returns table(day date, confirmed
+-- integer, departed integer)
+--   definer, stable; for authenticated; database/functions/newsletter_figures.sql
+--   Who confirmed and who left the newsletter on each day of a range on which anybody did. Refuses
+--   with analytics_read_missing or campaigns_read_missing.
 
 -- function public.newsletter_history(p_from date, p_to date, p_unit text default 'day') returns
 -- table(period date, asked integer, confirmed integer, unsubscribed integer)
@@ -5592,6 +7225,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Pages that subscriptions came from, the most fruitful ones first. Refuses with
 --   campaigns_read_missing.
 
+-- function public.newsletter_standing_now() returns table(active integer, pending integer)
+--   definer, stable; for authenticated; database/functions/newsletter_standing_now.sql
+--   How many get the newsletter, and how many have still to confirm: of all, so for administrators.
+--   Refuses with analytics_read_missing or campaigns_read_missing.
+
 -- function public.newsletter_subscription(p_subscription_id uuid) returns table(id uuid, email
 -- text, status text, locale text, source_page text, utm_source text, utm_medium text, utm_campaign
 -- text, user_agent text, consent_version text, consent_locale text, asked_at timestamptz,
@@ -5605,6 +7243,34 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Puts a note, a call or a meeting with somebody on record; her open deals count as touched.
 --   Refuses with crm_update_missing, contact_gone or note_invalid.
 
+-- function public.notices_waiting() returns jsonb
+--   definer, stable; for authenticated; database/functions/notices_waiting.sql
+--   What the open screens of the caller tell her: how many things wait for her, and the moments
+--   nearest to now at which one begins to, of the kinds that she has not switched off in the desk.
+
+-- function public.nps_figures(p_from date, p_to date, p_was_from date default null::date, p_was_to
+-- date default null::date) returns table(day date, promoters integer, passives integer, detractors
+-- integer)
+--   definer, stable; for authenticated; database/functions/nps_figures.sql
+--   Answers to "would you recommend us" on the days of two ranges. Refuses with
+--   analytics_read_missing or feedback_read_missing.
+
+-- function public.open_value_on(p_day date) returns numeric
+--   definer, stable; for authenticated; database/functions/open_value_on.sql
+--   What the deals were worth that were open when a day ended. Refuses with analytics_read_missing
+--   or crm_read_missing.
+
+-- function public.order_answer_alerts() returns integer
+--   definer, volatile; for service_role; database/functions/order_answer_alerts.sql
+--   Orders mails about leads whose time runs out (to their owner) or is over (to managers of their
+--   product), at most one a person and half hour with all of them, each lead once a person and kind;
+--   says how many.
+
+-- function public.order_digests(p_at timestamptz default now()) returns integer
+--   definer, volatile; for service_role; database/functions/order_digests.sql
+--   Orders the digests of a day on which the house opens, from eight until noon, each person's once,
+--   and says how many.
+
 -- function public.order_erasure(p_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/order_erasure.sql
 --   Has everything of the person of a proved request erased. Refuses with users_delete_missing,
@@ -5613,6 +7279,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.order_task_reminders(p_batch integer default 200) returns integer
 --   definer, volatile; for service_role; database/functions/order_task_reminders.sql
 --   Orders the mails of a batch of tasks whose moment has come, each once, and says how many.
+
+-- function public.order_waiting_leads() returns boolean
+--   definer, volatile; for service_role; database/functions/order_waiting_leads.sql
+--   Orders that waiting leads are given, in business time, when somebody has come to work or the
+--   house has opened since they were tried last.
+
+-- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
+-- integer, contacts integer)
+--   definer, stable; for authenticated; database/functions/owned_by.sql
+--   How much somebody answers for: open leads, open deals, tasks to be done, contacts. Refuses with
+--   users_read_missing.
 
 -- function public.people_page(p_text text default null::text, p_role text default null::text,
 -- p_state text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
@@ -5643,6 +7320,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/pipelines_in_use.sql
 --   Of each stage of a product, how many deals stand in it, those that were put away included, and
 --   whether one ever did. Refuses with settings_read_missing.
+
+-- function public.preview_rule(p_rule jsonb, p_id uuid default null::uuid) returns table(total
+-- integer, subject_id uuid, at timestamptz)
+--   definer, stable; for authenticated; database/functions/preview_rule.sql
+--   What a rule as it is written would have been set off by in the last 30 days, by the very
+--   functions that the engine asks: how often, and the newest 50. Of more than 5,000 facts the
+--   newest are looked at. Refuses with settings_read_missing.
 
 -- function public.privacy_findings(p_id uuid) returns table(table_name text, found bigint)
 --   definer, volatile; for authenticated; database/functions/privacy_findings.sql
@@ -5686,6 +7370,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql
 --   The caller has read where she is named on a lead, or everywhere; says how many that were.
+
+-- function public.read_rule_notices(p_ids uuid[]) returns integer
+--   definer, volatile; for authenticated; database/functions/read_rule_notices.sql
+--   Marks notices of the caller's own as read, and says how many were not yet.
+
+-- function public.reckon_clocks(p_after uuid default null::uuid, p_limit integer default 200,
+-- p_first boolean default false) returns uuid
+--   definer, volatile; for service_role; database/functions/reckon_clocks.sql
+--   Computes the clocks of the next leads anew that nobody has answered, after hours, holidays or
+--   targets have changed: the last of them, or null at the end. p_first besides looks up when those
+--   from before there were clocks were answered; they keep no target.
 
 -- function public.record_consent(p_subject text, p_version text, p_choice text, p_functionality
 -- boolean, p_analytics boolean, p_marketing boolean, p_counted boolean, p_refused_by_browser
@@ -5806,6 +7501,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Queues imports anew that have stood still, as after a kill. Two jobs of one import take turns,
 --   and double nothing. Files that nobody went on with for a week are given up.
 
+-- function public.resume_score_runs(p_still interval) returns integer
+--   definer, volatile; for service_role; database/functions/resume_score_runs.sql
+--   Queues a recomputing anew that has stood still, as after a kill. Two jobs of one take turns.
+
+-- function public.run_automation(p_batch integer default 20) returns integer
+--   definer, volatile; for service_role; database/functions/run_automation.sql
+--   Has rules look at a batch of what has happened, and says how much it was. What a batch does is
+--   one transaction: killed, nothing of it has happened, and it is done anew.
+
 -- function public.run_import_lines(p_id uuid, p_most integer) returns text
 --   definer, volatile; for authenticated; database/functions/run_import_lines.sql
 --   The next lines of an import, with what became of each in the same transaction: killed, it goes
@@ -5828,6 +7532,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
 --   to be merged with).
 
+-- function public.score_batch(p_run uuid, p_leads integer default 200) returns text
+--   definer, volatile; for service_role; database/functions/score_batch.sql
+--   Scores the next leads of a recomputing, the newest first: more, over, or busy where another
+--   process is at it. Killed in between, it goes on where the last batch ended.
+
+-- function public.score_changes(p_version uuid, p_leads uuid[]) returns table(lead_id uuid, name
+-- text, name_en text, was integer, becomes integer)
+--   definer, stable; for authenticated; database/functions/score_changes.sql
+--   By which rules leads (at most 100) would get other points than by the version in use. Refuses
+--   with settings_read_missing or crm_read_missing.
+
+-- function public.score_preview(p_version uuid, p_behind_at timestamptz, p_behind_id uuid, p_leads
+-- integer default 200) returns table(id uuid, protocol text, person text, created_at timestamptz,
+-- was smallint, becomes smallint)
+--   definer, stable; for authenticated; database/functions/score_preview.sql
+--   Leads of the last 30 days, the newest first and by batches, with the score they have and the one
+--   a version would give them. Refuses with settings_read_missing or crm_read_missing.
+
 -- function public.send_crm_message(p_id uuid, p_message jsonb) returns jsonb
 --   definer, volatile; for authenticated; database/functions/send_crm_message.sql
 --   Keeps a message to a lead, contact or deal under an id of the sender's, once; a mail is handed
@@ -5839,6 +7561,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/send_mail_again.sql
 --   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
 --   counted once; unknown. Refuses with settings_manage_missing.
+
+-- function public.set_at_work(p_at_work boolean) returns timestamptz
+--   definer, volatile; for authenticated; database/functions/set_at_work.sql
+--   Says that the caller is at work, or no longer, and since when; leads that waited for somebody
+--   are given at once. Refuses with crm_update_missing.
 
 -- function public.set_company_active(p_id uuid, p_active boolean) returns void
 --   definer, volatile; for authenticated; database/functions/set_company_active.sql
@@ -5887,6 +7614,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/staff_unsubscribe_newsletter.sql
 --   Ends a subscription at the request of its owner: unsubscribed, already or unknown. Refuses with
 --   campaigns_update_missing.
+
+-- function public.stage_figures() returns table(pipeline text, stage_id uuid, stage text, chance
+-- integer, deals integer, value numeric)
+--   definer, stable; for authenticated; database/functions/stage_figures.sql
+--   Open deals by stage: how many, and what they are worth. Refuses with analytics_read_missing or
+--   crm_read_missing.
 
 -- function public.start_import(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/start_import.sql
@@ -5955,6 +7688,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the
 --   address; what is known reaches its owner by mail. Also erases a few never confirmed ones.
 
+-- function public.tag_subject(p_subject text, p_id uuid, p_name text) returns uuid
+--   definer, volatile; for authenticated; database/functions/tag_subject.sql
+--   Puts a tag on a lead or deal, by its name, which is made where there is none. Refuses with
+--   crm_update_missing, subject_gone (23503) or tag_unnamed (23514).
+
+-- function public.take_back_handover(p_act uuid, p_user_id uuid) returns integer
+--   definer, volatile; for authenticated; database/functions/take_back_handover.sql
+--   Puts back what the caller has handed over of somebody in an act, but for what has been given
+--   away since, and says how many went. Run behind what gives her access back. Refuses as
+--   check_may_touch().
+
+-- function public.take_back_leads(p_act uuid, p_after bigint default null::bigint, p_limit integer
+-- default 200) returns table(id bigint, subject text, went boolean)
+--   definer, volatile; for authenticated; database/functions/take_back_leads.sql
+--   Takes back what the caller gave away in an act: leads, and the deals that went with them.
+--   Refuses with crm_update_missing.
+
 -- function public.take_back_message(p_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/take_back_message.sql
 --   For ten minutes its author takes a message back: one that only opened WhatsApp or noted a call
@@ -5984,6 +7734,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   what they changed, unless somebody has touched it since. more, done, or stopped. Refuses with
 --   crm_create_missing.
 
+-- function public.undo_rule_run(p_run uuid) returns text
+--   definer, volatile; for authenticated; database/functions/undo_rule_run.sql
+--   Takes back what one run of a rule did, all or nothing: undone, contradicted (a task is done or
+--   changed, the owner is another, a tag or draft is gone, a mail has left), gone, failed or
+--   too_deep. Refuses with settings_manage_missing.
+
 -- function public.unmerge_contacts(p_merge_id uuid) returns uuid
 --   definer, volatile; for authenticated; database/functions/unmerge_contacts.sql
 --   Makes two of what was merged, with the rows that each had. Refuses with crm_update_missing or
@@ -5995,10 +7751,25 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Follows an unsubscribe link whose signature the server has checked: unsubscribed, already or
 --   unknown. p_way is link or one_click.
 
+-- function public.untag_subject(p_subject text, p_id uuid, p_tag uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/untag_subject.sql
+--   Takes a tag off a lead or deal, and says whether it was there. Refuses with crm_update_missing.
+
 -- function public.use_color_preset(p_id uuid) returns jsonb
 --   definer, volatile; for authenticated; database/functions/use_color_preset.sql
 --   Counts one more use and gives the colours; null for an unknown preset. settings:create or
 --   update.
+
+-- function public.use_score_version(p_version uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/use_score_version.sql
+--   Puts a version in use, ends the recomputing by another and begins one by it. Refuses with
+--   settings_manage_missing, version_gone, version_in_use or version_empty.
+
+-- function public.visit_figures(p_from date, p_to date, p_was_from date default null::date,
+-- p_was_to date default null::date) returns table(period text, views bigint, forms bigint)
+--   definer, stable; for authenticated; database/functions/visit_figures.sql
+--   Pages and forms seen in two ranges of days, counted without knowing by whom; no row for whoever
+--   sees a part of the products. Refuses with analytics_read_missing.
 
 -- function public.web_vitals_summary(p_from date, p_to date) returns table(route text, metric
 -- text, phase text, samples bigint, good bigint, needs_improvement bigint, poor bigint, p75
@@ -6011,6 +7782,46 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/withheld_mails.sql
 --   Mails about one lead, request, entry or subscription that did not go because their address had
 --   its share; no row for who may not read what they are about.
+
+-- function public.won_figures(p_from date, p_to date, p_was_from date default null::date, p_was_to
+-- date default null::date) returns table(period text, won integer, value numeric)
+--   definer, stable; for authenticated; database/functions/won_figures.sql
+--   Deals won in two ranges of days, and what they are worth. Refuses with analytics_read_missing or
+--   crm_read_missing.
+
+-- function public.worked_leads_count(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_owner text default null::text, p_score text
+-- default null::text, p_answer text default null::text, p_from date default null::date, p_to date
+-- default null::date) returns integer
+--   definer, stable; for authenticated; database/functions/worked_leads_count.sql
+--   How many leads a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.
+
+-- function public.worked_leads_export(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_owner text default null::text, p_score text
+-- default null::text, p_answer text default null::text, p_from date default null::date, p_to date
+-- default null::date, p_sort text default 'arrived', p_descending boolean default true, p_after
+-- uuid default null::uuid, p_limit integer default 500) returns table(id uuid, protocol text, name
+-- text, email text, phone text, company text, source text, source_page text, utm_source text,
+-- utm_medium text, utm_campaign text, status text, review_reason text, created_at timestamptz,
+-- owner_id uuid, owner_name text, answer_target integer, answer_due_at timestamptz, answered_at
+-- timestamptz, answer_seconds integer, score smallint)
+--   definer, stable; for authenticated; database/functions/worked_leads_export.sql
+--   A part of worked_leads_page() for a file. Refuses with crm_approve_missing or crm_read_missing.
+
+-- function public.worked_leads_page(p_text text default null::text, p_status text default
+-- null::text, p_source text default null::text, p_owner text default null::text, p_score text
+-- default null::text, p_answer text default null::text, p_from date default null::date, p_to date
+-- default null::date, p_sort text default 'arrived', p_descending boolean default true, p_after
+-- uuid default null::uuid, p_limit integer default 50) returns table(id uuid, protocol text, name
+-- text, email text, phone text, company text, source text, source_page text, utm_source text,
+-- utm_medium text, utm_campaign text, status text, review_reason text, created_at timestamptz,
+-- owner_id uuid, owner_name text, answer_target integer, answer_due_at timestamptz, answered_at
+-- timestamptz, answer_seconds integer, score smallint)
+--   definer, stable; for authenticated; database/functions/worked_leads_page.sql
+--   Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status,
+--   source, score, or clock: what waits for an answer first, what is due first in front; with words
+--   always arrived). p_owner is an id, me or none; p_score the least; p_answer waiting or late.
+--   Refuses with crm_read_missing.
 
 -- function public.write_lead_note(p_id uuid, p_lead_id uuid, p_body text) returns void
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql

@@ -70,15 +70,8 @@ export function settleAddress(port: number): void {
  */
 export function startServices() {
   let wanted = true;
-  let stopRetention = () => {};
-  let stopReminding = () => {};
-  let stopAlerting = () => {};
-  let stopGiving = () => {};
-  let stopDigests = () => {};
-  let stopImports = () => {};
-  let stopScores = () => {};
-  let stopDays = () => {};
-  let stopRules = async () => {};
+  /** What looks every so often whether something is due; each entry ends its own. */
+  let stops: (() => void | Promise<void>)[] = [];
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
@@ -94,15 +87,18 @@ export function startServices() {
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
     await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
     markReady();
-    stopRetention = keepRetention();
-    stopReminding = keepReminding();
-    stopAlerting = keepAlerting();
-    stopGiving = keepGivingWaitingLeads();
-    stopRules = keepRulesActing();
-    stopDigests = keepDigests();
-    stopImports = keepImportsGoing({ alone: backend === 'pglite' });
-    stopScores = keepScoresGoing({ alone: backend === 'pglite' });
-    stopDays = keepDays();
+    const alone = backend === 'pglite';
+    stops = [
+      keepRetention(),
+      keepReminding(),
+      keepAlerting(),
+      keepGivingWaitingLeads(),
+      keepRulesActing(),
+      keepDigests(),
+      keepImportsGoing({ alone }),
+      keepScoresGoing({ alone }),
+      keepDays(),
+    ];
     return connected;
   })();
   return {
@@ -114,15 +110,7 @@ export function startServices() {
       wanted = false;
       const connected = await ready.catch(() => undefined);
       connected?.stop();
-      stopRetention();
-      stopReminding();
-      stopAlerting();
-      stopGiving();
-      stopDigests();
-      stopImports();
-      stopScores();
-      stopDays();
-      await stopRules();
+      await Promise.all(stops.map((stop) => stop()));
       await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();

@@ -1067,6 +1067,27 @@ export interface LeadAssignmentRules {
   way: string;
 }
 
+export interface LeadJourneys {
+  created_at: Generated<Timestamp>;
+  /**
+   * {at, host, source, medium, campaign}: when they first came, from which site, by which marks. Without host and marks they came directly.
+   */
+  first_touch: Json;
+  /**
+   * The same of the last time they came from outside.
+   */
+  last_touch: Json;
+  /**
+   * [{path, group, at, ms}]: the last 20 pages in their order, of which kind each is, when it was opened, and for how long it was in sight. Never a query, never an address with a secret in it.
+   */
+  steps: Json;
+  submission_id: string;
+  /**
+   * How often they have come since first_touch; null where the browser may not remember that, and first_touch is of this visit.
+   */
+  visits: number | null;
+}
+
 export interface LeadNotes {
   author_id: string | null;
   /**
@@ -1458,6 +1479,72 @@ export interface RolePermissions {
   role: string;
 }
 
+export interface ScoreRules {
+  /**
+   * How many different pages.
+   */
+  at_least: number | null;
+  id: Generated<string>;
+  /**
+   * What it looks at: an answer, where the lead came from, its campaign, pages seen, whose domain the address is of, a telephone that was checked, an earlier lead or an open deal of the same contact.
+   */
+  kind: string;
+  name: string;
+  points: number;
+  position: Generated<number>;
+  revision: Generated<number>;
+  /**
+   * The same rule in every version that was begun from one that has it: so two versions can be compared.
+   */
+  rule_key: Generated<string>;
+  /**
+   * Which answer (field:<name> or property:<of the contact>), which mark of the campaign, whose domain.
+   */
+  subject: string | null;
+  test: string | null;
+  /**
+   * English of the name: {"en": {"name": …}}.
+   */
+  translations: Generated<Json>;
+  version_id: string;
+  /**
+   * Values or parts of words of which one must fit; of pages their groups, none meaning any page.
+   */
+  words: Generated<string[]>;
+}
+
+export interface ScoreRuns {
+  /**
+   * With behind_id the last lead that was scored; older ones follow.
+   */
+  behind_at: Generated<Timestamp>;
+  behind_id: Generated<string>;
+  /**
+   * How many leads have another score since.
+   */
+  changed: Generated<number>;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  started_at: Generated<Timestamp>;
+  started_by: string | null;
+  state: Generated<string>;
+  total: number;
+  updated_at: Generated<Timestamp>;
+  version_id: string;
+}
+
+export interface ScoreVersions {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  number: number;
+  /**
+   * When it was last put in use; null: the draft, of which there is at most one.
+   */
+  used_at: Timestamp | null;
+}
+
 export interface SecondStepRoles {
   role: string;
   set_by: string | null;
@@ -1709,6 +1796,7 @@ export interface DB {
   form_fields: FormFields;
   form_versions: FormVersions;
   lead_assignment_rules: LeadAssignmentRules;
+  lead_journeys: LeadJourneys;
   lead_notes: LeadNotes;
   list_views: ListViews;
   logos: Logos;
@@ -1725,6 +1813,9 @@ export interface DB {
   qualification_forms: QualificationForms;
   qualification_submissions: QualificationSubmissions;
   role_permissions: RolePermissions;
+  score_rules: ScoreRules;
+  score_runs: ScoreRuns;
+  score_versions: ScoreVersions;
   second_step_roles: SecondStepRoles;
   security_events: SecurityEvents;
   seo_settings: SeoSettings;
