@@ -20,7 +20,9 @@ function Head({ stage, deals, value }: HeadProps) {
   return (
     <header className="bd-head">
       <h2>
-        {stage.name} <span>{t('deals', { count: deals })}</span>
+        {/* A figure alone: with its word the heads of some columns were a line higher than their neighbours'. */}
+        {stage.name} <span aria-hidden="true">{deals.toLocaleString(locale)}</span>
+        <span className="vh">{t('deals', { count: deals })}</span>
       </h2>
       <p>
         <b>{formatBrl(value, locale)}</b>
