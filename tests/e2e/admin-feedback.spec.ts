@@ -33,13 +33,16 @@ for (const locale of LANGUAGES) {
     await atWork({ page, rows, url: site.url, role: 'manager', locale, to: '/admin/feedback' });
     await page.getByLabel(say('search')).fill(said);
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/text=/);
     await page.getByRole('row').filter({ hasText: protocol }).getByRole('link').click();
-    await expect(page.getByText(said)).toBeVisible();
+    await page.waitForURL(/\/admin\/feedback(\/|\?.*open=)[0-9a-f-]{36}/);
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: PICTURE.name }).click();
     expect((await coming).suggestedFilename()).toBe(PICTURE.name);
 
+    const moved = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.getByRole('button', { name: say('moves.triaged') }).click();
+    await moved;
     await expect(page.getByText(say('updated'))).toBeVisible();
     await expect(page.getByRole('button', { name: say('moves.planned') })).toBeVisible();
     await page.getByLabel(say('write')).fill('Só entre nós.');
