@@ -50,7 +50,9 @@ test('a morning: a lead is answered from the queue by keyboard and taken back, a
       return row.getByRole('link').evaluate((link) => link === document.activeElement);
     })
     .toBe(true);
+  const moved = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.keyboard.press('s');
+  await moved;
   await expect(row).toHaveCount(0);
   expect(await state()).toEqual([{ status: 'contacted', answered: true }]);
   const undo = page

@@ -30,7 +30,8 @@ export function pointsWithMargin({ width, height, points }: Options): Drawing {
   ).nice(2);
   const x = scalePoint(
     points.map((_, index) => index),
-    [LEFT, width],
+    // The last one's figure stands to its right.
+    [LEFT, width - 12],
   ).padding(0.5);
   const marks: Mark[] = y.ticks(2).flatMap((step): Mark[] => [
     {
