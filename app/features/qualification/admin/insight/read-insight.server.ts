@@ -1,12 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { readDealsOf, readTwins } from '#app/features/crm/contacts/contact.store.server.ts';
+import type { Twin } from '#app/features/crm/contacts/contacts.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { LeadAnswer } from '../../read-answers.server.ts';
 import type { RuleKind } from '../score/score-rules.ts';
 import type { Insight, Journey, OpenTicket, ScorePart } from './insight.ts';
 
 type Tx = Transaction<DB>;
+
+/** Beside a lead the surest; the page of the contact has all, names that are merely alike too. */
+const MOST_TWINS = 2;
+const isPair = ({ reasons }: Twin) => reasons.some((reason) => reason !== 'name');
 type Lead = { id: string; contact_id: string | null; score: number | null };
 
 const touch = z.object({
@@ -105,7 +110,8 @@ export async function readInsight(
     score: lead.score,
     parts: await readParts(tx, lead.id, answers),
     journey: await readJourney(tx, lead.id),
-    twins: contact && writes ? await readTwins(tx, contact) : [],
+    twins:
+      contact && writes ? (await readTwins(tx, contact)).filter(isPair).slice(0, MOST_TWINS) : [],
     deals: deals.filter(({ kind }) => kind === 'open'),
     tickets: contact ? await readTickets(tx, contact) : [],
   };

@@ -46,7 +46,7 @@ function Spread({ spread }: Pick<ScorePreview, 'spread'>) {
   const most = Math.max(1, ...spread.flatMap(({ was, becomes }) => [was, becomes]));
   const bar = (count: number, kind: 'was' | 'becomes') => (
     <span className="sc-bar">
-      <i data-kind={kind} style={{ inlineSize: `${(100 * count) / most}%` }} />
+      <i data-kind={kind} hidden={count === 0} style={{ inlineSize: `${(100 * count) / most}%` }} />
       <span className="num">{count}</span>
     </span>
   );

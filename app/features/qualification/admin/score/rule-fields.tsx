@@ -29,20 +29,20 @@ type Props = {
   mistakeOf: (field: string) => string | undefined;
 };
 
-/** Questions that a rule may look at: of the contact in any form, then those of the forms. */
+/** Questions that a rule may look at: those of the forms, then of the contact in any form. */
 function useSubjects(kind: RuleKind, askable: readonly Askable[], chosen: string) {
   const { t } = useTranslation('score');
   if (kind === 'campaign') {
     return CAMPAIGN_MARKS.map((value) => ({ value, label: t(`marks.${value}`) }));
   }
   const known = [
-    ...CONTACT_PROPERTIES.map((value) => ({
-      value: `property:${value}`,
-      label: `${t(`properties.${value}`)} (${t('form.contact')})`,
-    })),
     ...askable.map(({ subject, label, form }) => ({
       value: subject,
       label: t('form.of', { question: label, form }),
+    })),
+    ...CONTACT_PROPERTIES.map((value) => ({
+      value: `property:${value}`,
+      label: `${t(`properties.${value}`)} (${t('form.contact')})`,
     })),
   ];
   if (chosen === '' || known.some(({ value }) => value === chosen)) return known;
