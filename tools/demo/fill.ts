@@ -3,6 +3,7 @@ import {
   migrateDatabase,
   openDatabase,
 } from '#app/platform/database/database.server.ts';
+import { makeDemoAnswerClocks } from './answer-clocks.ts';
 import { makeDemoRules } from './automation.ts';
 import { makeDemoContacts } from './contacts.ts';
 import { makeDemoEvents } from './events.ts';
@@ -31,6 +32,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoStaffWork(people);
   await makeDemoTasks(people);
   await makeDemoRules(people);
+  await makeDemoAnswerClocks();
 }
 
 /** Fills the folder's own database, once. */
