@@ -52,10 +52,10 @@ import productsEn from '#app/features/crm/products/locales/en.json' with { type:
 import productsPt from '#app/features/crm/products/locales/pt-BR.json' with { type: 'json' };
 import resultsEn from '#app/features/crm/results/locales/en.json' with { type: 'json' };
 import resultsPt from '#app/features/crm/results/locales/pt-BR.json' with { type: 'json' };
-import tasksEn from '#app/features/crm/tasks/locales/en.json' with { type: 'json' };
-import tasksPt from '#app/features/crm/tasks/locales/pt-BR.json' with { type: 'json' };
 import tagsEn from '#app/features/crm/tags/locales/en.json' with { type: 'json' };
 import tagsPt from '#app/features/crm/tags/locales/pt-BR.json' with { type: 'json' };
+import tasksEn from '#app/features/crm/tasks/locales/en.json' with { type: 'json' };
+import tasksPt from '#app/features/crm/tasks/locales/pt-BR.json' with { type: 'json' };
 import templatesEn from '#app/features/crm/templates/locales/en.json' with { type: 'json' };
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
 import digestEn from '#app/features/digest/locales/en.json' with { type: 'json' };
