@@ -8,7 +8,7 @@ import { reportJobFailure } from '#app/features/crash-report/report-crash.server
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
-import { keepGivingWaitingLeads } from '#app/features/qualification/rules/give-waiting.server.ts';
+import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
