@@ -8,6 +8,7 @@ import { reportJobFailure } from '#app/features/crash-report/report-crash.server
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
+import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
@@ -68,6 +69,7 @@ export function startServices() {
   let stopRetention = () => {};
   let stopReminding = () => {};
   let stopGiving = () => {};
+  let stopAlerting = () => {};
   let stopImports = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
@@ -87,6 +89,7 @@ export function startServices() {
     stopRetention = keepRetention();
     stopReminding = keepReminding();
     stopGiving = keepGivingWaitingLeads();
+    stopAlerting = keepAlerting();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     return connected;
   })();
@@ -102,6 +105,7 @@ export function startServices() {
       stopRetention();
       stopReminding();
       stopGiving();
+      stopAlerting();
       stopImports();
       await stopHeartbeat();
       await stopJobs();

@@ -16,6 +16,8 @@ export const SETTING_TABLES = [
   'crm_stages',
   'crm_templates',
   'lead_assignment_rules',
+  'company_holidays',
+  'answer_targets',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 

@@ -14,6 +14,8 @@ const NAMESPACES = [
   'admin',
   'audit',
   'brand',
+  'answer-clock',
+  'business-time',
   'composer',
   'data-table',
   'editor',
