@@ -12,7 +12,7 @@ import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepDigests } from '#app/features/digest/keep-digests.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
-import { keepGivingWaitingLeads } from '#app/features/qualification/rules/give-waiting.server.ts';
+import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
 import { keepScoresGoing } from '#app/features/qualification/score/keep-scores-going.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';

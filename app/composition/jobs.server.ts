@@ -13,7 +13,7 @@ import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
 import { answerClockJobs } from '#app/features/qualification/admin/answer-clock/answer-clock.jobs.server.ts';
 import { mentionJobs } from '#app/features/qualification/admin/mention.jobs.server.ts';
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
-import { leadRuleJobs } from '#app/features/qualification/rules/lead-rules.jobs.server.ts';
+import { leadRuleJobs } from '#app/features/qualification/lead-rules/lead-rules.jobs.server.ts';
 import { scoreJobs } from '#app/features/qualification/score/score.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';

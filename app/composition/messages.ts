@@ -100,12 +100,16 @@ import scoreEn from '#app/features/qualification/admin/score/locales/en.json' wi
 import scorePt from '#app/features/qualification/admin/score/locales/pt-BR.json' with {
   type: 'json',
 };
-import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
-import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
-import leadRulesEn from '#app/features/qualification/rules/locales/en.json' with { type: 'json' };
-import leadRulesPt from '#app/features/qualification/rules/locales/pt-BR.json' with {
+import leadRulesEn from '#app/features/qualification/lead-rules/locales/en.json' with {
   type: 'json',
 };
+import leadRulesPt from '#app/features/qualification/lead-rules/locales/pt-BR.json' with {
+  type: 'json',
+};
+import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
+import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
+import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
+import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };
 import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import words from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',
 };
-import rules from '#app/features/qualification/rules/locales/pt-BR.json' with { type: 'json' };
+import rules from '#app/features/qualification/lead-rules/locales/pt-BR.json' with { type: 'json' };
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';

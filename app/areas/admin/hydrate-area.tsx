@@ -16,7 +16,6 @@ const NAMESPACES = [
   'brand',
   'answer-clock',
   'business-time',
-  'clock',
   'composer',
   'data-table',
   'editor',

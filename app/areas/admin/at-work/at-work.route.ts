@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
-import { setAtWork } from '#app/features/qualification/rules/at-work.store.server.ts';
+import { setAtWork } from '#app/features/qualification/lead-rules/at-work.store.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';

@@ -7,7 +7,7 @@ import { readNotices } from '#app/features/notices/waiting-notices.store.server.
 import { narrowedTo } from '#app/features/people/people.policy.ts';
 import { previewedRole } from '#app/features/people/preview.server.ts';
 import { readRolesOf } from '#app/features/people/role-products.store.server.ts';
-import { readAtWork } from '#app/features/qualification/rules/at-work.store.server.ts';
+import { readAtWork } from '#app/features/qualification/lead-rules/at-work.store.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { settings } from '#app/platform/env.server.ts';

@@ -6,6 +6,7 @@ import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.ser
 import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
 import { actOnLeads } from '#app/features/qualification/admin/act-on-leads.server.ts';
+import { readClocks } from '#app/features/qualification/admin/answer-clock/answer-clock.store.server.ts';
 import { anybodyEnds } from '#app/features/qualification/admin/ending-leads.store.server.ts';
 import insightStyles from '#app/features/qualification/admin/insight/insight.css?url';
 import { LeadList } from '#app/features/qualification/admin/lead-list.tsx';
@@ -29,7 +30,6 @@ import {
 import { OwnerNotice } from '#app/features/qualification/admin/owners/owner-notice.tsx';
 import { readLead } from '#app/features/qualification/admin/staff-leads.store.server.ts';
 import type { MoveReply } from '#app/features/qualification/admin/staff-leads.ts';
-import { readClocks } from '#app/features/qualification/admin/answer-clock/answer-clock.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';

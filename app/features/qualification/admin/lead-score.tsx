@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 /** What a lead is worth, 0 to 100, as a figure over a line of so much. */
 export function LeadScore({ score }: { score: number | null }) {
   const { t } = useTranslation('leads');
-  if (score === null) return <span className="soft">{t('score.none')}</span>;
+  if (score === null) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="vh">{t('score.none')}</span>
+      </>
+    );
+  }
   return (
     <span className="ld-score">
       <span className="num">{score}</span>

@@ -1,0 +1,98 @@
+import { atWork, someLead } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { unheard } from './fixtures/invented.ts';
+import type { Lead } from './fixtures/leads.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { choose, colleague, pressOn } from './fixtures/staff.ts';
+import { words } from './fixtures/words.ts';
+
+const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'leads', key, values);
+const rule = (key: string, values?: Record<string, string>) =>
+  words('pt-BR', 'lead-rules', key, values);
+
+const ownerOf = async (rows: Rows, { id }: Lead) =>
+  (
+    await rows.read<{ email: string | null }>(
+      `select p.email from public.qualification_submissions s
+       left join public.user_profiles p on p.user_id = s.owner_id where s.id = $1`,
+      id,
+    )
+  )[0]?.email;
+
+test('a rule gives leads to who is at work; by keyboard they pass to a colleague, and back', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const name = unheard();
+  const heir = await colleague(rows, 'manager', 'pt-BR');
+  await rows.changeAsOwner(
+    `update public.user_profiles set display_name = 'Zoraide ${name}' where email = '${heir.email}'`,
+  );
+  // Without hours the house is always open.
+  await rows.changeAsOwner('update public.company_settings set business_hours = null');
+  const me = await atWork({
+    page,
+    rows,
+    url: site.url,
+    role: 'admin',
+    to: '/admin/lead-rules/new',
+  });
+  await page.getByRole('textbox', { name: rule('fields.name') }).fill(name);
+  await nothingForAxe(page);
+  await page.getByRole('button', { name: rule('save'), exact: true }).click();
+  await expect(page).toHaveURL(/lead-rules\/[\da-f-]{36}$/);
+
+  await page.locator('.ad-account summary').click();
+  const work = page.getByRole('switch', { name: words('pt-BR', 'admin', 'atWork.label') });
+  await work.click();
+  await expect(work).toBeChecked();
+  const leads = [await someLead(page, rows), await someLead(page, rows)];
+  expect(await ownerOf(rows, leads[0] as Lead)).toBe(me.email);
+  expect(await ownerOf(rows, leads[1] as Lead)).toBe(me.email);
+  await rows.changeAsOwner(`delete from public.lead_assignment_rules where name = '${name}'`);
+
+  await page.goto('/admin/leads?owner=me');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  for (const key of ['j', 'x', 'j', 'x', 'a']) await page.keyboard.press(key);
+  const choice = page.getByRole('combobox', { name: say('owners.giveTo') });
+  await expect(choice).toBeFocused();
+  await nothingForAxe(page);
+  await choose(page, choice, `Zoraide ${name}`);
+  await pressOn(page, page.getByRole('button', { name: new RegExp(`^${say('owners.give')}`) }));
+  const given = say('owners.given_other', { count: '2', name: `Zoraide ${name}` });
+  await expect(page.getByText(given)).toBeVisible();
+  for (const lead of leads) expect(await ownerOf(rows, lead)).toBe(heir.email);
+  await page.getByRole('button', { name: say('undo'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('owners.back_other', { count: '2' }))).toBeVisible();
+  for (const lead of leads) expect(await ownerOf(rows, lead)).toBe(me.email);
+});
+
+test('in the panel A opens whose the lead is, and its history says who gave it @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const lead = await someLead(page, rows);
+  const me = await atWork({
+    page,
+    rows,
+    url: site.url,
+    role: 'manager',
+    to: `/admin/leads/${lead.id}`,
+  });
+  await page.keyboard.press('a');
+  const [mine] = await rows.read<{ name: string }>(
+    'select display_name as name from public.user_profiles where email = $1',
+    me.email,
+  );
+  const button = page
+    .locator('.lo-menu button')
+    .filter({ hasText: mine?.name ?? '' })
+    .first();
+  await expect(page.locator('.lo-menu button').first()).toBeFocused();
+  await button.click();
+  await expect(page.getByText(say('owners.facts.taken', { to: mine?.name ?? '' }))).toBeVisible();
+});
