@@ -106,7 +106,10 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
             <section className="dt-box" aria-label={caption} aria-busy={busy} tabIndex={0}>
-              <table className="dt-table">
+              <table
+                className="dt-table"
+                data-grows={shown.some(({ grows }) => grows) || undefined}
+              >
                 <caption className="vh">{caption}</caption>
                 <thead>
                   <HeadRow
