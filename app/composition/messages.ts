@@ -107,8 +107,6 @@ import leadRulesPt from '#app/features/qualification/lead-rules/locales/pt-BR.js
   type: 'json',
 };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
-import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
-import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
 import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };
 import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
