@@ -6,7 +6,7 @@ import { contactCalls } from './contact-contract.ts';
 import { editedSettings } from './edited-settings.ts';
 import { feedback } from './feedback-contract.ts';
 import { messages } from './message-contract.ts';
-import { ownerCalls } from './owner-contract.ts';
+import { leadWork, ownerCalls } from './owner-contract.ts';
 import { products } from './product-contract.ts';
 import { scores } from './score-contract.ts';
 
@@ -55,15 +55,7 @@ const signedInReads: Record<string, string[]> = {
     'cleared_at',
     'intake',
     'person_key',
-    'owner_id',
-    'owner_sought_at',
-    'answer_target',
-    'answer_due_at',
-    'answer_warn_at',
-    'answered_at',
-    'answer_seconds',
-    'score',
-    'service',
+    ...leadWork,
   ],
   'public.privacy_request_events': [
     'id',

@@ -3,3 +3,8 @@ export const ownerCalls = `give_leads hand_over lead_owner_events lead_owners ow
   take_back_handover take_back_leads worked_leads_count worked_leads_export worked_leads_page`
   .split(/\s+/)
   .map((name) => `public.${name}`);
+
+/** What staff read of how a lead is worked. */
+export const leadWork =
+  `owner_id owner_sought_at answer_target answer_due_at answer_warn_at answered_at
+  answer_seconds score service`.split(/\s+/);

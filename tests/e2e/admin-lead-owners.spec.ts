@@ -20,7 +20,7 @@ const ownerOf = async (rows: Rows, { id }: Lead) =>
     )
   )[0]?.email;
 
-test('a rule gives leads to who is at work; by keyboard they pass to a colleague, and back', async ({
+test('a rule gives leads to who is at work; by keyboard they pass to a colleague, and back @every-look', async ({
   page,
   rows,
   site,

@@ -46,11 +46,11 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
         type="button"
         className="lo-give"
         title={whose}
-        aria-label={t('owners.change', { lead: lead.name, owner: whose })}
         aria-haspopup="true"
         onClick={({ currentTarget }) => open(lead, currentTarget)}
       >
         <OwnerBalloon name={lead.owner} />
+        <span className="vh">{t('owners.change', { lead: lead.name, owner: whose })}</span>
       </button>
     );
   };
