@@ -37,9 +37,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <i
           data-tags={JSON.stringify(pageTags)}
           // Some that staff have set wait for nobody's yes.
-          data-needed={
-            scripts.some(({ category }) => category === 'necessary') ? '' : undefined
-          }
+          data-needed={scripts.some(({ category }) => category === 'necessary') ? '' : undefined}
           hidden
         />
       )}
