@@ -1,7 +1,6 @@
 import type { AccountMail } from '#app/access/account-mail.server.ts';
 import { renderAccountMail } from '#app/features/accounts/account.emails.tsx';
 import accounts from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
-import { renderRuleNotice } from '#app/features/automation/automation.emails.tsx';
 import { mailLogo } from '#app/features/brand/mail-logo.server.ts';
 import { namedColorsOf } from '#app/features/brand/scheme.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
@@ -18,9 +17,9 @@ import {
 import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
 import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
-import { renderMentionMail } from '#app/features/qualification/admin/mention.emails.tsx';
 import { renderAlertMail } from '#app/features/qualification/admin/answer-clock/alert.emails.tsx';
 import type { AlertForMail } from '#app/features/qualification/admin/answer-clock/alert-mail.store.server.ts';
+import { renderMentionMail } from '#app/features/qualification/admin/mention.emails.tsx';
 import type { LeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import * as lead from '#app/features/qualification/lead-mails.ts';
 import type { Application } from '#app/features/talent/application.store.server.ts';
@@ -30,6 +29,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
+import { ruleLetters } from './rule-letters.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
 export const brand = {
@@ -250,27 +250,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
         { locale, brand, origin: ORIGIN },
       ),
   },
-  'automation.notice-mail': {
-    rule: (locale) =>
-      renderRuleNotice(
-        {
-          kind: 'rule',
-          email: 'ana@casa.example',
-          locale,
-          rule_id: '0',
-          rule_name: NAME,
-          subject: 'lead',
-          subject_id: '2',
-          subject_name: 'João <b>Dias</b>',
-        },
-        { locale, brand, origin: ORIGIN },
-      ),
-    stopped: (locale) =>
-      renderRuleNotice(
-        { kind: 'stopped', email: 'ana@casa.example', locale, rule_id: '0', rule_name: NAME },
-        { locale, brand, origin: ORIGIN },
-      ),
-  },
+  ...ruleLetters({ brand, origin: ORIGIN, name: NAME }),
   'newsletter.confirm-mail': { confirm: newsletter('confirm') },
   'newsletter.known-mail': { known: newsletter('known') },
   'newsletter.pending-mail': { pending: newsletter('pending') },
