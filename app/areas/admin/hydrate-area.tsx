@@ -37,6 +37,7 @@ const NAMESPACES = [
   'results',
   'messages',
   'automation',
+  'clock',
   'tags',
   'templates',
   'company',
