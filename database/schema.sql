@@ -3940,10 +3940,10 @@ create trigger mark_lead_day_of_change after update on public.qualification_subm
 create trigger mark_lead_day_of_gone after delete on public.qualification_submissions for each row
   execute function private.mark_lead_day();
 create trigger queue_cleared_lead after update of status, cleared_at on
-  public.qualification_submissions for each row when (((private.place_of_lead(old.status,
-  old.review_reason, old.cleared_at) = private.lead_place('spam')) and
-  (private.place_of_lead(new.status, new.review_reason, new.cleared_at) <>
-  private.lead_place('spam')))) execute function private.queue_lead_arrival();
+  public.qualification_submissions for each row when (((new.status <> 'spam') and ((old.status =
+  'spam') or ((old.cleared_at is null) and (old.status = 'new') and (old.review_reason = any
+  (array['address_limit', 'too_fast', 'no_identity'])))))) execute function
+  private.queue_lead_arrival();
 create trigger queue_lead_arrival after insert on public.qualification_submissions for each row
   when ((new.status <> 'spam')) execute function private.queue_lead_arrival();
 create trigger receive_lead before insert on public.qualification_submissions for each row execute

@@ -89,8 +89,11 @@ describe('rules, tags and drafts', () => {
       [start, '[]', '[{"kind": "draft", "channel": "mail", "template": "unknown"}]'],
       [start, '[]', `[{"kind": "owner", "owner": "${people.other}"}]`],
       [start, '[]', `[{"kind": "notice", "to": ["${people.client}"]}]`],
-    ] as const) {
-      expect([given, await wrong(...given)]).toEqual([given, '23514']);
+    ]) {
+      expect([given, await wrong(...(given as [string, string, string]))]).toEqual([
+        given,
+        '23514',
+      ]);
     }
   });
 

@@ -82,13 +82,10 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.lead_words.id': 'says again what the lead and its contact say',
     'private.lead_turns.user_id': NO_DATA,
     'private.upload_room.entry_id': NO_DATA,
-    'public.automation_notices.deal_id': STAFF_WORK,
     'public.automation_notices.user_id': OF_OTHERS,
     'public.automation_runs.undone_by': OF_OTHERS,
     'public.client_members.added_by': OF_OTHERS,
-    'public.crm_message_drafts.deal_id': 'which template is begun, and no word of it',
     'public.crm_tag_links.created_by': OF_OTHERS,
-    'public.crm_tag_links.deal_id': STAFF_WORK,
     'public.client_organizations.contact_id':
       'a number, and no word besides: the contact is in the copy',
     'public.crm_companies.owner_id': STAFF_WORK,

@@ -1,7 +1,6 @@
 import type { AccountMail } from '#app/access/account-mail.server.ts';
 import { renderAccountMail } from '#app/features/accounts/account.emails.tsx';
 import accounts from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
-import { renderRuleNotice } from '#app/features/automation/automation.emails.tsx';
 import { mailLogo } from '#app/features/brand/mail-logo.server.ts';
 import { namedColorsOf } from '#app/features/brand/scheme.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
@@ -259,27 +258,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
         { locale, brand, origin: ORIGIN },
       ),
   },
-  'automation.notice-mail': {
-    rule: (locale) =>
-      renderRuleNotice(
-        {
-          kind: 'rule',
-          email: 'ana@casa.example',
-          locale,
-          rule_id: '0',
-          rule_name: NAME,
-          subject: 'lead',
-          subject_id: '2',
-          subject_name: 'João <b>Dias</b>',
-        },
-        { locale, brand, origin: ORIGIN },
-      ),
-    stopped: (locale) =>
-      renderRuleNotice(
-        { kind: 'stopped', email: 'ana@casa.example', locale, rule_id: '0', rule_name: NAME },
-        { locale, brand, origin: ORIGIN },
-      ),
-  },
+  ...ruleLetters({ brand, origin: ORIGIN, name: NAME }),
   'newsletter.confirm-mail': { confirm: newsletter('confirm') },
   'newsletter.known-mail': { known: newsletter('known') },
   'newsletter.pending-mail': { pending: newsletter('pending') },

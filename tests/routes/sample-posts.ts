@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerPosts } from './answer-posts.ts';
 import { sql } from './auth-posts.ts';
+import { automationPosts } from './automation-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
@@ -91,6 +92,7 @@ export const samplePosts: Readonly<
   Record<string, Readonly<Record<string, () => Promise<Sample>>>>
 > = {
   ...answerPosts,
+  ...automationPosts,
   ...contactPosts,
   ...dealPosts,
   ...pipelinePosts,
@@ -122,7 +124,10 @@ export const samplePosts: Readonly<
     }),
     tick: plain({ intent: 'tick', id: randomUUID() }),
   },
-  'admin.mentions': { read: plain({}) },
+  'admin.mentions': {
+    read: plain({}),
+    'read-notices': plain({ intent: 'read-notices' }),
+  },
   'admin.change': { restore: aChange },
   'admin.feedback': {
     move: async () => ({
@@ -237,6 +242,7 @@ export const samplePosts: Readonly<
       },
     }),
     'take-back': plain({ intent: 'take-back', id: '01890000-0000-7000-8000-000000000001' }),
+    'drop-draft': plain({ intent: 'drop-draft', id: '01890000-0000-7000-8000-000000000001' }),
   },
   'admin.messageFiles': { upload: plain({}), drop: plain({ intent: 'drop' }) },
   ...templatePosts,

@@ -43,6 +43,7 @@ const NAMESPACES = [
   'results',
   'messages',
   'automation',
+  'clock',
   'tags',
   'templates',
   'lead-rules',

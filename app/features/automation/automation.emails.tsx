@@ -43,7 +43,7 @@ export async function renderRuleNotice(notice: RuleNotice, facts: Facts) {
   return {
     subject: stopped
       ? subjectNaming(rule, (said) => t('stoppedSubject', { rule: said }))
-      : subjectNaming(name, (said) => t('subject', { rule, name: said })),
+      : subjectNaming(name, (said) => t('subject', { name: said })),
     ...(await renderMail(content, brand)),
   };
 }
