@@ -9,6 +9,7 @@ import { reportJobFailure } from '#app/features/crash-report/report-crash.server
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
+import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -67,6 +68,7 @@ export function startServices() {
   let wanted = true;
   let stopRetention = () => {};
   let stopReminding = () => {};
+  let stopAlerting = () => {};
   let stopImports = () => {};
   let stopDays = () => {};
   let stopHeartbeat = async () => {};
@@ -86,6 +88,7 @@ export function startServices() {
     markReady();
     stopRetention = keepRetention();
     stopReminding = keepReminding();
+    stopAlerting = keepAlerting();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     stopDays = keepDays();
     return connected;
@@ -101,6 +104,7 @@ export function startServices() {
       connected?.stop();
       stopRetention();
       stopReminding();
+      stopAlerting();
       stopImports();
       stopDays();
       await stopHeartbeat();

@@ -3,8 +3,9 @@ import {
   migrateDatabase,
   openDatabase,
 } from '#app/platform/database/database.server.ts';
-import { makeDemoClocks } from './clocks.ts';
+import { makeDemoAnswerClocks } from './answer-clocks.ts';
 import { makeDemoContacts } from './contacts.ts';
+import { makeDemoDays } from './days.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';
@@ -30,7 +31,8 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoVisits(random);
   await makeDemoStaffWork(people);
   await makeDemoTasks(people);
-  await makeDemoClocks();
+  await makeDemoAnswerClocks();
+  await makeDemoDays();
 }
 
 /** Fills the folder's own database, once. */
