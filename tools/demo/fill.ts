@@ -7,6 +7,7 @@ import { makeDemoAnswerClocks } from './answer-clocks.ts';
 import { makeDemoClocks } from './clocks.ts';
 import { makeDemoRules } from './automation.ts';
 import { makeDemoContacts } from './contacts.ts';
+import { makeDemoDays } from './days.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';

@@ -35,7 +35,6 @@ const NAMESPACES = [
   'deals',
   'mails',
   'today',
-  'clock',
   'contacts',
   'companies',
   'by-hand',

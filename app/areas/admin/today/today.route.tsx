@@ -27,10 +27,14 @@ import { TodayScreen } from './today-screen.tsx';
 export const links: Route.LinksFunction = () =>
   [firstStepsStyles, taskStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
-const WRITTEN = {
-  ...{ weekday: 'long', day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
+const WRITTEN: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'America/Sao_Paulo',
-} as const;
+};
 const MOMENT: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', WRITTEN),
   en: new Intl.DateTimeFormat('en-GB', { ...WRITTEN, month: 'short', day: 'numeric' }),
