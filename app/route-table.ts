@@ -183,6 +183,8 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   resultContacts: 'results/result-contacts.route.tsx',
   feedbackEntry: 'feedback/feedback-entry.route.tsx',
   feedbackFile: 'feedback/feedback-attachment.route.ts',
+  answerTargets: 'answer-targets/answer-targets.route.tsx',
+  holidays: 'company/holidays.route.tsx',
   newContactWay: 'company/new-contact-way.route.tsx',
   contactWay: 'company/contact-way.route.tsx',
   companyPreview: 'company/company-preview.route.ts',

@@ -154,6 +154,25 @@ create table identity.verifications (
 );
 create index verifications_by_identifier on identity.verifications using btree (identifier);
 
+-- Mails about leads whose time runs out, or is over: who was told of which in which mail. Granted
+-- to nobody.
+create table private.answer_alerts (
+  user_id uuid not null,
+  lead_id uuid not null,
+  kind text not null,
+  mail_id uuid not null,
+  ordered_at timestamptz not null,
+  constraint answer_alerts_pkey primary key (user_id, lead_id, kind),
+  constraint answer_alerts_lead_id_fkey foreign key (lead_id) references
+    public.qualification_submissions(id) on delete cascade,
+  constraint answer_alerts_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint answer_alerts_kind_check check ((kind = any (array['answer-due', 'answer-late'])))
+);
+create index answer_alerts_last on private.answer_alerts using btree (user_id, ordered_at desc);
+create index answer_alerts_lead on private.answer_alerts using btree (lead_id);
+create index answer_alerts_mail on private.answer_alerts using btree (mail_id);
+
 -- Which contact has taken in which, and the way back.
 create table private.contact_merges (
   id uuid not null default gen_random_uuid(),
@@ -3820,6 +3839,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/announce_second_step.sql
 --   Trigger: tells channel "access_changed" whose second step was switched on or off.
 
+-- function private.answer_alert_for_mail(p_mail_id uuid) returns table(user_id uuid, email text,
+-- locale text, lead_id uuid, protocol text, service text, source text, due_at timestamptz, seconds
+-- integer)
+--   definer, stable; for service_role; database/functions/answer_alert_for_mail.sql
+--   The leads of one mail that still wait, with business seconds left, below zero once the time is
+--   over: no row where all were answered meanwhile, or she may no longer see them. Names nobody: the
+--   mail is kept longer than the lead may be.
+
 -- function private.answer_fits(answer jsonb, question jsonb) returns boolean
 --   immutable; for nobody; database/functions/answer_fits.sql
 --   Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.
@@ -4303,7 +4330,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.holidays_of(p_year integer) returns table(day date, code text, own uuid,
 -- is_kept boolean, spans jsonb, yearly boolean)
---   definer, stable; for nobody; database/functions/holidays_of.sql
+--   definer, stable; for authenticated; database/functions/holidays_of.sql
 --   Every day of a year that is a holiday, also those that the house does not keep: computed ones
 --   with what staff made of them, and its own. A day may stand there twice; private.special_days
 --   says what holds.
@@ -5049,7 +5076,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   site does.
 
 -- function private.special_days(p_from date, p_to date) returns table(day date, spans jsonb)
---   definer, stable; for nobody; database/functions/special_days.sql
+--   definer, stable; for service_role; database/functions/special_days.sql
 --   Days on which other hours hold than those of the week: spans, or null for closed. Of several
 --   holidays on a day the house's own one holds.
 
@@ -5963,6 +5990,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/notices_waiting.sql
 --   What the open screens of the caller tell her: how many things wait for her, and the moments
 --   nearest to now at which one begins to, of the kinds that she has not switched off in the desk.
+
+-- function public.order_answer_alerts() returns integer
+--   definer, volatile; for service_role; database/functions/order_answer_alerts.sql
+--   Orders mails about leads whose time runs out (to their owner) or is over (to managers of their
+--   product), at most one a person and half hour with all of them, each lead once a person and kind;
+--   says how many.
 
 -- function public.order_digests(p_at timestamptz default now()) returns integer
 --   definer, volatile; for service_role; database/functions/order_digests.sql

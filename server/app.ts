@@ -9,6 +9,7 @@ import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.s
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepDigests } from '#app/features/digest/admin/keep-digests.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
+import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
@@ -68,6 +69,7 @@ export function startServices() {
   let stopRetention = () => {};
   let stopReminding = () => {};
   let stopDigests = () => {};
+  let stopAlerting = () => {};
   let stopImports = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
@@ -87,6 +89,7 @@ export function startServices() {
     stopRetention = keepRetention();
     stopReminding = keepReminding();
     stopDigests = keepDigests();
+    stopAlerting = keepAlerting();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
     return connected;
   })();
@@ -102,6 +105,7 @@ export function startServices() {
       stopRetention();
       stopReminding();
       stopDigests();
+      stopAlerting();
       stopImports();
       await stopHeartbeat();
       await stopJobs();

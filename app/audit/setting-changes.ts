@@ -15,6 +15,8 @@ export const SETTING_TABLES = [
   'crm_pipelines',
   'crm_stages',
   'crm_templates',
+  'company_holidays',
+  'answer_targets',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 

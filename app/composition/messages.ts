@@ -6,58 +6,6 @@ import mailsEn from '#app/areas/admin/mails/locales/en.json' with { type: 'json'
 import mailsPt from '#app/areas/admin/mails/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
-import aboutEn from '#app/areas/site/about/locales/en.json' with { type: 'json' };
-import aboutPt from '#app/areas/site/about/locales/pt-BR.json' with { type: 'json' };
-import careersEn from '#app/areas/site/careers/locales/en.json' with { type: 'json' };
-import careersPt from '#app/areas/site/careers/locales/pt-BR.json' with { type: 'json' };
-import casesEn from '#app/areas/site/cases/locales/en.json' with { type: 'json' };
-import casesPt from '#app/areas/site/cases/locales/pt-BR.json' with { type: 'json' };
-import contactEn from '#app/areas/site/contact/locales/en.json' with { type: 'json' };
-import contactPt from '#app/areas/site/contact/locales/pt-BR.json' with { type: 'json' };
-import contentPageEn from '#app/areas/site/content-page/locales/en.json' with { type: 'json' };
-import contentPagePt from '#app/areas/site/content-page/locales/pt-BR.json' with { type: 'json' };
-import craftEn from '#app/areas/site/craft/locales/en.json' with { type: 'json' };
-import craftPt from '#app/areas/site/craft/locales/pt-BR.json' with { type: 'json' };
-import craftIdeaEn from '#app/areas/site/craft-idea/locales/en.json' with { type: 'json' };
-import craftIdeaPt from '#app/areas/site/craft-idea/locales/pt-BR.json' with { type: 'json' };
-import craftPortfolioEn from '#app/areas/site/craft-portfolio/locales/en.json' with {
-  type: 'json',
-};
-import craftPortfolioPt from '#app/areas/site/craft-portfolio/locales/pt-BR.json' with {
-  type: 'json',
-};
-import crashEn from '#app/areas/site/crash/locales/en.json' with { type: 'json' };
-import crashPt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
-import curriculumEn from '#app/areas/site/curriculum/locales/en.json' with { type: 'json' };
-import curriculumPt from '#app/areas/site/curriculum/locales/pt-BR.json' with { type: 'json' };
-import factsEn from '#app/areas/site/facts/locales/en.json' with { type: 'json' };
-import factsPt from '#app/areas/site/facts/locales/pt-BR.json' with { type: 'json' };
-import faqEn from '#app/areas/site/faq/locales/en.json' with { type: 'json' };
-import faqPt from '#app/areas/site/faq/locales/pt-BR.json' with { type: 'json' };
-import siteHomeEn from '#app/areas/site/home/locales/en.json' with { type: 'json' };
-import siteHomePt from '#app/areas/site/home/locales/pt-BR.json' with { type: 'json' };
-import kitEn from '#app/areas/site/kit/locales/en.json' with { type: 'json' };
-import kitPt from '#app/areas/site/kit/locales/pt-BR.json' with { type: 'json' };
-import labEn from '#app/areas/site/lab/locales/en.json' with { type: 'json' };
-import labPt from '#app/areas/site/lab/locales/pt-BR.json' with { type: 'json' };
-import legalEn from '#app/areas/site/legal/locales/en.json' with { type: 'json' };
-import legalPt from '#app/areas/site/legal/locales/pt-BR.json' with { type: 'json' };
-import siteEn from '#app/areas/site/locales/en.json' with { type: 'json' };
-import sitePt from '#app/areas/site/locales/pt-BR.json' with { type: 'json' };
-import offlineEn from '#app/areas/site/offline/locales/en.json' with { type: 'json' };
-import offlinePt from '#app/areas/site/offline/locales/pt-BR.json' with { type: 'json' };
-import processEn from '#app/areas/site/process/locales/en.json' with { type: 'json' };
-import processPt from '#app/areas/site/process/locales/pt-BR.json' with { type: 'json' };
-import searchEn from '#app/areas/site/search/locales/en.json' with { type: 'json' };
-import searchPt from '#app/areas/site/search/locales/pt-BR.json' with { type: 'json' };
-import serviceEn from '#app/areas/site/service/locales/en.json' with { type: 'json' };
-import servicePt from '#app/areas/site/service/locales/pt-BR.json' with { type: 'json' };
-import servicesEn from '#app/areas/site/services/locales/en.json' with { type: 'json' };
-import servicesPt from '#app/areas/site/services/locales/pt-BR.json' with { type: 'json' };
-import teamEn from '#app/areas/site/team/locales/en.json' with { type: 'json' };
-import teamPt from '#app/areas/site/team/locales/pt-BR.json' with { type: 'json' };
-import workshopEn from '#app/areas/site/workshop/locales/en.json' with { type: 'json' };
-import workshopPt from '#app/areas/site/workshop/locales/pt-BR.json' with { type: 'json' };
 import auditEn from '#app/audit/locales/en.json' with { type: 'json' };
 import auditPt from '#app/audit/locales/pt-BR.json' with { type: 'json' };
 import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
@@ -66,6 +14,12 @@ import accountsEn from '#app/features/accounts/locales/en.json' with { type: 'js
 import accountsPt from '#app/features/accounts/locales/pt-BR.json' with { type: 'json' };
 import brandEn from '#app/features/brand/locales/en.json' with { type: 'json' };
 import brandPt from '#app/features/brand/locales/pt-BR.json' with { type: 'json' };
+import businessTimeEn from '#app/features/company/business-time/locales/en.json' with {
+  type: 'json',
+};
+import businessTimePt from '#app/features/company/business-time/locales/pt-BR.json' with {
+  type: 'json',
+};
 import companyEn from '#app/features/company/locales/en.json' with { type: 'json' };
 import companyPt from '#app/features/company/locales/pt-BR.json' with { type: 'json' };
 import contentEn from '#app/features/content/locales/en.json' with { type: 'json' };
@@ -122,6 +76,12 @@ import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' 
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
+import answerClockEn from '#app/features/qualification/admin/answer-clock/locales/en.json' with {
+  type: 'json',
+};
+import answerClockPt from '#app/features/qualification/admin/answer-clock/locales/pt-BR.json' with {
+  type: 'json',
+};
 import formsEn from '#app/features/qualification/admin/forms/locales/en.json' with { type: 'json' };
 import formsPt from '#app/features/qualification/admin/forms/locales/pt-BR.json' with {
   type: 'json',
@@ -147,49 +107,30 @@ import editorEn from '#app/ui/admin/editor/locales/en.json' with { type: 'json' 
 import editorPt from '#app/ui/admin/editor/locales/pt-BR.json' with { type: 'json' };
 import keysEn from '#app/ui/admin/keys/locales/en.json' with { type: 'json' };
 import keysPt from '#app/ui/admin/keys/locales/pt-BR.json' with { type: 'json' };
+import * as pages from './page-messages.ts';
 
 const portuguese = {
-  site: sitePt,
-  home: siteHomePt,
-  crash: crashPt,
+  ...pages.portuguese,
   accounts: accountsPt,
   admin: adminPt,
   'crash-report': crashReportPt,
   audit: auditPt,
   brand: brandPt,
   auth: authPt,
-  about: aboutPt,
-  careers: careersPt,
   consent: consentPt,
-  cases: casesPt,
-  contact: contactPt,
-  'content-page': contentPagePt,
-  curriculum: curriculumPt,
-  legal: legalPt,
-  offline: offlinePt,
-  search: searchPt,
-  team: teamPt,
-  service: servicePt,
-  services: servicesPt,
-  facts: factsPt,
-  faq: faqPt,
-  process: processPt,
-  lab: labPt,
-  workshop: workshopPt,
   mails: mailsPt,
   'by-hand': byHandPt,
   companies: companiesPt,
   contacts: contactsPt,
   results: resultsPt,
-  craft: craftPt,
-  'craft-idea': craftIdeaPt,
-  'craft-portfolio': craftPortfolioPt,
+  'answer-clock': answerClockPt,
   clock: clockPt,
   'data-table': dataTablePt,
   composer: composerPt,
   editor: editorPt,
   keys: keysPt,
   rights: rightsPt,
+  'business-time': businessTimePt,
   company: companyPt,
   newsletter: newsletterPt,
   'staff-newsletter': staffNewsletterPt,
@@ -203,7 +144,6 @@ const portuguese = {
   tasks: tasksPt,
   templates: templatesPt,
   messages: messagesPt,
-  kit: kitPt,
   digest: digestPt,
   notices: noticesPt,
   people: peoplePt,
@@ -226,47 +166,27 @@ const counted = <Tree>(tree: Tree, locale: Locale): Tree =>
   );
 
 const english: Messages = {
-  site: siteEn,
-  home: siteHomeEn,
-  crash: crashEn,
+  ...pages.english,
   accounts: accountsEn,
   admin: adminEn,
   'crash-report': crashReportEn,
   audit: auditEn,
   brand: brandEn,
   auth: authEn,
-  about: aboutEn,
-  careers: careersEn,
   consent: consentEn,
-  cases: casesEn,
-  contact: contactEn,
-  'content-page': contentPageEn,
-  curriculum: curriculumEn,
-  legal: legalEn,
-  offline: offlineEn,
-  search: searchEn,
-  team: teamEn,
-  service: serviceEn,
-  services: servicesEn,
-  facts: factsEn,
-  faq: faqEn,
-  process: processEn,
-  lab: labEn,
-  workshop: workshopEn,
   mails: mailsEn,
   'by-hand': byHandEn,
   companies: companiesEn,
   contacts: contactsEn,
   results: resultsEn,
-  craft: craftEn,
-  'craft-idea': craftIdeaEn,
-  'craft-portfolio': craftPortfolioEn,
+  'answer-clock': answerClockEn,
   clock: clockEn,
   'data-table': dataTableEn,
   composer: composerEn,
   editor: editorEn,
   keys: keysEn,
   rights: rightsEn,
+  'business-time': businessTimeEn,
   company: companyEn,
   newsletter: newsletterEn,
   'staff-newsletter': staffNewsletterEn,
@@ -280,7 +200,6 @@ const english: Messages = {
   tasks: tasksEn,
   templates: templatesEn,
   messages: messagesEn,
-  kit: kitEn,
   digest: digestEn,
   notices: noticesEn,
   people: peopleEn,

@@ -20,12 +20,14 @@ export const CALLERS = [
  */
 const TABLE = `
   table                     anonymous client superadmin admin manager analyst viewer
+  answer_targets            ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   brand_colors              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   business_units            ----      ----   ----       ----  ----    ----    ----
   cache_generation          a---      a---   a---       a---  a---    a---    a---
   client_members            ----      n---   a---       a---  a---    a---    a---
   client_organizations      ----      n---   a---       a---  a---    a---    a---
   color_presets             ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
+  company_holidays          ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   company_settings          a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   consent_records           ----      ----   ----       ----  ----    ----    ----
   contact_info              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa

@@ -133,6 +133,20 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       undo: 'settings:update',
     },
   },
+  'admin.holidays': {
+    read: 'settings:read',
+    posts: {
+      add: 'settings:update',
+      remove: 'settings:update',
+      close: 'settings:update',
+      work: 'settings:update',
+      undo: 'settings:update',
+    },
+  },
+  'admin.answerTargets': {
+    read: 'settings:read',
+    posts: { save: 'settings:update', undo: 'settings:update' },
+  },
   'admin.newContactWay': { read: 'settings:read', posts: { create: 'settings:create' } },
   'admin.contactWay': {
     read: 'settings:read',

@@ -10,6 +10,8 @@ export const sampleRows: Record<string, string> = {
     values ('sample', 'Sample')`,
   public_company_settings: `insert into public.public_company_settings (company_name)
     values ('Sample')`,
+  company_holidays: `insert into public.company_holidays (day, name) values ('2031-03-19', 'Sample')`,
+  answer_targets: `insert into public.answer_targets (source, minutes) values ('workshop', 90)`,
   contact_info: `insert into public.contact_info (type, label, value, is_public)
     values ('email', 'Sample', 'sample@example.com', false)`,
   logos: `insert into public.logos (name, type, file_path, public_url, width, height, is_active)

@@ -26,6 +26,9 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'identity.used_codes': LIBRARY,
   'identity.users': LIBRARY,
   'identity.verifications': LIBRARY,
+  'private.answer_alerts': CLOSED('who was told of what'),
+  'private.open_hours': CLOSED('hours as they are reckoned, kept by triggers'),
+  'private.open_hours_known': CLOSED('which years are reckoned'),
   'private.deal_spans': {
     without: ['policy'],
     because: 'derived from events; granted to nobody, and only definer functions touch it',

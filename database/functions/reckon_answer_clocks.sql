@@ -6,7 +6,7 @@ begin
   -- before, so it serves nobody else.
   if not exists (select from public.outbox o
       where o.kind = 'lead.answer-clocks' and o.xmin = pg_current_xact_id()::xid) then
-    insert into public.outbox (kind) values ('lead.answer-clocks');
+    insert into public.outbox (kind, payload) values ('lead.answer-clocks', '{}');
   end if;
   return null;
 end

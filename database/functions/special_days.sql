@@ -14,6 +14,7 @@ begin
 end
 $$;
 revoke all on function private.special_days from public, anon, authenticated, service_role;
+grant execute on function private.special_days to service_role;
 comment on function private.special_days is
   'Days on which other hours hold than those of the week: spans, or null for closed. Of several holidays on '
   'a day the house''s own one holds.';

@@ -1,6 +1,8 @@
 /** Tables that hold nobody, each with the reason; whatever is not here is in private.personal_data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
+  'private.answer_alerts':
+    'ids of leads and of colleagues; a row goes with either of them, and after 60 days',
   'private.contact_words': 'a copy of what its contact holds; it goes with the contact',
   'private.contact_pairs':
     'ids of contacts only, and why they may be one; a row goes with either of them',
@@ -18,10 +20,14 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.schema_migrations': 'names of files',
   'private.schema_releases': 'numbers of releases',
   'private.upload_room': 'sizes; keyed hashes of addresses, for a day',
+  'private.open_hours': 'hours of the company',
+  'private.open_hours_known': 'years',
+  'public.answer_targets': 'settings',
   'public.brand_colors': 'settings',
   'public.business_units': 'settings',
   'public.cache_generation': 'a number',
   'public.color_presets': 'settings',
+  'public.company_holidays': 'settings',
   'public.company_settings': 'about the company',
   'public.consent_records':
     'a random number that only the browser knows; nothing ties it to anybody',

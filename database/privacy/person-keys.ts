@@ -69,6 +69,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   erasure: {},
   export: {
     'identity.live_streams.session_id': NO_DATA,
+    'private.answer_alerts.lead_id': NO_DATA,
+    'private.answer_alerts.user_id': STAFF_WORK,
     'private.deal_spans.owner_id': STAFF_WORK,
     'private.deal_words.id': 'says again what the deal and its contact say',
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,

@@ -20,6 +20,9 @@ const alike = (id: string) => `with further as (
 export const plantedKeys: Readonly<Record<string, string>> = {
   'the other person': `insert into identity.users (id, name, email)
     values ('${OTHER}', 'Vizinha', 'vizinha@casa.example')`,
+  'private.answer_alerts.lead_id, user_id': `insert into private.answer_alerts
+      (user_id, lead_id, kind, mail_id, ordered_at)
+    values ('${USER}', '${LEAD}', 'answer-due', gen_random_uuid(), now())`,
   'public.user_roles.granted_by': `insert into public.user_roles (user_id, role, granted_by)
     values ('${OTHER}', 'viewer', '${USER}')`,
   'public.second_step_roles.set_by': `insert into public.second_step_roles (role, set_by)

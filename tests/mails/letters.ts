@@ -18,6 +18,8 @@ import {
 import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
 import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
+import { renderAlertMail } from '#app/features/qualification/admin/answer-clock/alert.emails.tsx';
+import type { AlertForMail } from '#app/features/qualification/admin/answer-clock/alert-mail.store.server.ts';
 import { renderMentionMail } from '#app/features/qualification/admin/mention.emails.tsx';
 import type { LeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import * as lead from '#app/features/qualification/lead-mails.ts';
@@ -165,6 +167,19 @@ const requestIn = (locale: Locale, more: object = {}) =>
     ...more,
   }) as unknown as PrivacyRequest;
 
+const alertIn = (locale: Locale, seconds: readonly number[]): AlertForMail => ({
+  email: 'ana@casa.example',
+  locale,
+  leads: seconds.map((left, index) => ({
+    id: String(index),
+    protocol: '7H2K-9QX4',
+    service: index === 0 ? 'consulting' : null,
+    source: 'contact_form',
+    dueAt: AT,
+    seconds: left,
+  })),
+});
+
 /** Letters to people, in their language, under the kind of the job that sends them. */
 export const LETTERS: Record<string, Record<string, Write>> = {
   'account.mail': Object.fromEntries(
@@ -216,6 +231,12 @@ export const LETTERS: Record<string, Record<string, Write>> = {
         { digest: digestOf(NAME, AT), day: '2026-11-23', userId: '1', now: AT },
         { locale, brand, origin: ORIGIN },
       ),
+  },
+  'lead.answer-mail': {
+    due: (locale) =>
+      renderAlertMail(alertIn(locale, [900, 120]), { locale, brand, origin: ORIGIN }),
+    late: (locale) =>
+      renderAlertMail(alertIn(locale, [-1440, 600]), { locale, brand, origin: ORIGIN }),
   },
   'task.reminder-mail': {
     reminder: (locale) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { answerPosts } from './answer-posts.ts';
 import { sql } from './auth-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
@@ -87,6 +88,7 @@ const onOverview = (fields: Record<string, string>) => async (): Promise<Sample>
 export const samplePosts: Readonly<
   Record<string, Readonly<Record<string, () => Promise<Sample>>>>
 > = {
+  ...answerPosts,
   ...contactPosts,
   ...dealPosts,
   ...pipelinePosts,

@@ -3,6 +3,7 @@ import {
   migrateDatabase,
   openDatabase,
 } from '#app/platform/database/database.server.ts';
+import { makeDemoAnswerClocks } from './answer-clocks.ts';
 import { makeDemoContacts } from './contacts.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
@@ -29,6 +30,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoVisits(random);
   await makeDemoStaffWork(people);
   await makeDemoTasks(people);
+  await makeDemoAnswerClocks();
 }
 
 /** Fills the folder's own database, once. */

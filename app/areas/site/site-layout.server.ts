@@ -93,7 +93,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const page = pageOfPath(pathname);
   const locale = localeOfPath(pathname);
   const { company, logos } = snapshot.unit(businessUnit, locale);
-  const opening = openingState(company.businessHours, new Date());
+  const opening = openingState(company.businessHours, new Date(), company.specialDays);
   const standing = { locale, from: page?.name ?? null };
   const widget = feedbackWidget(snapshot, standing);
   const site: SiteData = {

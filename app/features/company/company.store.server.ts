@@ -1,8 +1,14 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
 import { translated } from '#app/i18n/translations.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { COMPANY_FALLBACK, type Company, type OpeningHours, WEEKDAYS } from './company.ts';
+import {
+  COMPANY_FALLBACK,
+  type Company,
+  type OpeningHours,
+  type SpecialDay,
+  WEEKDAYS,
+} from './company.ts';
 import { addressIn, type ContactWayRow, contactWayOf } from './contact-way.ts';
 
 /**
@@ -28,7 +34,10 @@ export async function readCompanyRows(tx: Transaction<DB>) {
     .orderBy('display_order')
     .orderBy('id')
     .execute();
-  return { units, companies, contacts };
+  const { rows: specialDays } = await sql<{ date: string; spans: unknown }>`
+    select day::text as date, spans from private.special_days(
+      current_date - 1, current_date + 400)`.execute(tx);
+  return { units, companies, contacts, specialDays };
 }
 
 export type CompanyRows = Awaited<ReturnType<typeof readCompanyRows>>;
@@ -36,17 +45,19 @@ export type CompanyRows = Awaited<ReturnType<typeof readCompanyRows>>;
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
+const spansIn = (spans: unknown): SpecialDay['spans'] =>
+  (Array.isArray(spans) ? spans : []).flatMap((span: unknown) => {
+    const [opens, closes] = Array.isArray(span) ? span : [];
+    return isTime(opens) && isTime(closes) ? [{ opens, closes }] : [];
+  });
+
 /** Staff edit hours as JSON, `{days: {mon: [["09:00","18:00"]]}}`; a span that is not two times is
  * left out. */
 export function openingHours(value: unknown): OpeningHours[] {
   const days = (value as { days?: Partial<Record<string, unknown>> } | null)?.days ?? {};
   return WEEKDAYS.flatMap((day) => {
     const spans = days[day];
-    if (!Array.isArray(spans)) return [];
-    return spans.flatMap((span: unknown) => {
-      const [opens, closes] = Array.isArray(span) ? span : [];
-      return isTime(opens) && isTime(closes) ? [{ day, opens, closes }] : [];
-    });
+    return spansIn(spans).map((span) => ({ day, ...span }));
   });
 }
 
@@ -68,6 +79,7 @@ export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Comp
     postalCode: place.postal_code || null,
     contacts: contacts.map((entry) => contactWayOf(entry, locale)),
     businessHours: openingHours(row?.business_hours),
+    specialDays: rows.specialDays.map(({ date, spans }) => ({ date, spans: spansIn(spans) })),
     social: (row?.social_media ?? {}) as Company['social'],
     blogUrl: row?.blog_url || null,
   };

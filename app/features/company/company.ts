@@ -6,6 +6,12 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Times are wall-clock "HH:MM" in America/Sao_Paulo. */
 export type OpeningHours = { day: Weekday; opens: string; closes: string };
 
+/** A day, “2026-12-24”, on which other hours hold than those of its weekday; closed without any. */
+export type SpecialDay = {
+  date: string;
+  spans: readonly Pick<OpeningHours, 'opens' | 'closes'>[];
+};
+
 export const NETWORKS = ['linkedin', 'instagram', 'youtube'] as const;
 export type Network = (typeof NETWORKS)[number];
 
@@ -36,6 +42,8 @@ export type Company = {
   /** In the order of staff; none while no row says anything. */
   contacts: readonly ContactWay[];
   businessHours: OpeningHours[];
+  /** Holidays of the coming year, and what the house makes of them. */
+  specialDays: readonly SpecialDay[];
   social: { [network in Network]?: string };
   blogUrl: string | null;
 };
@@ -55,6 +63,7 @@ export const COMPANY_FALLBACK: Company = {
   postalCode: null,
   contacts: [],
   businessHours: [],
+  specialDays: [],
   social: {},
   blogUrl: null,
 };

@@ -26,16 +26,41 @@ describe('open or closed in São Paulo', () => {
   });
 
   it.each([
-    ['23T08:59', 'mon', '09:00', 0, '23T09:00'],
-    ['23T12:00', 'mon', '13:30', 0, '23T13:30'],
-    ['23T18:00', 'tue', '09:00', 1, '24T00:00'],
-    ['28T12:00', 'mon', '09:00', 2, '29T00:00'],
-    ['29T23:59', 'mon', '09:00', 1, '30T00:00'],
-  ] as const)('at %s it is closed, and opens on %s at %s', (now, day, opens, inDays, changes) => {
-    expect(state(now)).toEqual({
+    ['23T08:59', 'mon', '23', '09:00', 0, '23T09:00'],
+    ['23T12:00', 'mon', '23', '13:30', 0, '23T13:30'],
+    ['23T18:00', 'tue', '24', '09:00', 1, '24T00:00'],
+    ['28T12:00', 'mon', '30', '09:00', 2, '29T00:00'],
+    ['29T23:59', 'mon', '30', '09:00', 1, '30T00:00'],
+  ] as const)(
+    'at %s it is closed, and opens on %s the %s at %s',
+    (now, day, date, opens, inDays, changes) => {
+      expect(state(now)).toEqual({
+        open: false,
+        next: { day, date: `2026-11-${date}`, opens, inDays },
+        changesAt: at(changes).getTime(),
+      });
+    },
+  );
+
+  it('on a holiday it is closed, and on a short day it keeps the hours of that day', () => {
+    const special = [
+      { date: '2026-11-24', spans: [] },
+      { date: '2026-11-25', spans: [{ opens: '10:00', closes: '11:00' }] },
+    ];
+    const on = (local: string) => openingState(WEEK, at(local), special);
+    expect(on('24T10:00')).toEqual({
       open: false,
-      next: { day, opens, inDays },
-      changesAt: at(changes).getTime(),
+      next: { day: 'wed', date: '2026-11-25', opens: '10:00', inDays: 1 },
+      changesAt: at('25T00:00').getTime(),
+    });
+    expect(on('25T10:30')).toMatchObject({ open: true, until: '11:00' });
+    expect(on('25T14:00')).toMatchObject({ open: false, next: { day: 'thu', opens: '09:00' } });
+    const away = Array.from({ length: 9 }, (_, index) => ({
+      date: `2026-11-${22 + index}`,
+      spans: [],
+    }));
+    expect(openingState(WEEK, at('22T10:00'), away)).toMatchObject({
+      next: { date: '2026-12-01', inDays: 9 },
     });
   });
 

@@ -1,4 +1,4 @@
-import { type OpeningHours, WEEKDAYS, type Weekday } from './company.ts';
+import { type OpeningHours, type SpecialDay, WEEKDAYS, type Weekday } from './company.ts';
 
 /** Whether somebody answers now; times are wall-clock “HH:MM” in São Paulo. */
 export type OpeningState = {
@@ -6,26 +6,38 @@ export type OpeningState = {
   changesAt: number;
 } & (
   | { open: true; until: string }
-  | { open: false; next: { day: Weekday; opens: string; inDays: number } }
+  | {
+      open: false;
+      /** `date` is that day's, “2026-12-28”. */
+      next: { day: Weekday; date: string; opens: string; inDays: number };
+    }
 );
+
+type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 
 const TIME_ZONE = 'America/Sao_Paulo';
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
+/** Longer than a shop is closed that anybody waits for. */
+const FARTHEST_DAYS = 60;
 
-const parts = new Intl.DateTimeFormat('en-US', {
+const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
-  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
-/** Weekday and minute of the day where the shop stands. */
-function localTime(now: Date): { day: number; minute: number } {
+/** Day and minute of the day where the shop stands. */
+function localTime(now: Date): { date: string; minute: number } {
   const part = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
-  const day = WEEKDAYS.indexOf((part['weekday'] ?? '').toLowerCase() as Weekday);
-  return { day, minute: Number(part['hour']) * 60 + Number(part['minute']) };
+  return {
+    date: `${part['year']}-${part['month']}-${part['day']}`,
+    minute: Number(part['hour']) * 60 + Number(part['minute']),
+  };
 }
 
 function minuteOf(time: string): number {
@@ -33,38 +45,48 @@ function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The state at a moment; null without hours on record, of which nothing is claimed. */
-export function openingState(hours: readonly OpeningHours[], now: Date): OpeningState | null {
-  const { day: today, minute } = localTime(now);
-  const fromToday = hours
-    .filter(({ opens, closes }) => minuteOf(opens) < minuteOf(closes))
-    .map((span) => {
-      const inDays = (WEEKDAYS.indexOf(span.day) - today + 7) % 7;
-      return { ...span, inDays, begins: inDays * DAY_MINUTES + minuteOf(span.opens) };
-    });
-  if (fromToday.length === 0) return null;
+function dayAfter(date: string, days: number): { date: string; day: Weekday } {
+  const moment = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MINUTES * MINUTE_MS);
+  // Sunday comes first there, and last here.
+  const day = WEEKDAYS[(moment.getUTCDay() + 6) % 7] as Weekday;
+  return { date: moment.toISOString().slice(0, 10), day };
+}
+
+/**
+ * The state at a moment; null without hours on record, of which nothing is claimed. On a special day its
+ * own hours hold, and none where it has none.
+ */
+export function openingState(
+  hours: readonly OpeningHours[],
+  now: Date,
+  special: readonly SpecialDay[] = [],
+): OpeningState | null {
+  const whole = (spans: readonly Span[]) =>
+    spans
+      .filter(({ opens, closes }) => minuteOf(opens) < minuteOf(closes))
+      .toSorted((a, b) => minuteOf(a.opens) - minuteOf(b.opens));
+  const spansOn = ({ date, day }: { date: string; day: Weekday }): readonly Span[] =>
+    whole(
+      special.find((one) => one.date === date)?.spans ?? hours.filter((span) => span.day === day),
+    );
+  if (whole(hours).length === 0) return null;
+  const { date: today, minute } = localTime(now);
   const start = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const at = (minutesFromToday: number) => start + (minutesFromToday - minute) * MINUTE_MS;
 
-  const current = fromToday.find(
-    ({ inDays, begins, closes }) => inDays === 0 && begins <= minute && minute < minuteOf(closes),
+  const current = spansOn(dayAfter(today, 0)).find(
+    ({ opens, closes }) => minuteOf(opens) <= minute && minute < minuteOf(closes),
   );
   if (current) {
     return { open: true, until: current.closes, changesAt: at(minuteOf(current.closes)) };
   }
-  // What began today already comes again in a week.
-  const coming = fromToday
-    .map((span) =>
-      span.begins > minute
-        ? span
-        : { ...span, begins: span.begins + 7 * DAY_MINUTES, inDays: span.inDays + 7 },
-    )
-    .sort((a, b) => a.begins - b.begins);
-  const [next] = coming as [(typeof coming)[number]];
-  // “Tomorrow” is said until midnight, however far the opening is.
-  return {
-    open: false,
-    next: { day: next.day, opens: next.opens, inDays: next.inDays },
-    changesAt: at(Math.min(next.begins, DAY_MINUTES)),
-  };
+  for (let inDays = 0; inDays <= FARTHEST_DAYS; inDays += 1) {
+    const that = dayAfter(today, inDays);
+    const next = spansOn(that).find(({ opens }) => inDays > 0 || minuteOf(opens) > minute);
+    if (!next) continue;
+    // “Tomorrow” is said until midnight, however far the opening is.
+    const changes = inDays === 0 ? minuteOf(next.opens) : DAY_MINUTES;
+    return { open: false, next: { ...that, opens: next.opens, inDays }, changesAt: at(changes) };
+  }
+  return null;
 }

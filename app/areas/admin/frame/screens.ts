@@ -2,6 +2,7 @@ import {
   AtSign,
   Building,
   Building2,
+  CalendarDays,
   ChartBarBig,
   Columns3,
   ContactRound,
@@ -23,6 +24,7 @@ import {
   ShieldCheck,
   SquareCheck,
   TextCursorInput,
+  Timer,
   Users,
 } from 'lucide-react';
 import type { Resource } from '#app/access/permissions.ts';
@@ -43,6 +45,7 @@ const menu = [
   { key: 'companies', group: 'relations', resource: 'crm', icon: Building, go: 'k' },
   { key: 'results', group: 'relations', resource: 'crm', icon: ChartBarBig, go: 'r' },
   { key: 'templates', group: 'relations', resource: 'crm', icon: MessageSquareQuote },
+  { key: 'answerTargets', group: 'relations', resource: 'settings', icon: Timer },
   { key: 'products', group: 'relations', resource: 'settings', icon: Package },
   { key: 'content', group: 'site', resource: 'settings', icon: FileText, go: 't' },
   { key: 'forms', group: 'site', resource: 'settings', icon: TextCursorInput, go: 'o' },
@@ -50,6 +53,7 @@ const menu = [
   { key: 'brand', group: 'site', resource: 'settings', icon: Palette, go: 'b' },
   { key: 'logos', group: 'site', resource: 'settings', icon: Shapes },
   { key: 'company', group: 'site', resource: 'settings', icon: Building2 },
+  { key: 'holidays', group: 'site', resource: 'settings', icon: CalendarDays },
   { key: 'people', group: 'access', resource: 'users', icon: Users, go: 'p' },
   { key: 'roles', group: 'access', resource: 'users', icon: KeyRound },
   { key: 'privacy', group: 'access', resource: 'users', icon: Scale },

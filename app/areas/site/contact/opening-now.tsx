@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatShortDay } from '#app/i18n/format.ts';
 import { useSite } from '#app/pages/site-data.ts';
 import { clock, dayName } from './opening-week.ts';
 
@@ -10,8 +11,11 @@ export function OpeningNow() {
   if (opening.open) {
     return <p className="note opening">{t('now', { until: clock(opening.until, locale) })}</p>;
   }
-  const { day, opens, inDays } = opening.next;
+  const { day, date, opens, inDays } = opening.next;
   const at = clock(opens, locale);
   const when = inDays < 2 ? t(inDays === 0 ? 'today' : 'tomorrow', { at }) : null;
-  return <p className="note opening">{when ?? t('onDay', { day: dayName(day, locale), at })}</p>;
+  // A weekday that is further than a week is another one.
+  const named =
+    inDays < 7 ? dayName(day, locale) : t('theDay', { day: formatShortDay(date, locale) });
+  return <p className="note opening">{when ?? t('onDay', { day: named, at })}</p>;
 }

@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
-import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
+import { readClocks } from './answer-clock/answer-clock.store.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
 import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import { type LeadPart, readLeads } from './leads-page.store.server.ts';

@@ -1,0 +1,59 @@
+import { sql, type Transaction } from 'kysely';
+import type { ServiceName } from '#app/paths.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { LeadRow } from '../staff-leads.ts';
+
+type Tx = Transaction<DB>;
+
+/** A lead that waits, as a mail may tell it: without its name, which the mail would outlive. */
+export type WaitingLead = {
+  id: string;
+  protocol: string;
+  service: ServiceName | null;
+  source: LeadRow['source'];
+  dueAt: Date;
+  /** Business time left, below zero once it is over. */
+  seconds: number;
+};
+
+export type AlertForMail = {
+  email: string;
+  locale: string;
+  leads: readonly WaitingLead[];
+};
+
+/** Whom one mail tells of which leads; undefined where none of them waits any more. */
+export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertForMail | undefined> {
+  const { rows } = await sql<{
+    email: string;
+    locale: string;
+    lead_id: string;
+    protocol: string;
+    service: ServiceName | null;
+    source: LeadRow['source'];
+    due_at: Date;
+    seconds: number;
+  }>`select * from private.answer_alert_for_mail(${mailId}::uuid)`.execute(tx);
+  const [first] = rows;
+  return (
+    first && {
+      email: first.email,
+      locale: first.locale,
+      leads: rows.map(({ lead_id, protocol, service, source, due_at, seconds }) => ({
+        id: lead_id,
+        protocol,
+        service,
+        source,
+        dueAt: due_at,
+        seconds,
+      })),
+    }
+  );
+}
+
+/** Orders the mails whose moment has come, and says how many. */
+export async function orderAlerts(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ ordered: number }>`
+    select public.order_answer_alerts() as ordered`.execute(tx);
+  return rows[0]?.ordered ?? 0;
+}

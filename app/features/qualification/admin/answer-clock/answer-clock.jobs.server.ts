@@ -1,0 +1,47 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { readAlertForMail } from './alert-mail.store.server.ts';
+import { reckonClocks } from './answer-clock.store.server.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('./alert.emails.tsx');
+
+/** Computes the clocks that run anew, a batch a transaction: a process that ends begins again. */
+const reckon: JobHandler = async ({ first }) => {
+  let after: string | null = null;
+  do {
+    const from: string | null = after;
+    after = await asActor({ kind: 'system' }, (tx) => reckonClocks(tx, from, Boolean(first)));
+  } while (after !== null);
+};
+
+/** Tells somebody of the leads whose time runs out, or is over, in her language. */
+const alertMail: JobHandler = async ({ mail_id: mailId }) => {
+  if (!mailId) throw new Error('An alert without its id.');
+  const { alert, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readAlertForMail(tx, mailId);
+    return { alert: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!alert) return;
+  const { renderAlertMail } = await mailTemplate();
+  const locale = isLocale(alert.locale) ? alert.locale : DEFAULT_LOCALE;
+  const facts = { locale, brand: sender.brand, origin: settings().PUBLIC_URL };
+  await sendMail({
+    from: sender.from,
+    to: alert.email,
+    // Of several, and without a name of any: it is nobody's to be erased with.
+    about: null,
+    ...(await renderAlertMail(alert, facts)),
+    messageId: `answer-${mailId}`,
+  });
+};
+
+/** What follows from changed hours, holidays or targets, and from time that runs out. */
+export const answerClockJobs: Readonly<Record<string, JobHandler>> = {
+  'lead.answer-clocks': reckon,
+  'lead.answer-mail': alertMail,
+};

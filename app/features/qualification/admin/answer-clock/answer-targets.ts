@@ -1,0 +1,41 @@
+import { type ServiceName, servicePaths } from '#app/paths.ts';
+
+/** Ways a lead comes that a target may be for; what staff type in has no clock. */
+export const TARGET_SOURCES = [
+  'qualification',
+  'contact_form',
+  'workshop',
+  'website',
+  'doavya',
+] as const;
+export type TargetSource = (typeof TARGET_SOURCES)[number];
+export const TARGET_SERVICES = Object.keys(servicePaths) as readonly ServiceName[];
+
+/** Within how much business time leads are answered; null of both: all leads. */
+export type AnswerTarget = {
+  id: string;
+  revision: number;
+  service: ServiceName | null;
+  source: TargetSource | null;
+  minutes: number;
+  /** How much of the time is over when the owner is told, in percent; 100: never before. */
+  warnPercent: number;
+};
+
+export const MOST_MINUTES = 20_160;
+export const MOST_TARGETS = 40;
+
+/** The fields of one target; the last of them is empty, for a new one. */
+export type TargetPart = 'id' | 'revision' | 'service' | 'source' | 'minutes' | 'warn' | 'remove';
+export const targetField = (index: number, part: TargetPart) => `target-${index}-${part}`;
+
+export type TargetMistake = 'minutes' | 'warn' | 'twice' | 'all';
+/** By the name of the field. */
+export type TargetMistakes = Readonly<Record<string, TargetMistake>>;
+
+export type TargetsReply = { typed?: Readonly<Record<string, string>> } & (
+  | { kind: 'saved'; set: string | null }
+  | { kind: 'undone' }
+  | { kind: 'mistakes'; mistakes: TargetMistakes }
+  | { kind: 'refused'; why: 'forbidden' | 'changed' }
+);

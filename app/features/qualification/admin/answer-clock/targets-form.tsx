@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
+import type { AnswerTarget, TargetsReply } from './answer-targets.ts';
+import { TargetFields } from './target-fields.tsx';
+
+const UNDO = 'main button[name="intent"][value="undo"]';
+
+function Notice({ reply }: { reply: TargetsReply | undefined }) {
+  const { t } = useTranslation('answer-clock');
+  const said =
+    reply?.kind === 'saved' || reply?.kind === 'undone' ? t(`targets.${reply.kind}`) : undefined;
+  const set = reply?.kind === 'saved' ? reply.set : null;
+  const undo = set ? { label: t('targets.undo'), button: UNDO } : undefined;
+  useSavedToast('answer-targets', reply, said, undo);
+  if (reply?.kind === 'mistakes' || reply?.kind === 'refused') {
+    return (
+      <p className="ad-notice bad" role="alert">
+        {reply.kind === 'mistakes' ? t('mistakes.form') : t(`targets.refused.${reply.why}`)}
+      </p>
+    );
+  }
+  if (!said) return null;
+  return (
+    <div className="ad-notice">
+      <p role="status">{said}</p>
+      {set && (
+        <>
+          <input type="hidden" name="set" value={set} />
+          <button type="submit" className="l" name="intent" value="undo">
+            {t('targets.undo')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Props = { targets: readonly AnswerTarget[]; reply: TargetsReply | undefined };
+
+/** Within how long leads are answered: for all, and for those of a service or a source. */
+export function TargetsForm({ targets, reply }: Props) {
+  const { t } = useTranslation('answer-clock');
+  return (
+    <FormPage submit={t('targets.save')} reply={reply} notice={<Notice reply={reply} />}>
+      <p className="soft">{t('targets.lead')}</p>
+      {targets.map((target, index) => (
+        <TargetFields key={target.id} index={index} target={target} reply={reply} />
+      ))}
+      <TargetFields key="new" index={targets.length} target={null} reply={reply} />
+    </FormPage>
+  );
+}
