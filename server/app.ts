@@ -9,7 +9,7 @@ import { contentUnderWay } from '#app/features/content/overrides/published-conte
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
-import { keepDigests } from '#app/features/digest/keep-digests.server.ts';
+import { keepDigests } from '#app/features/digest/admin/keep-digests.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';

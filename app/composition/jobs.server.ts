@@ -6,7 +6,7 @@ import { importJobs } from '#app/features/crm/imports/import.jobs.server.ts';
 import { messageJobs } from '#app/features/crm/messages/message.jobs.server.ts';
 import { productJobs } from '#app/features/crm/products/product.jobs.server.ts';
 import { taskJobs } from '#app/features/crm/tasks/task.jobs.server.ts';
-import { digestJobs } from '#app/features/digest/digest.jobs.server.ts';
+import { digestJobs } from '#app/features/digest/admin/digest.jobs.server.ts';
 import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';

@@ -58,8 +58,8 @@ import tasksEn from '#app/features/crm/tasks/locales/en.json' with { type: 'json
 import tasksPt from '#app/features/crm/tasks/locales/pt-BR.json' with { type: 'json' };
 import templatesEn from '#app/features/crm/templates/locales/en.json' with { type: 'json' };
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
-import digestEn from '#app/features/digest/locales/en.json' with { type: 'json' };
-import digestPt from '#app/features/digest/locales/pt-BR.json' with { type: 'json' };
+import digestEn from '#app/features/digest/admin/locales/en.json' with { type: 'json' };
+import digestPt from '#app/features/digest/admin/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
   type: 'json',
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readDigest } from '../../app/features/digest/digest.store.server.ts';
-import { ROWS } from '../../app/features/digest/digest.ts';
+import { readDigest } from '../../app/features/digest/admin/digest.store.server.ts';
+import { ROWS } from '../../app/features/digest/admin/digest.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';

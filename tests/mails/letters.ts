@@ -8,7 +8,7 @@ import { crashMailOf } from '#app/features/crash-report/crash-mail.ts';
 import type { CrashForMail } from '#app/features/crash-report/crash-report.store.server.ts';
 import { renderMessageMail } from '#app/features/crm/messages/message.emails.tsx';
 import { renderReminderMail } from '#app/features/crm/tasks/task.emails.tsx';
-import { renderDigestMail } from '#app/features/digest/digest.emails.tsx';
+import { renderDigestMail } from '#app/features/digest/admin/digest.emails.tsx';
 import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import * as feedback from '#app/features/feedback/feedback-mails.ts';
 import {

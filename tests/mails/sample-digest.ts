@@ -1,4 +1,4 @@
-import type { Digest } from '#app/features/digest/digest.ts';
+import type { Digest } from '#app/features/digest/admin/digest.ts';
 
 /** Everything that may wait for somebody, more of the first than a part shows. */
 export const digestOf = (name: string, dueAt: Date): Digest => ({

@@ -18,7 +18,7 @@ const withQuery = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`;
 
 /** Business time, to the minute and as clocks say it: 24 min, 3 h, 3 h 05. */
-export function spanOf(seconds: number, t: TFunction<'digest'>): string {
+function spanOf(seconds: number, t: TFunction<'digest'>): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t('span.minutes', { minutes: rest });
