@@ -92,9 +92,6 @@ create or replace trigger queue_cleared_lead
       -- As private.place_of_lead, which whoever moves a lead may not call.
       and old.status = 'new' and old.review_reason in ('address_limit', 'too_fast', 'no_identity')))
   execute function private.queue_lead_arrival();
-create or replace trigger record_lead_owner after update of owner_id on public.qualification_submissions
-  for each row when (old.owner_id is distinct from new.owner_id)
-  execute function private.record_lead_owner();
 
 -- By name after receive_lead and refit_snapshot, before what asks for the service.
 create or replace trigger service_of_lead before insert on public.qualification_submissions

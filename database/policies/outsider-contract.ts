@@ -1,5 +1,4 @@
 import { readable } from './anonymous-reads.ts';
-
 import { automation } from './automation-contract.ts';
 import { clients } from './client-contract.ts';
 import { contactCalls } from './contact-contract.ts';
@@ -7,6 +6,7 @@ import { editedSettings } from './edited-settings.ts';
 import { feedback } from './feedback-contract.ts';
 import { messages } from './message-contract.ts';
 import { leadWork, ownerCalls } from './owner-contract.ts';
+import { people } from './people-contract.ts';
 import { products } from './product-contract.ts';
 import { scores } from './score-contract.ts';
 
@@ -145,38 +145,14 @@ const signedInReads: Record<string, string[]> = {
     'changed_at',
     'act',
   ],
-  'public.user_profiles': [
-    'user_id',
-    'display_name',
-    'email',
-    'locale',
-    'is_active',
-    'created_at',
-    'updated_at',
-    'first_steps_hidden_at',
-    'mail_test_asked_at',
-    'mail_tested_at',
-    'chosen_product',
-    'at_work_since',
-  ],
-  'public.user_roles': [
-    'id',
-    'user_id',
-    'role',
-    'is_active',
-    'expires_at',
-    'reason',
-    'granted_by',
-    'created_at',
-    'product',
-  ],
+  ...people.signedInReads,
 };
 
 const signedInUpdates: Record<string, string[]> = {
   ...feedback.signedInUpdates,
   ...products.signedInUpdates,
   'public.qualification_submissions': ['status', 'cleared_at'],
-  'public.user_profiles': ['display_name', 'locale', 'first_steps_hidden_at', 'mail_test_asked_at'],
+  ...people.signedInUpdates,
 };
 
 const callable = [

@@ -30,6 +30,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
+import { ruleLetters } from './rule-letters.ts';
 import { digestOf } from './sample-digest.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */

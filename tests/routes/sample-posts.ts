@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountPosts } from './account-posts.ts';
 import { answerPosts } from './answer-posts.ts';
 import { sql } from './auth-posts.ts';
 import { automationPosts } from './automation-posts.ts';
@@ -19,6 +20,7 @@ import {
   ofScheme,
   onContent,
   onTag,
+  plain,
   type Sample,
   someContact,
   someLogo,
@@ -74,11 +76,6 @@ async function someFeedback(): Promise<string> {
 const aboutFeedback = (fields: Record<string, string>) => async (): Promise<Sample> => ({
   path: `/admin/feedback/${await someFeedback()}`,
   fields,
-});
-
-const plain = (fields: Record<string, string>, path?: string) => async (): Promise<Sample> => ({
-  fields,
-  ...(path && { path }),
 });
 
 /** To the screen and not to the area around it, which has the same address. */
@@ -297,12 +294,5 @@ export const samplePosts: Readonly<
     refuse: onRequest({ outcome: 'refused', message: 'Guardado por lei.' }),
     erase: onRequest({ outcome: 'erase' }),
   },
-  'auth.account': { profile: plain({}) },
-  'auth.again': { again: plain({}) },
-  'auth.password': { change: plain({}) },
-  'auth.email': { change: plain({}) },
-  'auth.secondFactor': { begin: plain({ intent: 'begin' }) },
-  'auth.passkeys': { rename: plain({}) },
-  'auth.passkeyAdd': { add: async () => ({ fields: {}, json: true }) },
-  'auth.sessions': { end: plain({ end: 'none' }) },
+  ...accountPosts,
 };

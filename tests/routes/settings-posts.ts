@@ -4,6 +4,12 @@ import { sql } from './auth-posts.ts';
 /** A post that would change something, made anew for each try so that no other has been before it. */
 export type Sample = { path?: string; fields: Record<string, string>; json?: true };
 
+export const plain =
+  (fields: Record<string, string>, path?: string) => async (): Promise<Sample> => ({
+    fields,
+    ...(path && { path }),
+  });
+
 /** A change of a contact, and the post that undoes it. */
 export const aChange = async (): Promise<Sample> => {
   await sql(`update public.contact_info set display_order = display_order + 1

@@ -4,7 +4,6 @@ import {
   openDatabase,
 } from '#app/platform/database/database.server.ts';
 import { makeDemoAnswerClocks } from './answer-clocks.ts';
-import { makeDemoClocks } from './clocks.ts';
 import { makeDemoRules } from './automation.ts';
 import { makeDemoContacts } from './contacts.ts';
 import { makeDemoDays } from './days.ts';
@@ -36,7 +35,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
   await makeDemoScores(random, people);
-  await makeDemoClocks();
+  await makeDemoDays();
   await makeDemoRules(people);
 }
 
