@@ -141,9 +141,13 @@ function answersOf(random: Random, { name, email, phone, company, source }: Stor
     : { name, email, phone, company: empresa, message: mensagem };
 }
 
-/** Who answers it; some are nobody's yet, and what stands with spam always is. */
-const ownerOf = ({ random, staff }: Ground, status: string, doubt: string | null) =>
-  status !== 'spam' && !doubt && random.next() < 0.7 ? random.pick(staff).id : null;
+/** Who answers it, by the second in which it came; some are nobody's, and what stands with spam always is. */
+function ownerOf({ staff }: Ground, { status, at }: Story, doubt: string | null): string | null {
+  const second = Math.floor(at.getTime() / 1000);
+  return status === 'spam' || doubt || second % 10 > 6
+    ? null
+    : (staff[second % staff.length]?.id ?? null);
+}
 
 function leadRow(ground: Ground, story: Story) {
   const { random, form } = ground;
@@ -165,7 +169,7 @@ function leadRow(ground: Ground, story: Story) {
     review_reason: status === 'spam' ? 'honeypot' : doubt,
     contact_id: contactId,
     deal_id: dealId,
-    owner_id: ownerOf(ground, status, doubt),
+    owner_id: ownerOf(ground, story, doubt),
     created_at: at,
   };
 }
