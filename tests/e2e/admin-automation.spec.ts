@@ -71,7 +71,7 @@ test('a rule that would mail people asks once, and one that is switched off acts
 }) => {
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/automation/new' });
   await page.getByLabel(say('fields.name'), { exact: true }).fill('Boas-vindas na hora');
-  await page.getByLabel(say('fields.product')).selectOption('forja');
+  await page.getByLabel(say('fields.product'), { exact: true }).selectOption('forja');
   const act = page.getByRole('group', { name: say('place.act', { place: '1' }) });
   await act.getByLabel(say('fields.act')).selectOption('mail');
   await act.getByLabel(say('fields.template')).selectOption('welcome');
@@ -112,10 +112,9 @@ test('a draft that a rule left opens in the composer, and examples fill the edit
   site,
 }) => {
   const lead = await someLead(page, rows);
-  await rows.change(
+  await rows.changeAsOwner(
     `insert into public.crm_message_drafts (lead_id, product, channel, template_key)
-     values ($1, 'forja', 'mail', 'followup')`,
-    lead.id,
+     values ('${lead.id}', 'forja', 'mail', 'followup')`,
   );
   await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/leads/${lead.id}` });
   const messages = (key: string) => words('pt-BR', 'messages', key);

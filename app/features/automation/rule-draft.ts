@@ -51,7 +51,7 @@ export type RuleDraft = {
 const oneOf = <T extends string>(all: readonly T[], text: string): T =>
   all.find((one) => one === text) ?? (all[0] as T);
 
-export const blankCondition = (subject: Subject, key: string): ConditionDraft => {
+const blankCondition = (subject: Subject, key: string): ConditionDraft => {
   const [field = '', type = 'text'] = Object.entries(fieldsOf(subject))[0] ?? [];
   return { key, field, op: opsOf(type)[0] ?? 'is', value: '', values: [] };
 };

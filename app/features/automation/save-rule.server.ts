@@ -57,7 +57,7 @@ export async function saveRule(person: Person, { id, form, permissions }: Post):
     return await asPerson(person, async (tx) => {
       const before = id === null ? undefined : (await readRule(tx, id))?.rule;
       if (read.rule.mailsOutside && !before?.mailsOutside && form.get('confirmed') !== 'mails') {
-        return { reply: { kind: 'ask', typed }, status: 422 };
+        return { reply: { kind: 'ask', typed }, status: 200 };
       }
       const acts: RuleBody['acts'][number][] = [];
       for (const act of read.rule.acts) {
