@@ -273,6 +273,17 @@ create table private.contacts_apart (
 );
 create index contacts_apart_other on private.contacts_apart using btree (other_id);
 
+-- Days whose sums are no longer right, once for every change. They are read from the rows
+-- themselves until they have been summed again.
+create table private.day_marks (
+  id bigint not null,
+  what text not null,
+  day date not null,
+  constraint day_marks_pkey primary key (id),
+  constraint day_marks_what_check check ((what = any (array['leads', 'newsletter', 'nps'])))
+);
+create index day_marks_of on private.day_marks using btree (what, day);
+
 -- How a deal stood from one event to the next: stage, value, expected close and owner, never a
 -- name. Derived from the events of deals in their transaction; stays when the deal is erased.
 create table private.deal_spans (
@@ -350,6 +361,32 @@ create table private.heartbeats (
   constraint heartbeats_minutes_check check (((minutes >= 1) and (minutes <= 1440)))
 );
 
+-- First answers to the leads of a day, by the minutes of business time that they took, as
+-- private.answer_minutes() rounds them.
+create table private.lead_answer_days (
+  day date not null,
+  source text not null,
+  target integer not null,
+  in_target boolean not null,
+  minutes integer not null,
+  answers integer not null,
+  constraint lead_answer_days_pkey primary key (day, source, target, in_target, minutes)
+);
+
+-- Leads by the day on which they came, without spam: how many were qualified or won by now, how
+-- many had a clock, wait for their first answer, or had it within their target.
+create table private.lead_days (
+  day date not null,
+  source text not null,
+  leads integer not null,
+  qualified integer not null,
+  won integer not null,
+  clocked integer not null,
+  waiting integer not null,
+  in_target integer not null,
+  constraint lead_days_pkey primary key (day, source)
+);
+
 -- A copy of what leads are found and counted by, kept by triggers; it goes with its lead.
 create table private.lead_words (
   id uuid not null,
@@ -370,6 +407,35 @@ create index lead_words_in_place on private.lead_words using btree (place, creat
 create index lead_words_newest on private.lead_words using btree (created_at, id) include (place);
 create index lead_words_of_source_in_place on private.lead_words using btree (source, place,
   created_at, id);
+
+-- Who confirmed and who left the newsletter, by day.
+create table private.newsletter_days (
+  day date not null,
+  confirmed integer not null,
+  departed integer not null,
+  constraint newsletter_days_pkey primary key (day)
+);
+
+-- How many subscriptions stand at each place of the list (private.subscription_place); their sum
+-- is.
+create table private.newsletter_standing (
+  id bigint not null,
+  place smallint not null,
+  subscriptions integer not null,
+  constraint newsletter_standing_pkey primary key (id)
+);
+
+-- Answers to "would you recommend us", by day, without spam.
+create table private.nps_days (
+  day date not null,
+  project_id uuid not null,
+  promoters integer not null,
+  passives integer not null,
+  detractors integer not null,
+  constraint nps_days_pkey primary key (day, project_id),
+  constraint nps_days_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id) on delete cascade
+);
 
 -- When the house is open in the years that private.open_hours_known names. Granted to nobody.
 create table private.open_hours (
@@ -1379,6 +1445,9 @@ create trigger keep_words_of_new_deals after insert on public.crm_deals referenc
   added for each statement execute function private.keep_words_of_new_deals();
 create trigger mark_gone_deals after delete on public.crm_deals referencing old table as gone for
   each statement execute function private.mark_gone_deals();
+create trigger mark_lead_day_of_deal after update on public.crm_deals for each row when
+  (((old.state is distinct from new.state) or (old.is_active is distinct from new.is_active)))
+  execute function private.mark_lead_day_of_deal();
 create trigger mark_new_deals after insert on public.crm_deals referencing new table as added for
   each statement execute function private.mark_new_deals();
 create trigger mark_open_deal after update of contact_id, stage_id, is_active on public.crm_deals
@@ -2252,6 +2321,14 @@ create trigger count_feedback after insert on public.feedback_entries for each r
   ((new.review_reason is distinct from 'honeypot')) execute function private.count_feedback();
 create trigger forget_stranger_mails after delete on public.feedback_entries referencing old table
   as gone for each statement execute function private.forget_stranger_mails();
+create trigger mark_nps_day after insert on public.feedback_entries for each row when ((new.type =
+  'nps')) execute function private.mark_nps_day();
+create trigger mark_nps_day_of_change after update on public.feedback_entries for each row when
+  (((('nps' = old.type) or ('nps' = new.type)) and ((((old.status is distinct from new.status) or
+  (old.type is distinct from new.type)) or (old.score is distinct from new.score)) or
+  (old.project_id is distinct from new.project_id)))) execute function private.mark_nps_day();
+create trigger mark_nps_day_of_gone after delete on public.feedback_entries for each row when
+  ((old.type = 'nps')) execute function private.mark_nps_day();
 create trigger move_feedback before update of status on public.feedback_entries for each row when
   ((old.status is distinct from new.status)) execute function private.move_feedback();
 grant select (id, protocol, project_id, module_id, type, severity, status, score, rice_score,
@@ -2787,10 +2864,18 @@ create table public.newsletter_events (
 );
 create index newsletter_events_by_time on public.newsletter_events using btree (happened_at);
 create index newsletter_events_of_actor on public.newsletter_events using btree (actor_id);
+create index newsletter_events_of_kind on public.newsletter_events using btree (kind, happened_at,
+  id);
 create index newsletter_events_of_subscription on public.newsletter_events using btree
   (subscription_id, happened_at);
 create policy newsletter_events_server on public.newsletter_events for select to service_role using
   (true);
+create trigger mark_newsletter_day after insert on public.newsletter_events for each row when
+  ((new.kind = any (array['confirmed', 'unsubscribed']))) execute function
+  private.mark_newsletter_day();
+create trigger mark_newsletter_day_of_gone after delete on public.newsletter_events for each row
+  when ((old.kind = any (array['confirmed', 'unsubscribed']))) execute function
+  private.mark_newsletter_day();
 grant select on public.newsletter_events to service_role;
 
 -- One row an address: none, pending, active, unsubscribed, and pending again by asking anew. A
@@ -2872,6 +2957,8 @@ create index newsletter_subscriptions_unconfirmed on public.newsletter_subscript
   (asked_at) where (status = 'pending');
 create policy newsletter_subscriptions_server on public.newsletter_subscriptions for select to
   service_role using (true);
+create trigger count_subscription after insert or delete or update of status, undeliverable_at on
+  public.newsletter_subscriptions for each row execute function private.count_subscription();
 create trigger forget_stranger_mails after delete on public.newsletter_subscriptions referencing
   old table as gone for each statement execute function private.forget_stranger_mails();
 create trigger newsletter_subscriptions_moves before update of status, asked_at on
@@ -3333,6 +3420,17 @@ create trigger keep_lead_words after insert or update of status, review_reason, 
   row execute function private.keep_lead_words();
 create trigger link_deal_to_lead after insert on public.qualification_submissions for each row when
   ((new.deal_id is not null)) execute function private.link_deal_to_lead();
+create trigger mark_lead_day after insert on public.qualification_submissions for each row when
+  ((new.status <> 'spam')) execute function private.mark_lead_day();
+create trigger mark_lead_day_of_change after update on public.qualification_submissions for each
+  row when ((((((((((old.status is distinct from new.status) or (old.review_reason is distinct from
+  new.review_reason)) or (old.cleared_at is distinct from new.cleared_at)) or (old.source is
+  distinct from new.source)) or (old.created_at is distinct from new.created_at)) or (old.deal_id
+  is distinct from new.deal_id)) or (old.answer_target is distinct from new.answer_target)) or
+  (old.answered_at is distinct from new.answered_at)) or (old.answer_seconds is distinct from
+  new.answer_seconds))) execute function private.mark_lead_day();
+create trigger mark_lead_day_of_gone after delete on public.qualification_submissions for each row
+  execute function private.mark_lead_day();
 create trigger receive_lead before insert on public.qualification_submissions for each row execute
   function private.receive_lead();
 create trigger record_lead_status after update of status on public.qualification_submissions for
@@ -3838,6 +3936,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/answer_fits.sql
 --   Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.
 
+-- function private.answer_minutes(p_seconds integer) returns integer
+--   immutable; for nobody; database/functions/answer_minutes.sql
+--   Minutes that an answer took, rounded up: from 100 on to tens, after a day to hours. Fine enough
+--   for a median, few enough to be added up, and no bound of a figure lies within a step.
+
 -- function private.answer_target_of(p_service text, p_source text, out minutes integer, out
 -- warn_percent integer) returns record
 --   definer, stable; for nobody; database/functions/answer_target_of.sql
@@ -4068,6 +4171,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/contacts_page_sql.sql
 --   The statement of contacts_page().
 
+-- function private.count_answer_days(p_days date[]) returns setof private.lead_answer_days
+--   stable; for nobody; database/functions/count_answer_days.sql
+--   What private.lead_answer_days has to say of some days, from the leads themselves.
+
 -- function private.count_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/count_feedback.sql
 --   Trigger: counts an entry into its day.
@@ -4082,6 +4189,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Counts one call and says whether it is within the limit; a refused call is not counted. Granted
 --   to nobody: the subject must not be the caller's choice.
 
+-- function private.count_lead_days(p_days date[]) returns setof private.lead_days
+--   stable; for nobody; database/functions/count_lead_days.sql
+--   What private.lead_days has to say of some days, from the leads themselves.
+
+-- function private.count_newsletter_days(p_days date[]) returns setof private.newsletter_days
+--   stable; for nobody; database/functions/count_newsletter_days.sql
+--   What private.newsletter_days has to say of some days, from what happened on them.
+
+-- function private.count_nps_days(p_days date[]) returns setof private.nps_days
+--   stable; for nobody; database/functions/count_nps_days.sql
+--   What private.nps_days has to say of some days, from the answers themselves.
+
 -- function private.count_pipeline_revision() returns trigger
 --   definer, volatile; for nobody; database/functions/count_pipeline_revision.sql
 --   Trigger: a pipeline and its stages are edited as one, so a changed stage is a changed pipeline.
@@ -4095,9 +4214,29 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A screen saves the revision that it has read, so that two people cannot overwrite each other.
 --   What a person sends as revision or time of making is not taken, and a row keeps its key.
 
+-- function private.count_subscription() returns trigger
+--   definer, volatile; for nobody; database/functions/count_subscription.sql
+--   Trigger: adds to how many subscriptions stand at each place, without touching what others add.
+
 -- function private.count_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/count_ticket.sql
 --   Trigger: counts a ticket into the day that it is opened, or solved.
+
+-- function private.counted_lead_conditions(p_source text, p_reached text, p_answer text) returns
+-- text
+--   stable; for nobody; database/functions/counted_lead_conditions.sql
+--   Condition in SQL on leads s behind a figure, but for the days on which they came. Refuses with
+--   crm_read_missing.
+
+-- function private.counted_leads_page_sql(p_from date, p_to date, p_source text, p_reached text,
+-- p_answer text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/counted_leads_page_sql.sql
+--   The statement of counted_leads_page().
+
+-- function private.counted_subscriptions_page_sql(p_kind text, p_from date, p_to date,
+-- p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/counted_subscriptions_page_sql.sql
+--   The statement of counted_subscriptions_page().
 
 -- function private.cut_answers(form_data jsonb, room integer) returns jsonb
 --   immutable; for nobody; database/functions/cut_answers.sql
@@ -4226,6 +4365,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.feedback_type_offered(p public.feedback_projects, p_type text) returns boolean
 --   immutable; for nobody; database/functions/feedback_type_offered.sql
 --   Whether the switches of a project let this type in.
+
+-- function private.figures_asked(p_resource text) returns void
+--   definer, stable; for nobody; database/functions/figures_asked.sql
+--   Refuses with analytics_read_missing, or with that of the resource whose rows a figure counts.
 
 -- function private.files_not_taken(context jsonb) returns jsonb
 --   immutable; for nobody; database/functions/files_not_taken.sql
@@ -4486,6 +4629,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/lead_place.sql
 --   Where a state stands on the way of a lead, from 1: what lists are ordered by.
 
+-- function private.lead_reached_sql() returns text
+--   immutable; for nobody; database/functions/lead_reached_sql.sql
+--   Expression in SQL: how far a lead s has come: 1 arrived, 2 qualified, 3 its deal was won.
+
 -- function private.lead_sources_asked() returns text[]
 --   definer, stable; for authenticated; database/functions/lead_sources_asked.sql
 --   Sources of the leads that a list shows the caller; null where it shows all.
@@ -4516,6 +4663,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- date, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
 --   stable; for nobody; database/functions/leads_page_sql.sql
 --   The statement of leads_page().
+
+-- function private.leads_waiting_sql() returns text
+--   immutable; for nobody; database/functions/leads_waiting_sql.sql
+--   Condition in SQL on leads s: their clock is running.
 
 -- function private.limit_place(identifier text) returns text
 --   immutable; for nobody; database/functions/limit_place.sql
@@ -4555,9 +4706,25 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/mark_gone_deals.sql
 --   Statement trigger: lists know who has no open deal any more since some went.
 
+-- function private.mark_lead_day() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_lead_day.sql
+--   Trigger: the figures of the day on which a lead came are no longer right.
+
+-- function private.mark_lead_day_of_deal() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_lead_day_of_deal.sql
+--   Trigger: a deal was won, or no longer is; so were the leads that led to it.
+
 -- function private.mark_new_deals() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_new_deals.sql
 --   Statement trigger: lists know who has an open deal since new ones came.
+
+-- function private.mark_newsletter_day() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_newsletter_day.sql
+--   Trigger: the figures of the day on which somebody confirmed or left are no longer right.
+
+-- function private.mark_nps_day() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_nps_day.sql
+--   Trigger: the answers of a day to "would you recommend us" are no longer counted right.
 
 -- function private.mark_open_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_open_deal.sql
@@ -5073,6 +5240,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/stages_of_kind.sql
 --   Stages in which a deal is open, won or lost.
 
+-- function private.stale_days(p_what text, p_from date, p_to date) returns date[]
+--   stable; for nobody; database/functions/stale_days.sql
+--   Days of a range that are read from the rows themselves, as their sums are no longer right.
+
 -- function private.stamp_change() returns trigger
 --   volatile; for nobody; database/functions/stamp_change.sql
 --   Row trigger: notes when a row was last changed.
@@ -5251,6 +5422,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/add_feedback_message.sql
 --   A note of staff, or an answer that the author reads at the follow-up link and by mail. Null for
 --   an unknown entry; refuses with feedback_update_missing.
+
+-- function public.answer_figures(p_from date, p_to date, p_was_from date default null::date,
+-- p_was_to date default null::date) returns table(period text, target integer, in_target boolean,
+-- minutes integer, answers integer)
+--   definer, stable; for authenticated; database/functions/answer_figures.sql
+--   How long first answers took to the leads of two ranges of days, in minutes of business time.
+--   Refuses with analytics_read_missing or crm_read_missing.
 
 -- function public.answer_privacy_request(p_id uuid, p_outcome text, p_answer text) returns void
 --   definer, volatile; for authenticated; database/functions/answer_privacy_request.sql
@@ -5433,6 +5611,36 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Contacts for staff, a page after the one given, as they came or by name; with words always as
 --   they came. p_deal: open for those with an open deal, none for those without. Refuses with
 --   crm_read_missing.
+
+-- function public.counted_leads_count(p_from date default null::date, p_to date default
+-- null::date, p_source text default null::text, p_reached text default null::text, p_answer text
+-- default null::text) returns integer
+--   definer, stable; for authenticated; database/functions/counted_leads_count.sql
+--   How many leads counted_leads_page() has with the same filters; 10001 stands for more than 10000.
+--   Refuses with crm_read_missing.
+
+-- function public.counted_leads_page(p_from date default null::date, p_to date default null::date,
+-- p_source text default null::text, p_reached text default null::text, p_answer text default
+-- null::text, p_descending boolean default true, p_after uuid default null::uuid, p_limit integer
+-- default 50) returns table(id uuid, protocol text, name text, company text, source text, status
+-- text, created_at timestamptz, answer_target integer, answer_seconds integer, answer_due_at
+-- timestamptz)
+--   definer, stable; for authenticated; database/functions/counted_leads_page.sql
+--   Leads that a figure counts, the newest first. Refuses with crm_read_missing.
+
+-- function public.counted_subscriptions_count(p_kind text default null::text, p_from date default
+-- null::date, p_to date default null::date) returns integer
+--   definer, stable; for authenticated; database/functions/counted_subscriptions_count.sql
+--   How many counted_subscriptions_page() has with the same filters. Refuses with
+--   campaigns_read_missing.
+
+-- function public.counted_subscriptions_page(p_kind text default null::text, p_from date default
+-- null::date, p_to date default null::date, p_descending boolean default true, p_after uuid
+-- default null::uuid, p_limit integer default 50) returns table(id uuid, email text, kind text,
+-- way text, happened_at timestamptz)
+--   definer, stable; for authenticated; database/functions/counted_subscriptions_page.sql
+--   Who confirmed (or, by p_kind, left) the newsletter in days of the house. Refuses with
+--   campaigns_read_missing.
 
 -- function public.crm_messages_of(p_subject text, p_id uuid, p_limit integer default 50) returns
 -- table(id uuid, channel text, direction text, lead_id uuid, deal_id uuid, template_key text,
@@ -5651,6 +5859,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Notes and answers about an entry with the name of the colleague, oldest first. Refuses with
 --   feedback_read_missing.
 
+-- function public.fold_days(p_most integer default 20) returns integer
+--   definer, volatile; for service_role; database/functions/fold_days.sql
+--   Sums so many marked days anew, the newest first, and says how many there were.
+
 -- function public.forget_privacy_request(p_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/forget_privacy_request.sql
 --   Ends an erasure: what is left says that it was done, and no longer of whom.
@@ -5749,6 +5961,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whom the caller may name in a note on a lead: others who may read leads. Refuses with
 --   crm_update_missing.
 
+-- function public.lead_figures(p_from date, p_to date, p_was_from date default null::date,
+-- p_was_to date default null::date) returns table(day date, source text, leads integer, qualified
+-- integer, won integer, clocked integer, waiting integer, in_target integer)
+--   definer, stable; for authenticated; database/functions/lead_figures.sql
+--   Leads of two ranges of days, by day and source: how many came, were qualified or won by now, had
+--   a clock, wait, or were answered within their target. Refuses with analytics_read_missing or
+--   crm_read_missing.
+
 -- function public.lead_history(p_lead_id uuid) returns table(from_status text, to_status text,
 -- changed_at timestamptz, by_name text)
 --   definer, stable; for authenticated; database/functions/lead_history.sql
@@ -5812,6 +6032,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/leads_per_week.sql
 --   Leads received in each of the last weeks, from Monday on, without spam. Refuses with
 --   crm_read_missing.
+
+-- function public.leads_waiting(p_most integer) returns table(id uuid, name text, company text,
+-- phone text, email text, source text, status text, owner_id uuid, owner_name text, answer_target
+-- integer, answer_due_at timestamptz, created_at timestamptz, mine boolean)
+--   definer, stable; for authenticated; database/functions/leads_waiting.sql
+--   Leads whose clock is running: the caller's and nobody's first, each by when its time is over.
+--   Refuses with crm_update_missing.
+
+-- function public.leads_waiting_count(p_most integer) returns table(waiting integer, late integer)
+--   definer, stable; for authenticated; database/functions/leads_waiting_count.sql
+--   How many leads have a running clock, and how many are past it, counted up to p_most. Refuses
+--   with crm_update_missing.
 
 -- function public.link_company(p_contact_id uuid, p_seen uuid, p_company_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/link_company.sql
@@ -5900,6 +6132,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A part of newsletter_page() for a file. Refuses with campaigns_approve_missing or
 --   campaigns_read_missing.
 
+-- function public.newsletter_figures(p_from date, p_to date) returns table(day date, confirmed
+-- integer, departed integer)
+--   definer, stable; for authenticated; database/functions/newsletter_figures.sql
+--   Who confirmed and who left the newsletter on each day of a range on which anybody did. Refuses
+--   with analytics_read_missing or campaigns_read_missing.
+
 -- function public.newsletter_history(p_from date, p_to date, p_unit text default 'day') returns
 -- table(period date, asked integer, confirmed integer, unsubscribed integer)
 --   definer, stable; for authenticated; database/functions/newsletter_history.sql
@@ -5933,6 +6171,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Pages that subscriptions came from, the most fruitful ones first. Refuses with
 --   campaigns_read_missing.
 
+-- function public.newsletter_standing_now() returns table(active integer, pending integer)
+--   definer, stable; for authenticated; database/functions/newsletter_standing_now.sql
+--   How many get the newsletter, and how many have still to confirm: of all, so for administrators.
+--   Refuses with analytics_read_missing or campaigns_read_missing.
+
 -- function public.newsletter_subscription(p_subscription_id uuid) returns table(id uuid, email
 -- text, status text, locale text, source_page text, utm_source text, utm_medium text, utm_campaign
 -- text, user_agent text, consent_version text, consent_locale text, asked_at timestamptz,
@@ -5945,6 +6188,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/note_contact.sql
 --   Puts a note, a call or a meeting with somebody on record; her open deals count as touched.
 --   Refuses with crm_update_missing, contact_gone or note_invalid.
+
+-- function public.nps_figures(p_from date, p_to date, p_was_from date default null::date, p_was_to
+-- date default null::date) returns table(day date, promoters integer, passives integer, detractors
+-- integer)
+--   definer, stable; for authenticated; database/functions/nps_figures.sql
+--   Answers to "would you recommend us" on the days of two ranges. Refuses with
+--   analytics_read_missing or feedback_read_missing.
+
+-- function public.open_value_on(p_day date) returns numeric
+--   definer, stable; for authenticated; database/functions/open_value_on.sql
+--   What the deals were worth that were open when a day ended. Refuses with analytics_read_missing
+--   or crm_read_missing.
 
 -- function public.order_answer_alerts() returns integer
 --   definer, volatile; for service_role; database/functions/order_answer_alerts.sql
@@ -6242,6 +6497,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Ends a subscription at the request of its owner: unsubscribed, already or unknown. Refuses with
 --   campaigns_update_missing.
 
+-- function public.stage_figures() returns table(pipeline text, stage_id uuid, stage text, chance
+-- integer, deals integer, value numeric)
+--   definer, stable; for authenticated; database/functions/stage_figures.sql
+--   Open deals by stage: how many, and what they are worth. Refuses with analytics_read_missing or
+--   crm_read_missing.
+
 -- function public.start_import(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/start_import.sql
 --   Begins an import whose dry run is through. False when it is in no such state. Refuses with
@@ -6354,6 +6615,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Counts one more use and gives the colours; null for an unknown preset. settings:create or
 --   update.
 
+-- function public.visit_figures(p_from date, p_to date, p_was_from date default null::date,
+-- p_was_to date default null::date) returns table(period text, views bigint, forms bigint)
+--   definer, stable; for authenticated; database/functions/visit_figures.sql
+--   Pages and forms seen in two ranges of days, counted without knowing by whom; no row for whoever
+--   sees a part of the products. Refuses with analytics_read_missing.
+
 -- function public.web_vitals_summary(p_from date, p_to date) returns table(route text, metric
 -- text, phase text, samples bigint, good bigint, needs_improvement bigint, poor bigint, p75
 -- integer)
@@ -6365,6 +6632,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/withheld_mails.sql
 --   Mails about one lead, request, entry or subscription that did not go because their address had
 --   its share; no row for who may not read what they are about.
+
+-- function public.won_figures(p_from date, p_to date, p_was_from date default null::date, p_was_to
+-- date default null::date) returns table(period text, won integer, value numeric)
+--   definer, stable; for authenticated; database/functions/won_figures.sql
+--   Deals won in two ranges of days, and what they are worth. Refuses with analytics_read_missing or
+--   crm_read_missing.
 
 -- function public.write_lead_note(p_id uuid, p_lead_id uuid, p_body text) returns void
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { searchSources } from '#app/composition/search-index.ts';
+import { keepDays } from '#app/features/analytics/keep-days.server.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
@@ -69,6 +70,7 @@ export function startServices() {
   let stopReminding = () => {};
   let stopAlerting = () => {};
   let stopImports = () => {};
+  let stopDays = () => {};
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
@@ -88,6 +90,7 @@ export function startServices() {
     stopReminding = keepReminding();
     stopAlerting = keepAlerting();
     stopImports = keepImportsGoing({ alone: backend === 'pglite' });
+    stopDays = keepDays();
     return connected;
   })();
   return {
@@ -103,6 +106,7 @@ export function startServices() {
       stopReminding();
       stopAlerting();
       stopImports();
+      stopDays();
       await stopHeartbeat();
       await stopJobs();
       if (connected) await writeCounts();

@@ -7,6 +7,7 @@ import type { Cases } from './case.ts';
 import { crmLists } from './crm-lists.ts';
 import { crmResults } from './crm-results.ts';
 import { crmScreens } from './crm-screens.ts';
+import { todayCases } from './today-cases.ts';
 
 const idsOf = async (tx: Tx, statement: string): Promise<string[]> =>
   (await sql<{ id: string }>`${sql.raw(statement)}`.execute(tx)).rows.map(({ id }) => id);
@@ -48,5 +49,6 @@ export async function readersCases(userId: string): Promise<Cases> {
     ...crmLists({ ...seen, owner }),
     ...crmScreens({ ...seen, userId }),
     ...crmResults(seen.products),
+    ...todayCases(userId),
   };
 }

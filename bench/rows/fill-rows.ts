@@ -58,6 +58,8 @@ const FILES: readonly { file: string; of: keyof Sizes }[] = [
   { file: 'work', of: 'events' },
   { file: 'feedback', of: 'feedback' },
   { file: 'newsletter', of: 'newsletter' },
+  // Of what the ones above have made.
+  { file: 'days', of: 'leads' },
   { file: 'security-events', of: 'security' },
   { file: 'setting-changes', of: 'changes' },
 ];

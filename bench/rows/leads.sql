@@ -95,7 +95,8 @@ from askers a order by a.at, a.n;
 
 insert into public.qualification_submissions (id, form_id, source, form_data, form_snapshot,
   source_page, utm_source, utm_medium, utm_campaign, user_agent, locale, status, protocol,
-  review_reason, contact_id, deal_id, created_at, person_key)
+  review_reason, contact_id, deal_id, created_at, person_key, answer_target, answer_due_at, answered_at,
+  answer_seconds)
 select l.id, f.id, l.source, l.form_data, f.snapshot, pg_temp.often(pg_temp.pages(), 'page', l.n),
   u.utm[1], u.utm[2], u.utm[3], pg_temp.often(pg_temp.agents(), 'agent', l.n),
   case when pg_temp.draw('locale', l.n) < 0.9 then 'pt-BR' else 'en' end, l.status,
@@ -104,7 +105,11 @@ select l.id, f.id, l.source, l.form_data, f.snapshot, pg_temp.often(pg_temp.page
   case when l.status = 'spam' then 'honeypot' when l.doubt < 0.03 then 'too_fast'
     when l.doubt < 0.035 then 'address_limit' when l.contact_id is null then 'no_identity' end,
   l.contact_id, l.deal_id, l.at,
-  left(lower(coalesce(l.contact_name, l.form_data ->> 'nome', l.form_data ->> 'name', '')), 200)
+  left(lower(coalesce(l.contact_name, l.form_data ->> 'nome', l.form_data ->> 'name', '')), 200),
+  -- Nobody waits who may be spam, and nobody for longer than thirty days.
+  case when c.has_clock then 60 end, case when c.has_clock then l.at + interval '1 hour' end,
+  case when c.has_clock and l.status <> 'new' then l.at + c.slow * interval '2 days' end,
+  case when c.has_clock and l.status <> 'new' then (c.slow * 100000)::integer end
 from (
   select t.*, pg_temp.key('lead', t.n) as id, pg_temp.draw('doubt', t.n) as doubt,
     a.id as contact_id, a.name as contact_name,
@@ -129,6 +134,8 @@ from (
         pg_temp.pick(pg_temp.pains(), 'pain', t.n) || ' ' || pg_temp.pick(pg_temp.more(), 'more', t.n) as message
     ) g
 ) l
+cross join lateral (select pg_temp.draw('slow', l.n) ^ 3 as slow, l.status <> 'spam' and l.doubt >= 0.035
+  and (l.status <> 'new' or l.at > :day::timestamptz - interval '30 days') as has_clock) c
 cross join lateral (select string_to_array(pg_temp.pick(array['', '', 'google cpc automacao-sp',
   'linkedin social oficinas', 'newsletter email edicao-mensal'], 'campaign', l.n), ' ') as utm) u
 left join (select x.id, private.form_snapshot(x.id, 'pt-BR') as snapshot

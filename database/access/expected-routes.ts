@@ -25,10 +25,13 @@ type Expected = {
  */
 export const expectedRoutes: Readonly<Record<string, Expected>> = {
   admin: { read: 'staff' },
-  'admin.overview': {
+  'admin.today': {
     read: 'staff',
     posts: { hide: 'settings:update', mailTest: 'settings:update' },
   },
+  'admin.countedLeads': { read: 'crm:read' },
+  'admin.countedSubscriptions': { read: 'campaigns:read' },
+  'admin.countedPages': { read: 'analytics:read' },
   'admin.leads': { read: 'crm:read', posts: { move: 'crm:update', undo: 'crm:update' } },
   'admin.leadsExport': { read: 'crm:approve', posts: { confirmed: 'crm:approve' } },
   'admin.leadsExportConfirm': { read: 'crm:approve' },

@@ -33,6 +33,12 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
     without: ['policy'],
     because: 'derived from events; granted to nobody, and only definer functions touch it',
   },
+  'private.day_marks': CLOSED('days whose sums are no longer right'),
+  'private.lead_answer_days': CLOSED('sums by day'),
+  'private.lead_days': CLOSED('sums by day'),
+  'private.newsletter_days': CLOSED('sums by day'),
+  'private.newsletter_standing': CLOSED('sums'),
+  'private.nps_days': CLOSED('sums by day'),
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),
   'private.feedback_follow_up_secrets': CLOSED('hashes of secrets'),
   'private.heartbeats': {

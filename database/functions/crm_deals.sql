@@ -39,3 +39,7 @@ create or replace trigger mark_gone_deals after delete on public.crm_deals
   referencing old table as gone for each statement execute function private.mark_gone_deals();
 create or replace trigger record_gone_deals after delete on public.crm_deals
   referencing old table as gone for each statement execute function private.record_gone_deals();
+-- Not "update of": the state is set by a trigger. One that is deleted leaves its leads, which are marked.
+create or replace trigger mark_lead_day_of_deal after update on public.crm_deals
+  for each row when ((old.state, old.is_active) is distinct from (new.state, new.is_active))
+  execute function private.mark_lead_day_of_deal();

@@ -21,3 +21,12 @@ create or replace trigger count_feedback after insert on public.feedback_entries
   execute function private.count_feedback();
 create or replace trigger forget_stranger_mails after delete on public.feedback_entries
   referencing old table as gone for each statement execute function private.forget_stranger_mails();
+create or replace trigger mark_nps_day after insert on public.feedback_entries
+  for each row when (new.type = 'nps') execute function private.mark_nps_day();
+create or replace trigger mark_nps_day_of_change after update on public.feedback_entries
+  for each row when ('nps' in (old.type, new.type)
+    and (old.status, old.type, old.score, old.project_id)
+      is distinct from (new.status, new.type, new.score, new.project_id))
+  execute function private.mark_nps_day();
+create or replace trigger mark_nps_day_of_gone after delete on public.feedback_entries
+  for each row when (old.type = 'nps') execute function private.mark_nps_day();

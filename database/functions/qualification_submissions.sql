@@ -54,6 +54,17 @@ create or replace trigger link_deal_to_lead after insert on public.qualification
 create or replace trigger record_lead_status after update of status on public.qualification_submissions
   for each row when (old.status is distinct from new.status)
   execute function private.record_lead_status();
+-- Figures of the day on which it came; what waits for them is nobody's row.
+create or replace trigger mark_lead_day after insert on public.qualification_submissions
+  for each row when (new.status <> 'spam') execute function private.mark_lead_day();
+create or replace trigger mark_lead_day_of_change after update on public.qualification_submissions
+  for each row when ((old.status, old.review_reason, old.cleared_at, old.source, old.created_at,
+      old.deal_id, old.answer_target, old.answered_at, old.answer_seconds)
+    is distinct from (new.status, new.review_reason, new.cleared_at, new.source, new.created_at,
+      new.deal_id, new.answer_target, new.answered_at, new.answer_seconds))
+  execute function private.mark_lead_day();
+create or replace trigger mark_lead_day_of_gone after delete on public.qualification_submissions
+  for each row execute function private.mark_lead_day();
 
 -- By name after receive_lead and refit_snapshot, before what asks for the service.
 create or replace trigger service_of_lead before insert on public.qualification_submissions

@@ -7,6 +7,12 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.contact_pairs':
     'ids of contacts only, and why they may be one; a row goes with either of them',
   'private.contacts_apart': 'ids of contacts only; a row goes with either of them',
+  'private.day_marks': 'days',
+  'private.lead_answer_days': 'sums by day',
+  'private.lead_days': 'sums by day and source',
+  'private.newsletter_days': 'sums by day',
+  'private.newsletter_standing': 'sums',
+  'private.nps_days': 'sums by day',
   'private.deal_spans':
     'stages, amounts and days under the id of a deal; they outlive it without a name',
   'private.deal_words': 'a copy of what its deal and its contact hold; it goes with the deal',

@@ -5,6 +5,7 @@ import {
 } from '#app/platform/database/database.server.ts';
 import { makeDemoAnswerClocks } from './answer-clocks.ts';
 import { makeDemoContacts } from './contacts.ts';
+import { makeDemoDays } from './days.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';
@@ -31,6 +32,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoStaffWork(people);
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
+  await makeDemoDays();
 }
 
 /** Fills the folder's own database, once. */

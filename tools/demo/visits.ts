@@ -23,7 +23,10 @@ export async function makeDemoVisits(random: Random): Promise<void> {
     for (const route of ROUTES) {
       const day = dayBefore(days);
       const views = random.between(5, route === 'home' ? 120 : 40);
-      const steps = { page_view: views, cta_click: Math.ceil(views / 6), form_start: 2 };
+      const steps = {
+        ...{ page_view: views, cta_click: Math.ceil(views / 6) },
+        ...{ form_view: Math.ceil(views / 12), form_start: 2 },
+      };
       for (const [event, count] of Object.entries(steps)) {
         counts.push({ day, route, locale: 'pt-BR', event, count });
       }
@@ -32,7 +35,9 @@ export async function makeDemoVisits(random: Random): Promise<void> {
         const value = low + random.next() * (high - low);
         const bucket = bucketOf(metric, value);
         const rating = rate(metric, metric === 'CLS' ? bucket / 1000 : bucket);
-        vitals.push({ day, route, metric, phase: 'load', bucket, rating, samples: views });
+        for (const phase of ['load', 'final']) {
+          vitals.push({ day, route, metric, phase, bucket, rating, samples: views });
+        }
       }
     }
   }

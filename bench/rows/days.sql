@@ -1,0 +1,13 @@
+-- Sums by day, as the job makes them of days that somebody has marked.
+
+insert into private.day_marks (what, day)
+select distinct 'leads', private.house_day(created_at) from public.qualification_submissions
+union all
+select distinct 'newsletter', private.house_day(happened_at) from public.newsletter_events
+union all
+select distinct 'nps', private.house_day(created_at) from public.feedback_entries where type = 'nps';
+insert into private.newsletter_standing (place, subscriptions)
+select private.subscription_place(case when undeliverable_at is null then status else 'undeliverable' end),
+  count(*)
+from public.newsletter_subscriptions group by 1;
+select public.fold_days(1000000);

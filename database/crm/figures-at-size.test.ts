@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { todayCases } from '../../bench/crm/today-cases.ts';
+import type { Tx } from '../../bench/lists/times.ts';
+import { fillRows, staffOf } from '../../bench/rows/fill-rows.ts';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+
+/*
+ * What the first screen touches, as staff read it with everything that functions run inside: sums by day,
+ * deals that are open or were won lately, and a page of what waits; of no table that grows all of it.
+ */
+
+const SIZES = {
+  ...{ people: 20, leads: 6000, contacts: 0, events: 0 },
+  ...{ feedback: 3000, newsletter: 3000, security: 0, changes: 0 },
+};
+
+/** Rows of each that any range may read. What is not here may not be read at all. */
+const MOST: Readonly<Record<string, number>> = {
+  // Their contacts and clocks: a page of what waits, and the count of it.
+  qualification_submissions: 1500,
+  crm_contacts: 20,
+  crm_tasks: 50,
+  // Those that are open are summed; of the others those that were won in the range are read.
+  crm_deals: 5000,
+  deal_spans: 5000,
+  submission_status_changes: 0,
+  lead_words: 0,
+  newsletter_events: 0,
+  newsletter_subscriptions: 0,
+  feedback_entries: 0,
+};
+
+async function touched(tx: Tx): Promise<Map<string, { whole: number; rows: number }>> {
+  const { rows } = await sql<{ table: string; whole: string; rows: string }>`
+    select relname as table, seq_tup_read::text as whole,
+      (seq_tup_read + coalesce(idx_tup_fetch, 0))::text as rows
+    from pg_stat_xact_user_tables where relname = any (${Object.keys(MOST)})`.execute(tx);
+  return new Map(
+    rows.map(({ table, whole, rows: all }) => [table, { whole: Number(whole), rows: Number(all) }]),
+  );
+}
+
+describe('what the first screen reads', () => {
+  useScratchDatabase();
+  beforeAll(async () => {
+    await fillRows({ sizes: SIZES, seed: 1, day: new Date().toISOString().slice(0, 10) });
+  });
+
+  test('is sums by day, whichever range is asked for', async () => {
+    const userId = await staffOf('manager');
+    const strays: string[] = [];
+    for (const [what, cases] of Object.entries(todayCases(userId))) {
+      for (const { work } of cases) {
+        const read = await asActor({ kind: 'user', userId }, async (tx) => {
+          // Short tables are read whole sooner than looked up; what has no index is read whole all the same.
+          await sql`set local enable_seqscan = off`.execute(tx);
+          const before = await touched(tx);
+          await work(tx);
+          return [...(await touched(tx))].map(([table, { whole, rows }]) => ({
+            table,
+            whole: whole - (before.get(table)?.whole ?? 0),
+            rows: rows - (before.get(table)?.rows ?? 0),
+          }));
+        });
+        for (const { table, whole, rows } of read) {
+          if (whole > 0 || rows > (MOST[table] ?? 0))
+            strays.push(`${what}: ${rows} of ${table}, ${whole} by reading all`);
+        }
+      }
+    }
+    expect(strays).toEqual([]);
+  });
+
+  test('the figures are those of the rows', async () => {
+    const [sums] = await ownerSql(
+      `select sum(leads)::int as leads, sum(clocked)::int as clocked from private.lead_days`,
+    );
+    const [rows] = await ownerSql(
+      `select count(*)::int as leads, count(answer_target)::int as clocked
+       from public.qualification_submissions s
+       where private.place_of_lead(s.status, s.review_reason, s.cleared_at) < 6`,
+    );
+    expect(sums).toEqual(rows);
+    expect(await ownerSql('select from private.day_marks')).toEqual([]);
+  });
+});

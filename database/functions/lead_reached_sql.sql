@@ -1,0 +1,13 @@
+create or replace function private.lead_reached_sql() returns text
+language sql immutable set search_path = ''
+return '(case
+  when exists (select from public.crm_deals d
+    where d.id = s.deal_id and d.is_active and d.state = ''won'') then 3
+  when s.status in (''qualified'', ''converted'') then 2
+  -- Lost after it had been qualified: how it stood before is what it has reached.
+  when s.status = ''lost'' and (select c.from_status from public.submission_status_changes c
+    where c.submission_id = s.id order by c.changed_at desc, c.id desc limit 1) = ''qualified'' then 2
+  else 1 end)';
+revoke all on function private.lead_reached_sql from public, anon, authenticated, service_role;
+comment on function private.lead_reached_sql is
+  'Expression in SQL: how far a lead s has come: 1 arrived, 2 qualified, 3 its deal was won.';

@@ -1,0 +1,44 @@
+import { describeTablePolicies, type TablePolicies } from '../testing/table-policies.ts';
+
+/** Sums by day, and marks on days: nobody reads them but the functions of the figures. */
+const closed = (): Omit<TablePolicies, 'key' | 'arrange'> => ({
+  anonymousSees: [],
+  userSees: [],
+  serverSees: [],
+  anonymousReads: [],
+  userReads: [],
+  serverWrites: [],
+  closedToServer: true,
+});
+
+describeTablePolicies('private.day_marks', {
+  ...closed(),
+  key: 'what',
+  arrange: `insert into private.day_marks (what, day) values ('leads', '2026-01-01')`,
+});
+describeTablePolicies('private.lead_days', {
+  ...closed(),
+  key: 'source',
+  arrange: `insert into private.lead_days values ('2026-01-01', 'website', 1, 0, 0, 0, 0, 0)`,
+});
+describeTablePolicies('private.lead_answer_days', {
+  ...closed(),
+  key: 'source',
+  arrange: `insert into private.lead_answer_days values ('2026-01-01', 'website', 60, true, 5, 1)`,
+});
+describeTablePolicies('private.newsletter_days', {
+  ...closed(),
+  key: 'day',
+  arrange: `insert into private.newsletter_days values ('2026-01-01', 1, 0)`,
+});
+describeTablePolicies('private.newsletter_standing', {
+  ...closed(),
+  key: 'place',
+  arrange: `insert into private.newsletter_standing (place, subscriptions) values (3, 1)`,
+});
+describeTablePolicies('private.nps_days', {
+  ...closed(),
+  key: 'day',
+  arrange: `insert into private.nps_days
+    select '2026-01-01', id, 1, 0, 0 from public.feedback_projects limit 1`,
+});
