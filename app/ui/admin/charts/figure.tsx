@@ -1,0 +1,87 @@
+import { Table2 } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Table } from '#app/ui/table.tsx';
+import { Drawn, Swatch } from './drawn.tsx';
+import type { FigureFacts, Said } from './figure-facts.ts';
+
+export function SaidPart({ part }: { part: Said }) {
+  const { text, to, bad } = part;
+  const late = bad ? 'bad' : undefined;
+  if (to) {
+    return (
+      <Link className={bad ? 'l bad' : 'l'} to={to}>
+        {text}
+      </Link>
+    );
+  }
+  return late ? <span className={late}>{text}</span> : text;
+}
+
+export function SaidParts({ parts }: { parts: readonly Said[] }) {
+  return parts.map((part) => <SaidPart key={part.at} part={part} />);
+}
+
+type Props = {
+  figure: FigureFacts;
+  asTable: boolean;
+  onTable: () => void;
+  words: { table: string };
+};
+
+/** A written question, its answer, and the figure behind it, drawn or as a table. */
+export function Figure({ figure, asTable, onTable, words }: Props) {
+  const id = useId();
+  const { question, answer, drawing, legend, table, note, span } = figure;
+  const label = answer.map(({ text }) => text).join('');
+  // Without any figures there is nothing to look at, drawn or not.
+  const shown = (asTable || !drawing) && table.rows.length > 0;
+  return (
+    <article className={`ch-figure span-${span}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{question}</h2>
+        {drawing && (
+          <button
+            type="button"
+            className="ch-tool"
+            aria-pressed={asTable}
+            aria-label={`${words.table}: ${question}`}
+            title={words.table}
+            onClick={onTable}
+          >
+            <Table2 aria-hidden="true" />
+          </button>
+        )}
+      </header>
+      <p>
+        <SaidParts parts={answer} />
+      </p>
+      {drawing && (
+        <div className="ch-plot" hidden={asTable}>
+          <Drawn drawing={drawing.wide} label={label} className="ch-wide" />
+          <Drawn drawing={drawing.narrow} label={label} className="ch-narrow" />
+          <ul className="ch-legend">
+            {legend.map(({ area, line, text, value }) => (
+              <li key={text}>
+                {(area || line) && <Swatch {...(area && { area })} {...(line && { line })} />}
+                {text}
+                {value !== undefined && <b>{value}</b>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {shown && (
+        <Table
+          caption={question}
+          columns={table.columns.map((column) => ({ key: column.label, ...column }))}
+          rows={table.rows.map((cells, row) => ({
+            key: `${row} ${cells[0]?.text}`,
+            cells: cells.map((cell) => <SaidPart key={cell.text} part={cell} />),
+          }))}
+        />
+      )}
+      {note && <p className="ch-note">{note}</p>}
+    </article>
+  );
+}

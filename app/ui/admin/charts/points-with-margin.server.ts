@@ -1,0 +1,86 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { box, type Drawing, type Mark } from './drawing.ts';
+
+export type PointWithMargin = {
+  label: string;
+  /** None: nobody answered. */
+  value: number | null;
+  margin: number;
+  text: string;
+  to?: string | undefined;
+  says: string;
+  isLast?: boolean;
+};
+
+type Options = { width: number; height: number; points: readonly PointWithMargin[] };
+
+const LEFT = 34;
+const TOP = 8;
+const FOOT = 20;
+const HALF = 4;
+
+/** Points of a scale from -100 to 100, each with how sure it is. */
+export function pointsWithMargin({ width, height, points }: Options): Drawing {
+  const told = points.flatMap(({ value, margin }) =>
+    value === null ? [] : [value - margin, value + margin],
+  );
+  const y = scaleLinear(
+    [Math.max(-100, Math.min(0, ...told)), Math.min(100, Math.max(40, ...told))],
+    [height - FOOT, TOP],
+  ).nice(2);
+  const x = scalePoint(
+    points.map((_, index) => index),
+    // The last one's figure stands to its right.
+    [LEFT, width - 12],
+  ).padding(0.5);
+  const marks: Mark[] = y.ticks(2).flatMap((step): Mark[] => [
+    {
+      kind: 'line',
+      d: `M${LEFT} ${y(step).toFixed(1)}H${width}`,
+      look: step === 0 ? 'axis' : 'grid',
+    },
+    {
+      kind: 'text',
+      x: LEFT - 6,
+      y: Number((y(step) + 4).toFixed(1)),
+      text: String(step),
+      anchor: 'end',
+    },
+  ]);
+  for (const [index, point] of points.entries()) {
+    const at = x(index) ?? LEFT;
+    const label: Mark = { kind: 'text', x: at, y: height - 4, text: point.label, anchor: 'middle' };
+    if (point.value === null) {
+      marks.push(label);
+      continue;
+    }
+    const [low, high] = [
+      y(Math.max(-100, point.value - point.margin)),
+      y(Math.min(100, point.value + point.margin)),
+    ];
+    const middle = y(point.value);
+    const own: Mark[] = [
+      label,
+      {
+        kind: 'line',
+        d: `M${at} ${high.toFixed(1)}V${low.toFixed(1)}M${at - 5} ${high.toFixed(1)}h10M${at - 5} ${low.toFixed(1)}h10`,
+        look: 'margin',
+      },
+      {
+        kind: 'area',
+        d: box(at - HALF, middle - HALF, 2 * HALF, 2 * HALF),
+        look: point.isLast ? 'now' : 'outline',
+      },
+      {
+        kind: 'text',
+        x: Number((at + HALF + 5).toFixed(1)),
+        y: Number((middle + 4).toFixed(1)),
+        text: point.text,
+        look: 'value',
+      },
+    ];
+    if (point.to) marks.push({ kind: 'way', to: point.to, name: point.says, marks: own });
+    else marks.push(...own);
+  }
+  return { width, height, marks };
+}
