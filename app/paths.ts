@@ -94,7 +94,10 @@ export const authPaths = {
 /** Every screen of the admin area, and what open ones ask beside their own data, in one list: the
  * route table names the file of each. */
 export const adminPaths = {
-  overview: '/admin',
+  today: '/admin',
+  countedLeads: '/admin/today/leads',
+  countedSubscriptions: '/admin/today/newsletter',
+  countedPages: '/admin/today/pages',
   leads: '/admin/leads',
   leadsExport: '/admin/leads/export',
   leadsExportConfirm: '/admin/leads/export/confirm',

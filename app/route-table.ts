@@ -157,6 +157,9 @@ const authRows: TableRow[] = [
 
 /** Files of the screens of the admin area, below areas/admin, that do not give their room its name. */
 const adminFiles: Partial<Record<AdminScreen, string>> = {
+  countedLeads: 'today/counted/counted-leads.route.tsx',
+  countedSubscriptions: 'today/counted/counted-subscriptions.route.tsx',
+  countedPages: 'today/counted/counted-pages.route.tsx',
   leadsExport: 'leads/leads-export.route.ts',
   leadsExportConfirm: 'leads/leads-export-confirm.route.tsx',
   endingLeads: 'leads/ending-leads.route.tsx',

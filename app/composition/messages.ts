@@ -4,6 +4,8 @@ import adminEn from '#app/areas/admin/locales/en.json' with { type: 'json' };
 import adminPt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import mailsEn from '#app/areas/admin/mails/locales/en.json' with { type: 'json' };
 import mailsPt from '#app/areas/admin/mails/locales/pt-BR.json' with { type: 'json' };
+import todayEn from '#app/areas/admin/today/locales/en.json' with { type: 'json' };
+import todayPt from '#app/areas/admin/today/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import auditEn from '#app/audit/locales/en.json' with { type: 'json' };
@@ -117,6 +119,7 @@ const portuguese = {
   auth: authPt,
   consent: consentPt,
   mails: mailsPt,
+  today: todayPt,
   'by-hand': byHandPt,
   companies: companiesPt,
   contacts: contactsPt,
@@ -172,6 +175,7 @@ const english: Messages = {
   auth: authEn,
   consent: consentEn,
   mails: mailsEn,
+  today: todayEn,
   'by-hand': byHandEn,
   companies: companiesEn,
   contacts: contactsEn,

@@ -134,7 +134,7 @@ export const samplePosts: Readonly<
     answer: aboutFeedback({ intent: 'answer', body: 'Já vimos.' }),
     ticket: aboutFeedback({ intent: 'ticket', title: 'Menu', priority: 'high' }),
   },
-  'admin.overview': {
+  'admin.today': {
     hide: onOverview({ intent: 'hide' }),
     mailTest: onOverview({ intent: 'mail-test' }),
   },

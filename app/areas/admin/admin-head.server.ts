@@ -19,6 +19,9 @@ type Title =
   | 'imports:title'
   | 'notices:title'
   | 'pipelines:title'
+  | 'today:counted.leads'
+  | 'today:counted.newsletter'
+  | 'today:counted.pages'
   | 'results:behind.deals'
   | 'results:behind.contacts';
 
@@ -36,6 +39,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'notices',
     'results',
     'pipelines',
+    'today',
   ]);
   return { title: t(title), description: '', noindex: true, stylesheet: styles };
 }

@@ -34,6 +34,7 @@ const NAMESPACES = [
   'tasks',
   'deals',
   'mails',
+  'today',
   'contacts',
   'companies',
   'by-hand',

@@ -15,6 +15,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { MailBar } from './mail-bar.tsx';
 import { Navigation } from './navigation.tsx';
+import { useOpensToday } from './opens-today.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { ProductSwitch } from './product-switch.tsx';
@@ -47,13 +48,14 @@ function useWays(): void {
   const ways = screens.flatMap(({ key, path, resource, go }) =>
     go && may(resource, 'read') ? [{ key, path, go }] : [],
   );
+  const home = useOpensToday()
+    ? [{ keys: 'g h', label: t('home'), path: areaPaths.admin as string }]
+    : [];
   useKeys(
-    ways.map(({ key, path, go }) => ({
-      keys: `g ${go}`,
-      label: t(`nav.${key}`),
-      group: 'go',
-      run: () => void navigate(path),
-    })),
+    [
+      ...home,
+      ...ways.map(({ key, path, go }) => ({ keys: `g ${go}`, label: t(`nav.${key}`), path })),
+    ].map(({ path, ...key }) => ({ ...key, group: 'go', run: () => void navigate(path) })),
   );
 }
 

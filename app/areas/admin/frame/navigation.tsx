@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { areaPaths } from '#app/paths.ts';
+import { useOpensToday } from './opens-today.ts';
 import { SCREEN_GROUPS, screens } from './screens.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
 import type { Waiting } from './waiting.store.server.ts';
@@ -12,6 +13,7 @@ import { WaitingCount } from './waiting-count.tsx';
 export function Navigation({ waiting }: { waiting: Waiting | null }) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
+  const hasToday = useOpensToday();
   const current = useCurrentScreen();
   const open = screens.filter(({ resource }) => may(resource, 'read'));
   const parts = SCREEN_GROUPS.map((group) => ({
@@ -20,7 +22,7 @@ export function Navigation({ waiting }: { waiting: Waiting | null }) {
   })).filter((part) => part.screens.length > 0);
   return (
     <>
-      {may('crm', 'read') && (
+      {hasToday && (
         <Link
           className="ad-link"
           to={areaPaths.admin}

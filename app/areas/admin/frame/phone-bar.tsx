@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { areaPaths } from '#app/paths.ts';
 import { Navigation } from './navigation.tsx';
+import { useOpensToday } from './opens-today.ts';
 import { screens } from './screens.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
 import type { Waiting } from './waiting.store.server.ts';
@@ -17,6 +18,7 @@ const SHORTCUTS = 2;
 export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
+  const hasToday = useOpensToday();
   const current = useCurrentScreen();
   const fold = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
@@ -27,7 +29,7 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   const first = screens.filter(({ resource }) => may(resource, 'read')).slice(0, SHORTCUTS);
   return (
     <nav className="ad-bar" aria-label={t('shortcuts')}>
-      {may('crm', 'read') && (
+      {hasToday && (
         <Link to={areaPaths.admin} aria-current={current === 'home' ? 'page' : undefined}>
           <House aria-hidden="true" />
           <span>{t('home')}</span>

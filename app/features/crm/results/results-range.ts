@@ -23,9 +23,9 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 export const houseDay = (moment: Date): string => isoDay.format(moment);
 
 const written = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const plusDays = (day: string, days: number) => written(Date.parse(day) + days * DAY_MS);
+export const plusDays = (day: string, days: number) => written(Date.parse(day) + days * DAY_MS);
 
-function yearBefore(day: string): string {
+export function yearBefore(day: string): string {
   const date = new Date(day);
   const month = date.getUTCMonth();
   date.setUTCFullYear(date.getUTCFullYear() - 1);
@@ -49,7 +49,7 @@ function ending(kind: (typeof RANGES)[number], today: string): ResultsRange {
   };
 }
 
-function dayIn(search: URLSearchParams, name: string): string | undefined {
+export function dayIn(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name) ?? '';
   const ms = ISO_DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(ms) && written(ms) === text ? text : undefined;

@@ -89,6 +89,7 @@ const DONE = { state: 'done' } as const;
 const boundsOf = (state: Filter['state']) =>
   ({
     late: { before: sql<Date>`now()` },
+    due: { before: dayFrom(1) },
     today: { from: dayFrom(0), before: dayFrom(1) },
     week: { from: dayFrom(0), before: dayFrom(7) },
     done: {},

@@ -4,6 +4,9 @@ export type TaskSubject = (typeof TASK_SUBJECTS)[number];
 /** What is open and late, due today, due within a week; and what is done. */
 export const TASK_STATES = ['late', 'today', 'week', 'done'] as const;
 
+/** What a list may be asked for besides: what is late and what is due today, together. */
+export const ASKED_STATES = [...TASK_STATES, 'due'] as const;
+
 /** When the owner is reminded by mail. */
 export const REMINDERS = ['none', 'hour', 'morning', 'eve'] as const;
 export type Reminder = (typeof REMINDERS)[number];

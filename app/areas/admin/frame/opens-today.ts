@@ -1,0 +1,23 @@
+import type { Action, Permission, Resource } from '#app/access/permissions.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+
+/** Permissions of which any one gives the first screen something to show: figures, or rows that wait. */
+const SHOWN_TO: readonly Permission[] = [
+  'analytics:read',
+  'crm:update',
+  'users:update',
+  'settings:update',
+  'settings:manage',
+];
+
+/** Whether the first screen says anything to somebody; whoever else comes is led on. */
+export const opensToday = (may: (permission: Permission) => boolean): boolean => SHOWN_TO.some(may);
+
+/** The same of whoever is signed in. */
+export function useOpensToday(): boolean {
+  const { may } = usePermissions();
+  return opensToday((permission) => {
+    const [resource, action] = permission.split(':') as [Resource, Action];
+    return may(resource, action);
+  });
+}

@@ -1,0 +1,14 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { aDay, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+
+export const COUNTED_KINDS = ['confirmed', 'unsubscribed'] as const;
+
+/** Who confirmed, or left, in some days, as counted_subscriptions_page() reads them. */
+export const countedSubscriptionsList = declareList({
+  filters: { kind: oneOf(COUNTED_KINDS), from: aDay, to: aDay },
+  sorts: ['happened'],
+  usual: { by: 'happened', descending: true },
+  size: 50,
+  page: 'public.counted_subscriptions_page',
+  ways: [{ by: 'happened', within: ['kind', 'from', 'to'], walks: ['newsletter_events_of_kind'] }],
+});

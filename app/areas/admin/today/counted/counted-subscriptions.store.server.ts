@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { countedSubscriptionsList } from './counted-subscriptions.list.server.ts';
+
+type Row = { id: string; email: string; way: string; happened_at: Date };
+export type CountedSubscription = { id: string; email: string; way: string; at: string };
+
+/** Who confirmed or left in the days asked for. Refuses with `campaigns_read_missing`. */
+export async function readCountedSubscriptions(
+  tx: Transaction<DB>,
+  { sort, ...part }: ListPart<typeof countedSubscriptionsList>,
+): Promise<{ subscriptions: CountedSubscription[]; total: number }> {
+  const rows = await readPage<Row>(tx, 'public.counted_subscriptions_page', {
+    ...part,
+    sort: { descending: sort.descending },
+  });
+  return {
+    subscriptions: rows.map(({ happened_at, ...row }) => ({
+      ...row,
+      at: happened_at.toISOString(),
+    })),
+    total: await readCount(tx, 'public.counted_subscriptions_count', part.filter),
+  };
+}

@@ -1,0 +1,42 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Days, TodayRange } from '../today-range.ts';
+import { within } from './lead-sums.store.server.ts';
+
+export type ScoreDay = { day: string; promoters: number; passives: number; detractors: number };
+/** From -100 to 100, with how far off the true one may be in 95 of 100 cases. */
+export type Score = { score: number; margin: number; answers: number };
+
+/** Answers from the first of those months on, and of the days that they are held against. Refuses with
+ * `analytics_read_missing` or `feedback_read_missing`. */
+export async function readScores(
+  tx: Transaction<DB>,
+  from: string,
+  { to, was }: TodayRange,
+): Promise<ScoreDay[]> {
+  const { rows } = await sql<ScoreDay>`
+    select day::text, promoters, passives, detractors
+    from public.nps_figures(${from}::date, ${to}::date, ${was?.from ?? null}::date,
+      ${was?.to ?? null}::date)`.execute(tx);
+  return rows;
+}
+
+/**
+ * 1.96 standard errors of the mean of answers that count +1, 0 or -1; for the margin as if there were three
+ * answers more, spread over the scale: of a few that all agree nothing is sure. Null without answers.
+ */
+export function scoreOf(lines: readonly ScoreDay[], days: Days | null): Score | null {
+  const own = lines.filter(({ day }) => within(day, days));
+  const sum = (name: keyof Omit<ScoreDay, 'day'>) =>
+    own.reduce((total, line) => total + line[name], 0);
+  const [up, middle, down] = [sum('promoters'), sum('passives'), sum('detractors')];
+  const answers = up + middle + down;
+  if (answers === 0) return null;
+  const [more, less, all] = [up + 0.75, down + 0.75, answers + 3];
+  const variance = (more + less) / all - ((more - less) / all) ** 2;
+  return {
+    score: Math.round((100 * (up - down)) / answers),
+    margin: Math.round(196 * Math.sqrt(variance / all)),
+    answers,
+  };
+}

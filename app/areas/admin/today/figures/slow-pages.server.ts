@@ -1,0 +1,67 @@
+import { isPlainRoute, isRouteName, pathTo, patternOf } from '#app/paths.ts';
+import { type FigureFacts, type Said, said } from '#app/ui/admin/charts/figure-facts.ts';
+import type { TodayRange } from '../today-range.ts';
+import type { FigureWords } from './figure-words.server.ts';
+import { type PageSpeed, SHOWN_METRICS, type Speed, worstOf } from './page-speeds.store.server.ts';
+import { countedPages } from './ways.ts';
+
+const SHOWN = 5;
+
+/** A page by its address in the language of the reader. */
+export const pageName = (route: string, { locale }: FigureWords): string => {
+  if (!isRouteName(route)) return route;
+  return isPlainRoute(route) ? pathTo(route, locale) : patternOf(route, locale);
+};
+
+export function speedSaid(
+  metric: (typeof SHOWN_METRICS)[number],
+  speed: Speed | undefined,
+  words: FigureWords,
+): Said {
+  if (!speed) return { text: '' };
+  const { value, rating } = speed;
+  const written = () => {
+    if (metric === 'CLS') return value.toLocaleString(words.locale, { maximumFractionDigits: 2 });
+    return value < 1000 ? `${value} ms` : `${words.decimal(value / 1000)} s`;
+  };
+  // Told by its sign, too.
+  return rating === 'good' ? { text: written() } : { text: `▲ ${written()}`, bad: true };
+}
+
+/** Which pages are slow, by what three in four visitors saw. */
+export function slowPages(
+  pages: readonly PageSpeed[],
+  range: TodayRange,
+  words: FigureWords,
+): FigureFacts {
+  const { t } = words;
+  const slow = pages.filter((page) => worstOf(page) > 0);
+  const [worst] = slow;
+  const to = countedPages(range, 'speed');
+  const answer = () => {
+    if (pages.length === 0) return t('pages.nothing');
+    const numbers = { count: pages.length, slow: words.number(slow.length) };
+    if (!worst) return t('pages.allGood', numbers);
+    return t('pages.answer', { ...numbers, page: pageName(worst.route, words) });
+  };
+  return {
+    key: 'pages',
+    span: 4,
+    question: t('pages.question'),
+    answer: said(answer(), [pages.length > 0 ? to : undefined]),
+    legend: [],
+    note: pages.length > 0 ? t('pages.note') : undefined,
+    table: {
+      columns: [
+        { label: t('pages.page') },
+        ...SHOWN_METRICS.map((metric) => ({ label: metric, numeric: true })),
+      ],
+      rows: pages
+        .slice(0, SHOWN)
+        .map((page) => [
+          { text: pageName(page.route, words) },
+          ...SHOWN_METRICS.map((metric) => speedSaid(metric, page.speeds[metric], words)),
+        ]),
+    },
+  };
+}

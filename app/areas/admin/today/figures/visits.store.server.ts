@@ -1,0 +1,21 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { TodayRange } from '../today-range.ts';
+import { rangesOf } from './lead-sums.store.server.ts';
+
+export type Visits = { views: number; forms: number };
+
+/** Pages and forms seen in both ranges; null for whoever sees a part of the products, of which nobody has
+ * counted them. Refuses with `analytics_read_missing`. */
+export async function readVisits(
+  tx: Transaction<DB>,
+  range: TodayRange,
+): Promise<{ range: Visits; before: Visits } | null> {
+  const { rows } = await sql<{ period: 'range' | 'before'; views: string; forms: string }>`
+    select * from public.visit_figures(${rangesOf(range)})`.execute(tx);
+  const of = (period: 'range' | 'before') => {
+    const row = rows.find((one) => one.period === period);
+    return { views: Number(row?.views ?? 0), forms: Number(row?.forms ?? 0) };
+  };
+  return rows.length > 0 ? { range: of('range'), before: of('before') } : null;
+}

@@ -1,0 +1,62 @@
+import { LEAD_SOURCES } from '#app/features/qualification/admin/staff-leads.ts';
+import { adminPath } from '#app/paths.ts';
+import type { Days } from '../today-range.ts';
+
+const asked = (path: string, given: Readonly<Record<string, string | undefined>>) => {
+  const kept = Object.entries(given).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+};
+
+/** Bounds of first answers in minutes, and what lies beyond them. */
+export const ANSWER_BOUNDS = ['15', '30', '60', '240', '1440'] as const;
+export const ANSWERS = [
+  ...ANSWER_BOUNDS,
+  'more',
+  'none',
+  'any',
+  'clocked',
+  'target',
+  'waiting',
+] as const;
+export const REACHED = ['arrived', 'qualified', 'won'] as const;
+
+/** Leads that a figure counts. */
+export const countedLeads = (
+  given: Partial<Days> & {
+    source?: string;
+    reached?: (typeof REACHED)[number];
+    answer?: (typeof ANSWERS)[number];
+  },
+): string => asked(adminPath('countedLeads'), given);
+
+const isListed = (source: string | undefined) =>
+  source === undefined || LEAD_SOURCES.some((one) => one === source);
+
+/** Leads that came in some days: the list of leads has them, but for sources that it does not know. */
+export const leadsOf = ({ from, to }: Days, source?: string): string =>
+  isListed(source)
+    ? asked(adminPath('leads'), { from, to, source })
+    : countedLeads({ from, to, ...(source && { source }) });
+
+/** Who confirmed or left the newsletter in some days. */
+export const countedSubscriptions = (
+  kind: 'confirmed' | 'unsubscribed',
+  { from, to }: Days,
+): string => asked(adminPath('countedSubscriptions'), { kind, from, to });
+
+/** Pages with how often they were seen and how fast they were, in some days. */
+export const countedPages = ({ from, to }: Days, kind?: 'speed'): string =>
+  asked(adminPath('countedPages'), { from, to, kind });
+
+export const recommendationsOf = ({ from, to }: Days): string =>
+  asked(adminPath('feedback'), { type: 'nps', from, to });
+
+export const dealsInStage = (stage: string): string => asked(adminPath('dealsList'), { stage });
+
+export const mailsOf = (state: 'failed' | 'waiting', kind?: string): string =>
+  asked(adminPath('mails'), { state, kind });
+
+export const jobsOf = (state: 'failed', kind?: string): string =>
+  asked(adminPath('work'), { state, kind });

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Measure } from './figures/measures.server.ts';
+
+const SIGNS = { up: '↑', down: '↓', same: '=' } as const;
+
+/** Figures side by side, each leading to the rows that it counts. */
+export function Measures({ measures }: { measures: readonly Measure[] }) {
+  const { t } = useTranslation('today', { keyPrefix: 'measures' });
+  return (
+    <dl className="td-measures" aria-label={t('title')}>
+      {measures.map(({ key, label, value, to, change, note }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            {to ? (
+              <Link to={to} aria-label={`${label}: ${value}`}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </dd>
+          <dd className="td-change">
+            {change && (
+              <b className={change.worse ? 'bad' : undefined}>
+                <span aria-hidden="true">{SIGNS[change.way]}</span>
+                <span className="vh">{t(change.way)}</span> {change.way !== 'same' && change.text}
+              </b>
+            )}{' '}
+            {note}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

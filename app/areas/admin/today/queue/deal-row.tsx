@@ -1,0 +1,43 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { houseDay, plusDays } from '#app/features/crm/results/results-range.ts';
+import { adminPath } from '#app/paths.ts';
+import type { RowProps } from './queue-columns.tsx';
+import { QueueRow } from './queue-row.tsx';
+
+/** A deal that nobody has touched for long: it is opened, or taken up again by a task for tomorrow. */
+export function DealRow({ row: deal, me, acts }: RowProps<'deals'>) {
+  const { t } = useTranslation('today', { keyPrefix: 'queue.deals' });
+  const fetcher = acts.reminding;
+  const remind = () =>
+    void fetcher.submit(
+      {
+        ...{ intent: 'write', subject: 'deal', about: deal.id, owner: me },
+        ...{ title: t('task', { title: deal.title }).slice(0, 200), time: '' },
+        day: plusDays(houseDay(new Date()), 1),
+      },
+      { method: 'post', action: adminPath('tasks') },
+    );
+  return (
+    <QueueRow
+      mark={<i className="td-stalled" aria-hidden="true" />}
+      to={adminPath('deal', { id: deal.id })}
+      title={deal.title}
+      about={deal.stage}
+      end={t('idle', { count: deal.idleDays })}
+      acts={
+        <button
+          type="button"
+          className="td-act"
+          data-act="t"
+          title={t('remind')}
+          aria-label={t('remindOf', { title: deal.title })}
+          aria-disabled={fetcher.state !== 'idle' || undefined}
+          onClick={remind}
+        >
+          <CalendarPlus aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}

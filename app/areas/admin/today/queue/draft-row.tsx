@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { storedName } from '#app/i18n/stored-name.ts';
+import { adminPath } from '#app/paths.ts';
+import type { RowProps } from './queue-columns.tsx';
+import { QueueRow } from './queue-row.tsx';
+
+/** A text that is written and not published. */
+export function DraftRow({ row: { kind, slug, name } }: RowProps<'drafts'>) {
+  const { t } = useTranslation('content');
+  return (
+    <QueueRow
+      mark={<i className="td-draft" aria-hidden="true" />}
+      to={adminPath('contentItem', { kind, slug })}
+      title={name}
+      about={storedName(t('kinds', { returnObjects: true }), kind)}
+    />
+  );
+}

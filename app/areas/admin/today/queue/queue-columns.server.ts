@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Permission } from '#app/access/permissions.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { contentDrafts } from './content-drafts.server.ts';
+import { dueTasks } from './due-tasks.server.ts';
+import { failedMails } from './failed-mails.server.ts';
+import { openRequests } from './open-requests.server.ts';
+import type { Queue, QueueKey, QueuePart } from './queue.ts';
+import { stalledDeals } from './stalled-deals.server.ts';
+import { waitingLeads } from './waiting-leads.server.ts';
+
+export type QueueReader = { userId: string; locale: Locale };
+
+type Column<K extends QueueKey> = {
+  /** What it takes to do something about its rows: whoever may not has no such column. */
+  needs: Permission;
+  read: (tx: Transaction<DB>, reader: QueueReader) => Promise<QueuePart<K>>;
+};
+
+/** Every column of the queue, in its order. A new one is a line here and one in queue-columns.tsx. */
+const COLUMNS: { readonly [K in QueueKey]: Column<K> } = {
+  leads: { needs: 'crm:update', read: waitingLeads },
+  tasks: { needs: 'crm:update', read: dueTasks },
+  deals: { needs: 'crm:update', read: stalledDeals },
+  requests: { needs: 'users:update', read: openRequests },
+  mails: { needs: 'settings:manage', read: failedMails },
+  drafts: { needs: 'settings:update', read: contentDrafts },
+};
+
+/** Whether anything could wait for somebody with these permissions. */
+export const hasQueue = (may: (permission: Permission) => boolean): boolean =>
+  Object.values(COLUMNS).some(({ needs }) => may(needs));
+
+/** What waits for the person; a column without rows is none. */
+export async function readQueue(
+  tx: Transaction<DB>,
+  reader: QueueReader,
+  may: (permission: Permission) => boolean,
+): Promise<Queue> {
+  const parts: Queue = [];
+  for (const { needs, read } of Object.values(COLUMNS)) {
+    if (!may(needs)) continue;
+    const part = await read(tx, reader);
+    if (part.count > 0) parts.push(part);
+  }
+  return parts;
+}

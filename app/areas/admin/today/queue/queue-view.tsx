@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatBrl } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { COUNTED, type Queue, type QueueKey, type QueueRows } from './queue.ts';
+import { ROWS, type RowProps } from './queue-columns.tsx';
+import { type QueueActs, useQueueActs } from './use-queue-acts.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+type Shared = { me: string; now: string };
+
+function Heading({ part }: { part: Queue[number] }) {
+  const { t } = useTranslation('today', { keyPrefix: 'queue' });
+  const locale = useLocale();
+  const { key, count, late, value, to } = part;
+  return (
+    <h2>
+      <Link to={to}>
+        <b>{count >= COUNTED ? `${COUNTED - 1}+` : count}</b> {t(`${key}.title`, { count })}
+      </Link>
+      {late !== undefined && late > 0 && (
+        <span className="bad">
+          {t(`late.${key === 'leads' ? 'leads' : 'others'}`, { count: late })}
+        </span>
+      )}
+      {value !== undefined && value > 0 && <span className="soft">{formatBrl(value, locale)}</span>}
+    </h2>
+  );
+}
+
+function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & Shared) {
+  const { t } = useTranslation('today', { keyPrefix: 'queue' });
+  const { may } = usePermissions();
+  // Of one key: the rows are those of its component.
+  const Row = ROWS[part.key] as ComponentType<RowProps<QueueKey>>;
+  const rows: readonly QueueRows[QueueKey][] = part.rows;
+  return (
+    <div data-column className="td-column">
+      <Heading part={part} />
+      <ul>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} {...shared} />
+        ))}
+      </ul>
+      {part.key === 'deals' && (
+        <p className="td-rule">
+          {t('deals.rule')}{' '}
+          {may('settings', 'update') && (
+            <Link className="l" to={adminPath('products')}>
+              {t('deals.ruleWay')}
+            </Link>
+          )}
+        </p>
+      )}
+      {part.count > rows.length && (
+        <p className="td-rule">
+          <Link className="l" to={part.to}>
+            {t('rest')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What waits for the person, each row with what can be done about it here. */
+export function QueueView({ queue, me, now }: { queue: Queue } & Shared) {
+  const { t } = useTranslation('today', { keyPrefix: 'queue' });
+  const section = useQueueKeys(queue.length);
+  const acts = useQueueActs();
+  if (queue.length === 0) return <p className="td-nothing">{t('nothing')}</p>;
+  return (
+    <section ref={section} className="td-queue" aria-label={t('label')}>
+      {queue.map((part) => (
+        <Column key={part.key} part={part} acts={acts} me={me} now={now} />
+      ))}
+    </section>
+  );
+}

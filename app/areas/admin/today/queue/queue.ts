@@ -1,0 +1,62 @@
+import type { Task } from '#app/features/crm/tasks/tasks.ts';
+import type { LeadStatus } from '#app/features/qualification/admin/staff-leads.ts';
+import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
+
+export type WaitingLead = {
+  id: string;
+  name: string;
+  company: string;
+  /** As it is dialled from abroad, digits alone; empty where there is none. */
+  phone: string;
+  source: string;
+  status: LeadStatus;
+  owner: string | null;
+  isMine: boolean;
+  clock: ClockFacts | undefined;
+};
+
+export type StalledDeal = {
+  id: string;
+  title: string;
+  stage: string;
+  value: number;
+  idleDays: number;
+};
+export type OpenRequest = { id: string; who: string; kind: string; dueAt: string };
+export type FailedMail = {
+  id: string;
+  kind: string;
+  recipient: string;
+  error: string;
+  triedAt: string;
+};
+export type ContentDraft = { id: string; kind: string; slug: string; name: string };
+
+/** The rows of each column that somebody may have before her. */
+export type QueueRows = {
+  leads: WaitingLead;
+  tasks: Task;
+  deals: StalledDeal;
+  requests: OpenRequest;
+  mails: FailedMail;
+  drafts: ContentDraft;
+};
+export type QueueKey = keyof QueueRows;
+
+export type QueuePart<K extends QueueKey = QueueKey> = {
+  key: K;
+  /** Up to as many as are counted on. */
+  count: number;
+  /** How many of them are past their time, or what they are worth. */
+  late?: number;
+  value?: number;
+  /** Exactly the rows that are counted. */
+  to: string;
+  rows: QueueRows[K][];
+};
+export type Queue = { [K in QueueKey]: QueuePart<K> }[QueueKey][];
+
+/** More are not counted on: the column says "99+". */
+export const COUNTED = 100;
+/** Rows that a column shows. */
+export const SHOWN = 5;

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { RequestDue } from '#app/features/privacy/admin/request-due.tsx';
+import { storedName } from '#app/i18n/stored-name.ts';
+import { adminPath } from '#app/paths.ts';
+import type { RowProps } from './queue-columns.tsx';
+import { QueueRow } from './queue-row.tsx';
+
+/** A request about somebody's own data, by the days that the law leaves. */
+export function RequestRow({ row: request, now }: RowProps<'requests'>) {
+  const { t } = useTranslation('privacy');
+  const { id, who, kind, dueAt } = request;
+  return (
+    <QueueRow
+      to={adminPath('privacyRequestScreen', { id })}
+      title={storedName(t('kindsShort', { returnObjects: true }), kind)}
+      about={who}
+      end={<RequestDue request={{ state: 'open', dueAt, closedAt: null }} now={now} />}
+    />
+  );
+}

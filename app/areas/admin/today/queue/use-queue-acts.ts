@@ -1,0 +1,16 @@
+import { useTaskActs } from '#app/features/crm/tasks/use-task-acts.ts';
+import { useLeadMoves } from '#app/features/qualification/admin/use-lead-moves.ts';
+import { adminPath } from '#app/paths.ts';
+import { useAgain } from '../../mails/use-again.ts';
+import { useReminding } from './use-reminding.ts';
+
+/** What can be done about rows. It stays with the screen: a row goes when it is done, and its way back must
+ * not go with it. */
+export const useQueueActs = () => ({
+  moves: useLeadMoves(adminPath('leads')),
+  tasks: useTaskActs(),
+  again: useAgain(),
+  reminding: useReminding(),
+});
+
+export type QueueActs = ReturnType<typeof useQueueActs>;

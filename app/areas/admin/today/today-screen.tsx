@@ -1,0 +1,138 @@
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { Figures } from './figures/read-figures.server.ts';
+import { FiguresView } from './figures-view.tsx';
+import type { FirstStepsReply } from './first-steps/act-on-first-steps.server.ts';
+import { FIRST_STEPS, type FirstStepsRead, isStepDone } from './first-steps/first-steps.ts';
+import { FirstStepsList } from './first-steps/first-steps-list.tsx';
+import { Measures } from './measures.tsx';
+import type { Queue } from './queue/queue.ts';
+import { QueueView } from './queue/queue-view.tsx';
+import { ComparisonMenu, RangeMenu } from './range-menus.tsx';
+import type { TodayRange } from './today-range.ts';
+
+type Props = {
+  now: string;
+  /** The same, written out. */
+  moment: string;
+  today: string;
+  range: TodayRange;
+  /** Undefined: not hers to see. Null: could not be read. */
+  queue: Queue | null | undefined;
+  figures: Figures | null | undefined;
+  proxyForgotten: boolean;
+  firstSteps: FirstStepsRead | null;
+  me: string;
+  email: string;
+  reply: FirstStepsReply | undefined;
+};
+
+/** What became of a test mail; that the list went or came is to be seen. */
+function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
+  const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  useEffect(() => {
+    if (!reply) return;
+    if ('failed' in reply) {
+      if (reply.failed === 'waits') showNotice('first-steps', 'message', t('waits'));
+    } else if (reply.done === 'asked') showNotice('first-steps', 'success', t('asked', { email }));
+  }, [reply]);
+}
+
+function ProxyNotice() {
+  const { t } = useTranslation('admin', { keyPrefix: 'overview.proxy' });
+  return (
+    <section className="ad-notice bad tall" aria-labelledby="proxy">
+      <h2 id="proxy" className="t3">
+        {t('title')}
+      </h2>
+      <p>{t('text')}</p>
+    </section>
+  );
+}
+
+function Head({
+  now,
+  moment,
+  today,
+  range,
+  ...rest
+}: Pick<Props, 'now' | 'moment' | 'today' | 'range'> & {
+  figured: boolean;
+  stepsPutAway: boolean;
+}) {
+  const { t } = useTranslation('today');
+  const { t: admin } = useTranslation('admin');
+  return (
+    <header className="ad-head td-head">
+      <h1 className="t2">{admin('home')}</h1>
+      <time className="soft" dateTime={now}>
+        {moment}
+      </time>
+      <div className="acts">
+        {rest.stepsPutAway && (
+          <Form method="post">
+            <button type="submit" className="fs-way" name="intent" value="show">
+              {admin('overview.firstSteps.show')}
+            </button>
+          </Form>
+        )}
+        {rest.figured && (
+          <>
+            <RangeMenu range={range} today={today} />
+            <ComparisonMenu range={range} />
+            <button
+              type="button"
+              className="td-print"
+              aria-label={t('print')}
+              title={t('print')}
+              onClick={() => print()}
+            >
+              <Printer aria-hidden="true" />
+            </button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** A morning in the house: what waits for the person, then what the figures say. */
+export function TodayScreen({ queue, figures, firstSteps, proxyForgotten, ...rest }: Props) {
+  const { t } = useTranslation('today');
+  const { now, moment, today, range, me, email, reply } = rest;
+  useTold({ reply, email });
+  const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
+  const head = { now, moment, today, range };
+  return (
+    <>
+      <Head
+        {...head}
+        figured={figures !== undefined}
+        stepsPutAway={Boolean(left && firstSteps.hidden)}
+      />
+      {range.problem && (
+        <p className="ad-notice bad" role="alert">
+          {t(`range.problems.${range.problem}`)}
+        </p>
+      )}
+      {proxyForgotten && <ProxyNotice />}
+      {left && !firstSteps.hidden && <FirstStepsList facts={firstSteps.facts} />}
+      <div className="td">
+        {queue && <QueueView queue={queue} me={me} now={now} />}
+        {queue === null && <EmptyState title={t('failed.queue')} text={t('failed.text')} />}
+        {figures && (
+          <>
+            <Measures measures={figures.measures} />
+            <FiguresView figures={figures.figures} />
+          </>
+        )}
+        {figures === null && <EmptyState title={t('failed.figures')} text={t('failed.text')} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { words } from './fixtures/words.ts';
+
+const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'today', key, values);
+
+/** A lead whose clock has run for so many minutes, and is at nobody. */
+async function waiting(rows: Rows, name: string, minutes: number): Promise<string> {
+  const [lead] = await rows.read<{ id: string }>(`select gen_random_uuid() as id`);
+  await rows.changeAsOwner(
+    `do $$ begin
+       alter table public.qualification_submissions disable trigger user;
+       insert into public.qualification_submissions (id, form_data, protocol, source, created_at,
+         answer_target, answer_due_at)
+       values ('${lead?.id}', jsonb_build_object('name', '${name}'), 'R-${name}', 'contact_form',
+         now() - ${minutes} * interval '1 minute', 60, now() + (60 - ${minutes}) * interval '1 minute');
+       alter table public.qualification_submissions enable trigger user;
+       update public.qualification_submissions set contact_id = contact_id where id = '${lead?.id}';
+       insert into private.day_marks (what, day) values ('leads', private.house_day(now()));
+     end $$`,
+  );
+  return lead?.id ?? '';
+}
+
+test('a morning: a lead is answered from the queue by keyboard and taken back, a range chosen, figures read as tables @every-look', async ({
+  page,
+  rows,
+  site,
+}) => {
+  // Longer than any other clock can have run: it stands first.
+  const id = await waiting(rows, 'Zilda Prado', 40_000);
+  const state = () =>
+    rows.read<{ status: string; answered: boolean }>(
+      `select status, answered_at is not null as answered from public.qualification_submissions
+       where id = $1`,
+      id,
+    );
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin' });
+  const queue = page.getByRole('region', { name: say('queue.label') });
+  const row = queue.getByRole('listitem').filter({ hasText: 'Zilda Prado' });
+  await expect(row).toBeVisible();
+  await nothingForAxe(page);
+
+  // 1 opens the column; S says that somebody was spoken to, which stops the clock.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('1');
+      return row.getByRole('link').evaluate((link) => link === document.activeElement);
+    })
+    .toBe(true);
+  const moved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.keyboard.press('s');
+  await moved;
+  await expect(row).toHaveCount(0);
+  expect(await state()).toEqual([{ status: 'contacted', answered: true }]);
+  const undo = page
+    .locator('[data-sonner-toast]')
+    .getByRole('button', { name: words('pt-BR', 'leads', 'undo') });
+  await undo.press('Enter');
+  await expect(row).toBeVisible();
+  expect(await state()).toEqual([{ status: 'new', answered: false }]);
+
+  // Every figure as a table, and a number that leads to the rows it counts.
+  const figure = page.getByRole('article', { name: say('leads.question') });
+  await expect(figure.getByRole('group')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('d');
+  await expect(figure.getByRole('table')).toBeVisible();
+  await expect(figure.getByRole('group')).toBeHidden();
+
+  await page.locator('.td-menu > summary').first().click();
+  await page.getByRole('link', { name: say('range.last.7') }).click();
+  await expect(page).toHaveURL(/range=7/);
+  await expect(figure.getByRole('row')).toHaveCount(8);
+  await figure.getByRole('table').getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/admin\/leads\?from=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/range=7/);
+});
+
+test('an analyst sees figures and no queue, on a phone too, in both themes @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  await waiting(rows, 'Yara Lemos', 20);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await atWork({ page, rows, url: site.url, role: 'analyst', to: '/admin' });
+  await expect(page.getByRole('article', { name: say('leads.question') })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('queue.label') })).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await nothingForAxe(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+});
