@@ -1,8 +1,8 @@
 const edited: Record<string, string> = {
+  answer_targets: 'service source minutes warn_percent',
   brand_colors: `scheme_name scheme_description primary_color accent_color neutral_scale
     semantic_colors system_colors gradients shadows is_active`,
   color_presets: 'preset_name preset_description colors is_active',
-  answer_targets: 'service source minutes warn_percent',
   company_holidays: 'code is_kept day yearly name spans translations',
   company_settings: `business_unit company_name whatsapp_number support_email brand_primary_color
     brand_accent_color public_whatsapp_number public_support_email business_hours social_media

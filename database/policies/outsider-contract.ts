@@ -1,5 +1,5 @@
 import { readable } from './anonymous-reads.ts';
-
+import { answerCalls } from './answer-contract.ts';
 import { clients } from './client-contract.ts';
 import { contactCalls } from './contact-contract.ts';
 import { editedSettings } from './edited-settings.ts';
@@ -191,6 +191,7 @@ const callable = [
 const anonymousCalls = ['public.record_consent'];
 
 const signedInCalls = [
+  ...answerCalls,
   ...feedback.signedInCalls,
   ...contactCalls,
   ...messages.signedInCalls,

@@ -128,6 +128,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.user_roles.user_id': ACCOUNT,
   },
   demo: {
+    'private.answer_alerts.lead_id': 'would be mailed',
+    'private.answer_alerts.user_id': 'would be mailed',
     'identity.live_streams.session_id': SIGNING_IN,
     'identity.mails.user_id': 'would be mailed',
     'identity.passkeys.user_id': SIGNING_IN,

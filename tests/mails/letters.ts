@@ -17,9 +17,9 @@ import {
 import { answerMail, proofMail, teamMail } from '#app/features/privacy/privacy.emails.tsx';
 import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store.server.ts';
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
-import { renderMentionMail } from '#app/features/qualification/admin/mention.emails.tsx';
 import { renderAlertMail } from '#app/features/qualification/admin/answer-clock/alert.emails.tsx';
 import type { AlertForMail } from '#app/features/qualification/admin/answer-clock/alert-mail.store.server.ts';
+import { renderMentionMail } from '#app/features/qualification/admin/mention.emails.tsx';
 import type { LeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import * as lead from '#app/features/qualification/lead-mails.ts';
 import type { Application } from '#app/features/talent/application.store.server.ts';

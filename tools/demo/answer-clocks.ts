@@ -23,7 +23,16 @@ export async function makeDemoAnswerClocks(): Promise<void> {
       where s.id = lately.id`,
     [LATELY],
   );
+  await sql(
+    `update public.mails m set created_at = s.created_at + interval '1 minute',
+        tried_at = s.created_at + interval '1 minute'
+      from public.qualification_submissions s
+      where m.about = s.id and s.created_at > now() - interval '3 hours'`,
+    [],
+  );
   await sql('select public.reckon_clocks(p_limit => 100000, p_first => true)', []);
+  // What was just done needs no second round.
+  await sql(`delete from public.outbox where kind = 'lead.answer-clocks'`, []);
   // Of half a year it is known how those that were answered did against their target.
   await sql(
     `update public.qualification_submissions s set answer_target = 60,

@@ -13,7 +13,7 @@ import { useMessages } from './use-messages.ts';
 
 type Ways = { messaging: Messaging; write: (channel: Channel) => void };
 
-/** Keys of the record for who may write: W and E, where there is a number or an address. */
+/** Keys of the record for who may write: W and E, where there is a number or an address; L notes a call. */
 function Keys({ messaging: { emails, phones }, write }: Ways) {
   const { t } = useTranslation('messages', { keyPrefix: 'keys' });
   const group = 'record' as const;
@@ -24,6 +24,7 @@ function Keys({ messaging: { emails, phones }, write }: Ways) {
     ...(emails.length > 0
       ? [{ keys: 'e', label: t('mail'), group, legend: true, run: () => write('mail') }]
       : []),
+    { keys: 'l', label: t('call'), group, run: () => write('call') },
   ]);
   return null;
 }
@@ -69,7 +70,7 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
       )}
       <Needs resource="crm" action="update" label={t('log')}>
         <Button variant="outline" small onClick={() => write('call')}>
-          <PhoneCall aria-hidden="true" /> {t('log')}
+          <PhoneCall aria-hidden="true" /> {t('log')} <KeyHint>L</KeyHint>
         </Button>
       </Needs>
     </div>

@@ -34,6 +34,11 @@ export function LargeClock({ facts }: { facts: ClockFacts }) {
         ))}
         <line className="ckl-axis" x1="0" x2="100%" y1="19" y2="19" />
         <rect className="ckl-bar" x="0" y="8" height="6" width={at(Math.max(share, 0))} />
+        {looks === 'late' && (
+          <svg x={at(share)} y="5" width="8" height="12" aria-hidden="true">
+            <path className="ckl-bar" d="M0 0 8 6 0 12z" />
+          </svg>
+        )}
         <line className="ckl-goal" x1={at(1)} x2={at(1)} y1="2" y2="24" />
         <text x="0" y="33">
           {arrived}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from './auth-posts.ts';
+import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { openMailServer } from './mail-server.ts';
+import { type SignedIn, signedIn } from './staff.ts';
+
+let server: Awaited<ReturnType<typeof openMailServer>>;
+let site: BuiltSite;
+let manager: SignedIn;
+beforeAll(async () => {
+  server = await openMailServer();
+  site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: server.url } });
+  // A house that never closes: whenever this runs, somebody may be told.
+  await sql('update public.company_settings set business_hours = null');
+  manager = await signedIn(site, 'manager');
+});
+afterAll(async () => {
+  await site.close();
+  await server.close();
+});
+
+/** A lead whose time is over. */
+async function lateLead(name: string): Promise<string> {
+  const [lead] = await sql<{ protocol: string }>(
+    `insert into public.qualification_submissions (id, source, form_data)
+     values ($1, 'contact_form', jsonb_build_object('name', $2::text)) returning protocol`,
+    randomUUID(),
+    name,
+  );
+  await sql(
+    `update public.qualification_submissions set review_reason = null, answer_target = 60,
+       created_at = now() - interval '84 minutes', answer_due_at = now() - interval '24 minutes'
+     where protocol = $1`,
+    lead?.protocol,
+  );
+  return lead?.protocol ?? '';
+}
+const addressOf = async ({ id }: { id: string }) => {
+  const [person] = await sql<{ email: string }>(
+    'select email from public.user_profiles where user_id = $1',
+    id,
+  );
+  return person?.email ?? '';
+};
+/** As quoted-printable lines are read. */
+const plain = (source: string) => source.replaceAll('=\r\n', '');
+
+it('somebody who looks after leads gets one mail about all that are late, and no second one in half an hour', async () => {
+  const email = await addressOf(manager);
+  const protocols = [await lateLead('Ana Prado'), await lateLead('Rui Costa')];
+  // Beside the round that looks every minute.
+  await Promise.all(Array.from({ length: 10 }, () => sql('select public.order_answer_alerts()')));
+  await expect.poll(() => server.to(email).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = server.to(email);
+  for (const protocol of protocols) expect(plain(mail?.source ?? '')).toContain(protocol);
+  // What outlives a lead names nobody.
+  expect(plain(mail?.source ?? '')).not.toMatch(/Prado|Costa/);
+
+  await lateLead('Bia Lima');
+  await sql('select public.order_answer_alerts()');
+  const [row] = await sql<{ waiting: number }>(
+    "select count(*)::int as waiting from public.outbox where kind = 'lead.answer-mail'",
+  );
+  expect(row?.waiting).toBe(0);
+  expect(server.to(email)).toHaveLength(1);
+});
