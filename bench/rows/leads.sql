@@ -148,8 +148,6 @@ from (
     ) g
   ) d
 ) l
-cross join lateral (select pg_temp.draw('slow', l.n) ^ 3 as slow, l.status <> 'spam' and l.doubt >= 0.035
-  and (l.status <> 'new' or l.at > :day::timestamptz - interval '30 days') as has_clock) c
 cross join lateral (select string_to_array(pg_temp.pick(array['', '', 'google cpc automacao-sp',
   'linkedin social oficinas', 'newsletter email edicao-mensal'], 'campaign', l.n), ' ') as utm) u
 left join (select x.id, private.form_snapshot(x.id, 'pt-BR') as snapshot

@@ -1,4 +1,5 @@
 const edited: Record<string, string> = {
+  answer_targets: 'service source minutes warn_percent',
   automation_rules: `name subject product starts conditions acts mails_outside is_active display_order
     updated_at`,
   brand_colors: `scheme_name scheme_description primary_color accent_color neutral_scale

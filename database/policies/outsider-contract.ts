@@ -1,4 +1,5 @@
 import { readable } from './anonymous-reads.ts';
+import { answerCalls } from './answer-contract.ts';
 import { automation } from './automation-contract.ts';
 import { clients } from './client-contract.ts';
 import { contactCalls } from './contact-contract.ts';
@@ -175,6 +176,7 @@ const callable = [
 const anonymousCalls = ['public.record_consent'];
 
 const signedInCalls = [
+  ...answerCalls,
   ...ownerCalls,
   ...feedback.signedInCalls,
   ...contactCalls,

@@ -4,10 +4,12 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 
 const BRIEF_FROM = 10_000_000;
-const BRIEF = {
-  ...{ style: 'currency', currency: 'BRL', notation: 'compact' },
+const BRIEF: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currency: 'BRL',
+  notation: 'compact',
   maximumFractionDigits: 1,
-} as const;
+};
 const whole: Record<Locale, Intl.NumberFormat> = {
   'pt-BR': new Intl.NumberFormat('pt-BR'),
   en: new Intl.NumberFormat('en-GB'),

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { LeadStatus } from '#app/features/qualification/admin/staff-leads.ts';
 import { readClocks } from '#app/features/qualification/admin/answer-clock/answer-clock.store.server.ts';
+import type { LeadStatus } from '#app/features/qualification/admin/staff-leads.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countedLeads } from '../figures/ways.ts';
 import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
