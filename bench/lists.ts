@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { leadsList } from '../app/features/qualification/admin/leads.list.server.ts';
 import {
   countLeads,
-  leadsPerWeek,
   listLeads,
 } from '../app/features/qualification/admin/leads-page.store.server.ts';
 import { closeDatabase } from '../app/platform/database/database.server.ts';
@@ -55,7 +54,6 @@ async function measureLeads(userId: string, runs: number): Promise<Times[]> {
       );
     }
   }
-  await time('leads per week', [12], leadsPerWeek, TARGET_MS);
   return all;
 }
 

@@ -15,7 +15,7 @@ import type { Cases } from './case.ts';
 const RANGES = ['range=7', 'range=30', 'range=90', 'range=90&compare=year'] as const;
 
 /** What the figures of the first screen read of a range. */
-export async function readEverything(tx: Tx, search: string): Promise<void> {
+async function readEverything(tx: Tx, search: string): Promise<void> {
   const today = houseDay(new Date());
   const range = todayRangeAsked(new URLSearchParams(search), today);
   await readLeadSums(tx, range);

@@ -1,3 +1,4 @@
+-- Old: public.lead_figures
 create or replace function public.leads_per_week(p_weeks integer default 12)
 returns table (week date, leads integer)
 language plpgsql stable security definer set search_path = '' set jit = off

@@ -95,6 +95,8 @@ describe('what an open screen tells of', () => {
        where id = $1`,
       [id],
     );
+    // As it was hers from the beginning.
+    await ownerSql(`delete from public.crm_events where subject_id = $1`, [id]);
     expect(await kinds('ana', id)).not.toContain('lead-new');
     const given = (actor: string) =>
       ownerSql(

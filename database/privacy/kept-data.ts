@@ -64,6 +64,28 @@ export const keptData: Readonly<Record<string, Kept | 'browser'>> = {
       qualification_submissions: '(array[id, contact_id])',
     },
   },
+  'Decidir em que ordem lemos os pedidos, por uma nota que regras escritas por nós calculam': {
+    term: 'O mesmo do pedido',
+    over: '25 months',
+    within: '22 months',
+    plant: (id, age) => plantLead(id, age, null),
+    // The score stands in the lead itself.
+    places: { qualification_submissions: 'id' },
+  },
+  'Entender o que interessa a quem faz um pedido, se você aceitar as estatísticas': {
+    term: 'O mesmo do pedido; antes de enviar, só no seu navegador',
+    over: '25 months',
+    within: '22 months',
+    plant: async (id, age) => {
+      await plantLead(id, age, null);
+      await ownerSql(
+        `insert into public.lead_journeys (submission_id, first_touch, last_touch, steps)
+         values ($1, '{}', '{}', '[]')`,
+        [id],
+      );
+    },
+    places: { lead_journeys: 'submission_id' },
+  },
   'Cumprir um contrato e atender no portal do cliente': {
     term: 'Durante o contrato e 5 anos depois',
     over: '61 months',

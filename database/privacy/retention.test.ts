@@ -85,7 +85,7 @@ describe('the hourly round', () => {
       contacts: 4,
       deals: 4,
       feedback: 2,
-      leads: 6,
+      leads: 10,
       security_events: 2,
       sessions: 2,
       subscriptions: 2,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#app/access/permissions.ts';
 import rights from '#app/access/rights/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import today from '#app/areas/admin/today/locales/pt-BR.json' with { type: 'json' };
 import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
 import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',
@@ -57,7 +58,7 @@ describe('the admin area', () => {
   });
 
   it('speaks it in the data of its own address too, under the same nonce', async () => {
-    const { cookie } = people.viewer;
+    const { cookie } = people.analyst;
     const { text } = await visit(site(), '/admin.data', `${cookie}; preferred-locale=en`);
     expect(text).toContain('"locale","en","nonce","');
   });
@@ -66,13 +67,13 @@ describe('the admin area', () => {
     expect((await as('superadmin', '/')).text).toBe((await site().ask('/')).text);
   });
 
-  it('opens on what has come in, with the same figures as a table', async () => {
-    const { status, text } = await as('viewer', '/admin');
+  it('opens on figures, each with its table; whoever may read none is led to her leads', async () => {
+    const { status, text } = await as('analyst', '/admin');
     expect(status).toBe(200);
-    expect(text).toContain(leads.perWeek.question);
-    const weeks = [...text.matchAll(/<rect class="bc-bar[^"]*"/g)];
-    expect(weeks).toHaveLength(12);
-    expect([...text.matchAll(/<th scope="row">Semana de/g)]).toHaveLength(12);
+    expect(text).toContain(today.leads.question);
+    expect(text).toContain('<table');
+    const viewer = await as('viewer', '/admin');
+    expect([viewer.status, viewer.headers.location]).toEqual([302, '/admin/leads']);
   });
 });
 
@@ -124,9 +125,9 @@ describe('every screen of it', () => {
   });
 
   it('stands in the frame when it crashes', async () => {
-    await sql('alter function public.leads_page rename to leads_page_away');
+    await sql('alter function public.worked_leads_page rename to worked_leads_page_away');
     const { status, text } = await as('superadmin', '/admin/leads');
-    await sql('alter function public.leads_page_away rename to leads_page');
+    await sql('alter function public.worked_leads_page_away rename to worked_leads_page');
     expect(status).toBe(500);
     // A list says what is safe, and keeps its place.
     expect(text).toContain(pt.listNotLoaded.title);

@@ -41,10 +41,12 @@ it.each([
   const [head = '', line = ''] = text.slice(1).split('\r\n');
   expect(head.split(separator)).toEqual([
     ...[words.protocol, words.fields.name, words.fields.email, words.fields.phone],
-    ...[words.fields.company, words.status, words.source, words.page, words.campaign],
+    ...[words.fields.company, words.status, words.owners.one, words.answer.label],
+    ...[words.score.label, words.source, words.page, words.campaign],
     ...[words.arrived, words.toReview, words.answers],
   ]);
-  expect(line).toContain([company, words.statuses.new, words.sources.contact_form].join(separator));
+  expect(line).toContain([company, words.statuses.new, words.owners.nobody].join(separator));
+  expect(line).toContain(`${separator}${words.sources.contact_form}${separator}`);
   expect(line).toContain(`${separator}${arrived}${separator}`);
 });
 

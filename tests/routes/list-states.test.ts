@@ -79,7 +79,7 @@ it('orders as usual where more is asked than is offered, and offers no such orde
   expect(headsIn(text)).toEqual(['descending']);
   const narrowed = await see('status=new&sort=-person');
   expect(namesIn(narrowed)[0]).toBe('Pessoa 10120');
-  expect(headsIn(narrowed)).toEqual(['descending', 'none']);
+  expect(headsIn(narrowed)).toEqual(['descending', 'none', 'none']);
 });
 
 it.each([

@@ -8,7 +8,7 @@ const EVERY_MS = 10_000;
 const BATCH = 10;
 
 /** Sums days anew until none is marked; says how many there were. */
-export async function foldDays(): Promise<number> {
+async function foldDays(): Promise<number> {
   let all = 0;
   for (;;) {
     const { rows } = await asActor({ kind: 'system' }, (tx) =>

@@ -21,8 +21,7 @@ export type TodayRange = Days & {
 const MOST_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-export const daysIn = ({ from, to }: Days): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 function comparedWith(days: Days, comparison: Comparison): Days | null {
   if (comparison === 'none') return null;

@@ -90,10 +90,3 @@ export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadSt
     number
   >;
 }
-
-/** Leads of each of the last weeks, oldest first; `week` is its Monday. */
-export async function leadsPerWeek(tx: Tx, weeks: number) {
-  const { rows } = await sql<{ week: string; leads: number }>`
-    select week::text, leads from public.leads_per_week(${weeks})`.execute(tx);
-  return rows;
-}

@@ -18,7 +18,7 @@ export function SaidPart({ part }: { part: Said }) {
   return late ? <span className={late}>{text}</span> : text;
 }
 
-export function SaidParts({ parts }: { parts: readonly Said[] }) {
+function SaidParts({ parts }: { parts: readonly Said[] }) {
   return parts.map((part) => <SaidPart key={part.at} part={part} />);
 }
 

@@ -1,7 +1,7 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { aDay, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
 
-export const COUNTED_KINDS = ['confirmed', 'unsubscribed'] as const;
+const COUNTED_KINDS = ['confirmed', 'unsubscribed'] as const;
 
 /** Who confirmed, or left, in some days, as counted_subscriptions_page() reads them. */
 export const countedSubscriptionsList = declareList({

@@ -4,7 +4,7 @@ import { listOverrides } from '#app/features/content/overrides/overrides.store.s
 import { adminPath } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type QueuePart, SHOWN } from './queue.ts';
-import type { QueueReader } from './queue-columns.server.ts';
+import type { QueueReader } from './queue-reader.server.ts';
 
 /** Texts of the site that somebody has begun to write over and nobody has published. */
 export async function contentDrafts(

@@ -2,8 +2,8 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { houseDay, plusDays } from '#app/features/crm/results/results-range.ts';
 import { adminPath } from '#app/paths.ts';
-import type { RowProps } from './queue-columns.tsx';
 import { QueueRow } from './queue-row.tsx';
+import type { RowProps } from './row-props.ts';
 
 /** A deal that nobody has touched for long: it is opened, or taken up again by a task for tomorrow. */
 export function DealRow({ row: deal, me, acts }: RowProps<'deals'>) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { adminPath } from '#app/paths.ts';
-import type { RowProps } from './queue-columns.tsx';
 import { QueueRow } from './queue-row.tsx';
+import type { RowProps } from './row-props.ts';
 
 /** A text that is written and not published. */
 export function DraftRow({ row: { kind, slug, name } }: RowProps<'drafts'>) {

@@ -4,8 +4,8 @@ import { placeField } from '#app/features/qualification/admin/staff-leads.ts';
 import { adminPath } from '#app/paths.ts';
 import { Clock } from '#app/ui/admin/clock/clock.tsx';
 import { Square } from '#app/ui/admin/initials.tsx';
-import type { RowProps } from './queue-columns.tsx';
 import { QueueRow } from './queue-row.tsx';
+import type { RowProps } from './row-props.ts';
 
 /** A lead whose clock runs: opening WhatsApp, or saying that somebody was spoken to, stops it. */
 export function LeadRow({ row: lead, acts: { moves } }: RowProps<'leads'>) {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import type { RowProps } from './queue-columns.tsx';
 import { QueueRow } from './queue-row.tsx';
+import type { RowProps } from './row-props.ts';
 
 /** A mail that has failed, sent once more from here. */
 export function MailRow({ row: mail, acts: { again } }: RowProps<'mails'>) {

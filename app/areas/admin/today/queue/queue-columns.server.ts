@@ -1,16 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Permission } from '#app/access/permissions.ts';
-import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { contentDrafts } from './content-drafts.server.ts';
 import { dueTasks } from './due-tasks.server.ts';
 import { failedMails } from './failed-mails.server.ts';
 import { openRequests } from './open-requests.server.ts';
 import type { Queue, QueueKey, QueuePart } from './queue.ts';
+import type { QueueReader } from './queue-reader.server.ts';
 import { stalledDeals } from './stalled-deals.server.ts';
 import { waitingLeads } from './waiting-leads.server.ts';
-
-export type QueueReader = { userId: string; locale: Locale };
 
 type Column<K extends QueueKey> = {
   /** What it takes to do something about its rows: whoever may not has no such column. */

@@ -6,7 +6,8 @@ import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { COUNTED, type Queue, type QueueKey, type QueueRows } from './queue.ts';
-import { ROWS, type RowProps } from './queue-columns.tsx';
+import { ROWS } from './queue-columns.tsx';
+import type { RowProps } from './row-props.ts';
 import { type QueueActs, useQueueActs } from './use-queue-acts.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { RequestDue } from '#app/features/privacy/admin/request-due.tsx';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { adminPath } from '#app/paths.ts';
-import type { RowProps } from './queue-columns.tsx';
 import { QueueRow } from './queue-row.tsx';
+import type { RowProps } from './row-props.ts';
 
 /** A request about somebody's own data, by the days that the law leaves. */
 export function RequestRow({ row: request, now }: RowProps<'requests'>) {

@@ -4,8 +4,8 @@ import { TaskTick } from '#app/features/crm/tasks/task-tick.tsx';
 import { isLate } from '#app/features/crm/tasks/tasks.ts';
 import { formatDue } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { RowProps } from './queue-columns.tsx';
 import { QueueRow } from './queue-row.tsx';
+import type { RowProps } from './row-props.ts';
 
 /** A task up to today, ticked off where it stands. */
 export function TaskRow({ row: task, acts }: RowProps<'tasks'>) {
