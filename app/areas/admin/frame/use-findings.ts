@@ -143,9 +143,10 @@ export function useFindings(typed: string) {
   const sought = folded(text);
   const fits = (words: string) => folded(words).includes(sought);
   const own = screens.filter(({ resource }) => may(resource, 'read'));
-  // By its name before what it is also about.
+  // By its name before what it is also about, which is a list of words: “cor” is no part of “score”.
   const named = own.filter(({ key }) => fits(t(`nav.${key}`)));
-  const about = own.filter(({ key }) => !fits(t(`nav.${key}`)) && fits(t(`keywords.${key}`)));
+  const begins = (words: string) => ` ${folded(words)}`.includes(` ${sought}`);
+  const about = own.filter(({ key }) => !fits(t(`nav.${key}`)) && begins(t(`keywords.${key}`)));
   const pages = [...named, ...about].map(({ key, path, icon }) => ({
     key,
     to: path,
