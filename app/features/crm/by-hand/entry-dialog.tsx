@@ -70,6 +70,12 @@ function Entry({ shut }: { shut: () => void }) {
   );
 }
 
+function bring(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  dialog.querySelector<HTMLInputElement>('[name=line]')?.focus();
+}
+
 /** C, from any screen, or its button: a lead, a contact or a deal in one line. */
 export function EntryDialog() {
   const { t } = useTranslation('by-hand');
@@ -81,12 +87,12 @@ export function EntryDialog() {
   const show = () => {
     if (round === 0) begin(1);
     setOpen(true);
+    // Shut a moment ago, it counts as open until its event has come: nothing would be drawn anew.
+    if (open) bring(dialog.current);
   };
   useKeys(mayBegin ? [{ keys: 'c', label: t('title'), group: 'everywhere', run: show }] : []);
   useEffect(() => {
-    if (!open || !dialog.current || dialog.current.open) return;
-    dialog.current.showModal();
-    dialog.current.querySelector<HTMLInputElement>('[name=line]')?.focus();
+    if (open) bring(dialog.current);
   }, [open]);
   if (!mayBegin) return null;
   return (
