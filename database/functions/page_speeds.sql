@@ -44,19 +44,19 @@ begin
       select distinct on (r.route, r.metric) r.route, r.metric, r.step, r.total,
         r.reached - r.samples as below
       from ranked r where r.reached >= r.total * 0.75 order by r.route, r.metric, r.step
-    ), buckets as (
-      select f.route, f.metric, f.total, f.below, u.bucket, sum(u.samples) as samples
+    ), kept as (
+      select f.route, f.metric, f.total, f.below, s.buckets, s.bucket_samples
       from found f
-      cross join lateral (
-        select s.buckets, s.bucket_samples
-        from (select 28 as days, unnest(fours) as day union all select 7, unnest(weeks)
-          union all select 1, unnest(singles)) n
-        join private.speed_sums s on s.days = n.days and s.day = n.day and s.route = f.route
-          and s.metric = f.metric and s.step = f.step
-        union all
-        select l.buckets, l.bucket_samples from live l
-        where l.route = f.route and l.metric = f.metric and l.step = f.step) s
-      cross join lateral unnest(s.buckets, s.bucket_samples) as u (bucket, samples)
+      cross join (select 28 as days, unnest(fours) as day union all select 7, unnest(weeks)
+        union all select 1, unnest(singles)) n
+      join private.speed_sums s on s.days = n.days and s.day = n.day and s.route = f.route
+        and s.metric = f.metric and s.step = f.step
+      union all
+      select f.route, f.metric, f.total, f.below, l.buckets, l.bucket_samples
+      from found f join live l on (l.route, l.metric, l.step) = (f.route, f.metric, f.step)
+    ), buckets as (
+      select k.route, k.metric, k.total, k.below, u.bucket, sum(u.samples) as samples
+      from kept k cross join lateral unnest(k.buckets, k.bucket_samples) as u (bucket, samples)
       group by 1, 2, 3, 4, 5
     )
     select b.route, b.metric, b.total::bigint,

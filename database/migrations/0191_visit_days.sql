@@ -38,6 +38,7 @@ insert into private.day_marks (what, day)
   select 'speeds', day from public.web_vitals_daily group by day;
 
 -- What is summed of a past day lies in the index: the rows themselves are scattered over the table.
-create index deal_spans_open_on on private.deal_spans
+drop index private.deal_spans_open;
+create index deal_spans_open on private.deal_spans
   using spgist (tstzrange(from_at, until_at)) include (from_at, until_at, pipeline_id, value)
   where is_open;
