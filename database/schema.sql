@@ -314,7 +314,8 @@ create table private.day_marks (
   what text not null,
   day date not null,
   constraint day_marks_pkey primary key (id),
-  constraint day_marks_what_check check ((what = any (array['leads', 'newsletter', 'nps'])))
+  constraint day_marks_what_check check ((what = any (array['leads', 'newsletter', 'nps', 'visits',
+    'speeds'])))
 );
 create index day_marks_of on private.day_marks using btree (what, day);
 
@@ -349,6 +350,8 @@ create unique index deal_spans_now on private.deal_spans using btree (deal_id) w
 create index deal_spans_of_deal on private.deal_spans using btree (deal_id, from_at);
 create index deal_spans_open on private.deal_spans using spgist (tstzrange(from_at, until_at))
   where is_open;
+create index deal_spans_open_on on private.deal_spans using spgist (tstzrange(from_at, until_at))
+  include (from_at, until_at, pipeline_id, value) where is_open;
 create index deal_spans_owner on private.deal_spans using btree (owner_id) where (owner_id is not
   null);
 create index deal_spans_pipeline on private.deal_spans using btree (pipeline_id);
@@ -573,6 +576,22 @@ create table private.schema_releases (
   constraint schema_releases_pkey primary key (release)
 );
 
+-- How fast pages were when they were left, of days that are over: the histogram by steps of one
+-- digit, and the buckets of two digits within each. A percentile is looked for among the steps
+-- first.
+create table private.speed_sums (
+  days smallint not null,
+  day date not null,
+  route text not null,
+  metric text not null,
+  step integer not null,
+  samples bigint not null,
+  buckets integer[] not null,
+  bucket_samples bigint[] not null,
+  constraint speed_sums_pkey primary key (days, day, route, metric, step) include (samples),
+  constraint speed_sums_days_check check ((days = any (array[1, 7, 28])))
+);
+
 -- What was decided of each mail to an address that a stranger typed: ids only, no address. Gone
 -- with what it is about, and six months after it was decided.
 create table private.stranger_mails (
@@ -611,6 +630,14 @@ create index upload_room_of_entry on private.upload_room using btree (entry_id);
 create index upload_room_of_network on private.upload_room using btree (network, started_at) where
   (network is not null);
 create index upload_room_oldest on private.upload_room using btree (started_at);
+
+-- Pages and forms seen on each day that is over.
+create table private.visit_days (
+  day date not null,
+  views bigint not null,
+  forms bigint not null,
+  constraint visit_days_pkey primary key (day)
+);
 
 -- Minutes of business time within which leads are to be answered; the row that names most of a
 -- lead holds.
@@ -2508,6 +2535,12 @@ create table public.event_counts (
   constraint event_counts_route_check check ((route ~ '^[A-Za-z0-9]{1,40}$'))
 );
 create policy event_counts_server on public.event_counts for select to service_role using (true);
+create trigger mark_visits_of_change after update on public.event_counts referencing new table as
+  changed for each statement execute function private.mark_visit_days('visits');
+create trigger mark_visits_of_gone after delete on public.event_counts referencing old table as
+  changed for each statement execute function private.mark_visit_days('visits');
+create trigger mark_visits_of_new after insert on public.event_counts referencing new table as
+  changed for each statement execute function private.mark_visit_days('visits');
 grant select on public.event_counts to service_role;
 
 -- Files of entries. The bytes lie in the storage under a random key.
@@ -4537,8 +4570,16 @@ create table public.web_vitals_daily (
   constraint web_vitals_daily_route_check check ((route ~ '^[A-Za-z0-9]{1,40}$')),
   constraint web_vitals_daily_samples_check check ((samples > 0))
 );
+create index web_vitals_daily_shown on public.web_vitals_daily using btree (day) where ((phase =
+  'final') and (metric = any (array['LCP', 'INP', 'CLS'])));
 create policy web_vitals_daily_server on public.web_vitals_daily for select to service_role using
   (true);
+create trigger mark_speeds_of_change after update on public.web_vitals_daily referencing new table
+  as changed for each statement execute function private.mark_visit_days('speeds');
+create trigger mark_speeds_of_gone after delete on public.web_vitals_daily referencing old table as
+  changed for each statement execute function private.mark_visit_days('speeds');
+create trigger mark_speeds_of_new after insert on public.web_vitals_daily referencing new table as
+  changed for each statement execute function private.mark_visit_days('speeds');
 grant select on public.web_vitals_daily to service_role;
 
 -- What anybody may know of the company.
@@ -4918,6 +4959,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A screen saves the revision that it has read, so that two people cannot overwrite each other.
 --   What a person sends as revision or time of making is not taken, and a row keeps its key.
 
+-- function private.count_speed_days(p_days date[]) returns setof private.speed_sums
+--   stable; for nobody; database/functions/count_speed_days.sql
+--   What private.speed_sums has to say of some days, from what was measured on them.
+
 -- function private.count_subscription() returns trigger
 --   definer, volatile; for nobody; database/functions/count_subscription.sql
 --   Trigger: adds to how many subscriptions stand at each place, without touching what others add.
@@ -4925,6 +4970,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.count_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/count_ticket.sql
 --   Trigger: counts a ticket into the day that it is opened, or solved.
+
+-- function private.count_visit_days(p_days date[]) returns setof private.visit_days
+--   stable; for nobody; database/functions/count_visit_days.sql
+--   What private.visit_days has to say of some days, from what was counted on them.
 
 -- function private.counted_lead_conditions(p_source text, p_reached text, p_answer text) returns
 -- text
@@ -5128,6 +5177,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.fits_rule(p_values text[], p_test text, p_words text[]) returns boolean
 --   immutable; for nobody; database/functions/fits_rule.sql
 --   Whether one of the values is one of the words, or contains one; or whether there is any.
+
+-- function private.fold_speeds(p_days date[]) returns void
+--   volatile; for nobody; database/functions/fold_speeds.sql
+--   Sums how fast pages were on some days anew, and the weeks that they lie in.
 
 -- function private.folded(p_text text) returns text
 --   immutable; for nobody; database/functions/folded.sql
@@ -5515,6 +5568,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.mark_open_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_open_deal.sql
 --   Trigger: lists know who has an open deal.
+
+-- function private.mark_visit_days() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_visit_days.sql
+--   Statement trigger: what was counted on some days is no longer summed right.
 
 -- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for nobody; database/functions/may.sql
@@ -6153,6 +6210,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Days on which other hours hold than those of the week: spans, or null for closed. Of several
 --   holidays on a day the house's own one holds.
 
+-- function private.speed_step(p_bucket integer) returns integer
+--   immutable; for nobody; database/functions/speed_step.sql
+--   A bucket of two digits rounded up to one: no bucket of a higher step is lower.
+
 -- function private.spread_product() returns trigger
 --   definer, volatile; for nobody; database/functions/spread_product.sql
 --   Trigger: a contact belongs to the product of every deal it has.
@@ -6190,6 +6251,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.start_of_day(p_day date) returns timestamptz
 --   stable; for nobody; database/functions/start_of_day.sql
 --   Days are those of the house, whatever zone the database runs in.
+
+-- function private.start_of_span(p_day date, p_days integer) returns date
+--   immutable; for nobody; database/functions/start_of_span.sql
+--   The day on which the week, or the four weeks, begin that a day lies in.
 
 -- function private.stop_rule(p_rule uuid) returns void
 --   volatile; for nobody; database/functions/stop_rule.sql
@@ -7290,6 +7355,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/owned_by.sql
 --   How much somebody answers for: open leads, open deals, tasks to be done, contacts. Refuses with
 --   users_read_missing.
+
+-- function public.page_speeds(p_from date, p_to date) returns table(route text, metric text,
+-- samples bigint, p75 integer)
+--   definer, stable; for authenticated; database/functions/page_speeds.sql
+--   The 75th percentile of LCP, INP and CLS by page over the days named, as pages were when they
+--   were left. Refuses with analytics_read_missing.
 
 -- function public.people_page(p_text text default null::text, p_role text default null::text,
 -- p_state text default null::text, p_after uuid default null::uuid, p_limit integer default 50,

@@ -40,6 +40,8 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.newsletter_days': CLOSED('sums by day'),
   'private.newsletter_standing': CLOSED('sums'),
   'private.nps_days': CLOSED('sums by day'),
+  'private.speed_sums': CLOSED('sums by days, weeks and four weeks'),
+  'private.visit_days': CLOSED('sums by day'),
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),
   'private.feedback_follow_up_secrets': CLOSED('hashes of secrets'),
   'private.notice_digests': CLOSED('to whom digests were ordered'),

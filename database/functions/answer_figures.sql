@@ -18,14 +18,16 @@ begin
     ), live as materialized (
       select c.* from private.count_answer_days(array(select distinct unnest(stale))) c
     )
-    select r.period, d.target, d.in_target, d.minutes, sum(d.answers)::integer
+    select r.period, s.target, s.in_target, s.minutes, s.answers
     from ranges r cross join lateral (
-      select a.* from private.lead_answer_days a
-      where a.day between r.first and r.last and a.day <> all (stale)
-      union all select l.* from live l where l.day between r.first and r.last) d
-    where asked is null or d.source = any (asked)
-    group by r.period, d.target, d.in_target, d.minutes
-    order by r.period, d.minutes;
+      select d.target, d.in_target, d.minutes, sum(d.answers)::integer as answers
+      from (
+        select a.* from private.lead_answer_days a
+        where a.day between r.first and r.last and a.day <> all (stale)
+        union all select l.* from live l where l.day between r.first and r.last) d
+      where asked is null or d.source = any (asked)
+      group by d.target, d.in_target, d.minutes) s
+    order by r.period, s.minutes;
 end
 $$;
 revoke all on function public.answer_figures from public, anon, authenticated, service_role;

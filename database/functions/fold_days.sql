@@ -2,6 +2,8 @@ create or replace function public.fold_days(p_most integer default 20) returns i
 language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
+  -- What is counted on pages changes all the time: a day is summed once it is over for good.
+  visits_until constant date := private.house_day(now() - interval '1 hour');
   marked record;
   folded integer := 0;
 begin
@@ -11,7 +13,9 @@ begin
   end if;
   for marked in
     with newest as (
-      select distinct m.what, m.day from private.day_marks m order by m.day desc, m.what limit p_most
+      select distinct m.what, m.day from private.day_marks m
+      where m.what not in ('visits', 'speeds') or m.day < visits_until
+      order by m.day desc, m.what limit p_most
     ), taken as (
       -- What is marked from here on stays marked, so it is counted again: the sums below are read later.
       delete from private.day_marks m using newest n where m.what = n.what and m.day = n.day
@@ -28,6 +32,11 @@ begin
       when 'newsletter' then
         delete from private.newsletter_days d where d.day = any (marked.days);
         insert into private.newsletter_days select * from private.count_newsletter_days(marked.days);
+      when 'visits' then
+        delete from private.visit_days d where d.day = any (marked.days);
+        insert into private.visit_days select * from private.count_visit_days(marked.days);
+      when 'speeds' then
+        perform private.fold_speeds(marked.days);
       else
         delete from private.nps_days d where d.day = any (marked.days);
         insert into private.nps_days select * from private.count_nps_days(marked.days);

@@ -36,6 +36,17 @@ describeTablePolicies('private.newsletter_standing', {
   key: 'place',
   arrange: `insert into private.newsletter_standing (place, subscriptions) values (3, 1)`,
 });
+describeTablePolicies('private.visit_days', {
+  ...closed(),
+  key: 'day',
+  arrange: `insert into private.visit_days values ('2026-01-01', 1, 0)`,
+});
+describeTablePolicies('private.speed_sums', {
+  ...closed(),
+  key: 'route',
+  arrange: `insert into private.speed_sums
+    values (1, '2026-01-01', 'home', 'LCP', 2000, 1, '{1900}', '{1}')`,
+});
 describeTablePolicies('private.nps_days', {
   ...closed(),
   key: 'day',

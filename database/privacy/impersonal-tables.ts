@@ -14,6 +14,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.newsletter_days': 'sums by day',
   'private.newsletter_standing': 'sums',
   'private.nps_days': 'sums by day',
+  'private.speed_sums': 'sums by days and page',
+  'private.visit_days': 'sums by day',
   'private.deal_spans':
     'stages, amounts and days under the id of a deal; they outlive it without a name',
   'private.deal_words': 'a copy of what its deal and its contact hold; it goes with the deal',

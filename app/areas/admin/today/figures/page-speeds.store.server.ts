@@ -19,8 +19,7 @@ export async function readPageSpeeds(
   { from, to }: Days,
 ): Promise<PageSpeed[]> {
   const { rows } = await sql<{ route: string; metric: ShownMetric; samples: string; p75: number }>`
-    select route, metric, samples, p75 from public.web_vitals_summary(${from}::date, ${to}::date)
-    where phase = 'final' and metric in ('LCP', 'INP', 'CLS')`.execute(tx);
+    select * from public.page_speeds(${from}::date, ${to}::date)`.execute(tx);
   const pages = new Map<string, PageSpeed>();
   for (const { route, metric, samples, p75 } of rows) {
     const page = pages.get(route) ?? { route, speeds: {} };

@@ -1,0 +1,73 @@
+create or replace function public.page_speeds(p_from date, p_to date)
+returns table (route text, metric text, samples bigint, p75 integer)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  stale date[];
+  fours date[];
+  weeks date[];
+  singles date[];
+begin
+  perform private.figures_asked('analytics');
+  stale := array(select distinct m.day from private.day_marks m
+    where m.what = 'speeds' and m.day between p_from and p_to);
+  -- As few sums as the range can be made of; what is no longer right is read from the rows themselves.
+  fours := array(select s.day from (
+      select private.start_of_span(p_from + 27, 28) + 28 * n as day
+      from generate_series(0, (p_to - p_from) / 28) as n) s
+    where s.day <= p_to - 27
+      and not exists (select from unnest(stale) as t (day) where t.day - s.day between 0 and 27));
+  weeks := array(select s.day from (
+      select private.start_of_span(p_from + 6, 7) + 7 * n as day
+      from generate_series(0, (p_to - p_from) / 7) as n) s
+    where s.day <= p_to - 6 and private.start_of_span(s.day, 28) <> all (fours)
+      and not exists (select from unnest(stale) as t (day) where t.day - s.day between 0 and 6));
+  singles := array(select s.day from (
+      select p_from + n as day from generate_series(0, p_to - p_from) as n) s
+    where s.day <> all (stale) and private.start_of_span(s.day, 28) <> all (fours)
+      and private.start_of_span(s.day, 7) <> all (weeks));
+  return query
+    with live as materialized (
+      select * from private.count_speed_days(stale)
+    ), steps as materialized (
+      select s.route, s.metric, s.step, sum(s.samples) as samples
+      from (
+        select s.route, s.metric, s.step, s.samples from private.speed_sums s
+        where s.days = 28 and s.day = any (fours) or s.days = 7 and s.day = any (weeks)
+          or s.days = 1 and s.day = any (singles)
+        union all select l.route, l.metric, l.step, l.samples from live l) s
+      group by 1, 2, 3
+    ), ranked as (
+      select s.*, sum(s.samples) over (page order by s.step) as reached, sum(s.samples) over page as total
+      from steps s window page as (partition by s.route, s.metric)
+    ), found as materialized (
+      select distinct on (r.route, r.metric) r.route, r.metric, r.step, r.total,
+        r.reached - r.samples as below
+      from ranked r where r.reached >= r.total * 0.75 order by r.route, r.metric, r.step
+    ), kept as (
+      select f.route, f.metric, f.total, f.below, s.buckets, s.bucket_samples
+      from found f
+      cross join (select 28 as days, unnest(fours) as day union all select 7, unnest(weeks)
+        union all select 1, unnest(singles)) n
+      join private.speed_sums s on s.days = n.days and s.day = n.day and s.route = f.route
+        and s.metric = f.metric and s.step = f.step
+      union all
+      select f.route, f.metric, f.total, f.below, l.buckets, l.bucket_samples
+      from found f join live l on (l.route, l.metric, l.step) = (f.route, f.metric, f.step)
+    ), buckets as (
+      select k.route, k.metric, k.total, k.below, u.bucket, sum(u.samples) as samples
+      from kept k cross join lateral unnest(k.buckets, k.bucket_samples) as u (bucket, samples)
+      group by 1, 2, 3, 4, 5
+    )
+    select b.route, b.metric, b.total::bigint,
+      min(b.bucket) filter (where b.below + b.reached >= b.total * 0.75)
+    from (select b.*, sum(b.samples) over (partition by b.route, b.metric order by b.bucket) as reached
+      from buckets b) b
+    group by b.route, b.metric, b.total order by b.route, b.metric;
+end
+$$;
+revoke all on function public.page_speeds from public, anon, authenticated, service_role;
+grant execute on function public.page_speeds to authenticated;
+comment on function public.page_speeds is
+  'The 75th percentile of LCP, INP and CLS by page over the days named, as pages were when they were left. '
+  'Refuses with analytics_read_missing.';
