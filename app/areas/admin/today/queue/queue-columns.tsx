@@ -3,6 +3,7 @@ import { DealRow } from './deal-row.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { MailRow } from './mail-row.tsx';
+import { MessageRow } from './message-row.tsx';
 import type { QueueKey, QueueRows } from './queue.ts';
 import { RequestRow } from './request-row.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -22,6 +23,7 @@ export const ROWS: { readonly [K in QueueKey]: ComponentType<RowProps<K>> } = {
   leads: LeadRow,
   tasks: TaskRow,
   deals: DealRow,
+  messages: MessageRow,
   requests: RequestRow,
   mails: MailRow,
   drafts: DraftRow,
