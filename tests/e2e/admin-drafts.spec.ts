@@ -197,3 +197,58 @@ test('a draft is left to be discarded, and one field that nobody touched takes w
     .click();
   await expect(page.getByText(say('done.undone'))).toBeVisible();
 });
+
+test('what is begun between "saved" and the data read anew stays: words, a place, a step @breadth', async ({
+  page,
+  site,
+  rows,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/company' });
+  const blog = page.getByLabel(say('fields.blog_url'));
+  const instagram = page.getByLabel('Instagram');
+  const day = page.getByRole('group', { name: say('days.sat') });
+  const spans = day.locator('input[type="time"]');
+  const shown = () => page.evaluate(() => String(history.state?.key));
+  /** Saves, does something while the answer stands there and the new data do not, and lets them come. */
+  const savedThen = async (address: string, begun: () => Promise<void>) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/admin/company.data*', async (route) => {
+      if (route.request().method() === 'GET') await held;
+      await route.continue();
+    });
+    await blog.fill(address);
+    const before = await shown();
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.keyboard.press('ControlOrMeta+s');
+    await answered;
+    await expect(page.getByText(say('done.saved'))).toBeInViewport();
+    await begun();
+    release();
+    await expect.poll(shown).not.toBe(before);
+    // Drawn: what came has had its frame.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await page.unroute('**/admin/company.data*');
+  };
+
+  await savedThen('https://blog.um.example/', () => instagram.focus());
+  await expect(instagram).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('https://www.instagram.com/logo');
+  await expect(instagram).toHaveValue('https://www.instagram.com/logo');
+
+  const count = await spans.count();
+  await savedThen('https://blog.dois.example/', async () => {
+    await day.getByRole('button', { name: say('hours.add') }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+  });
+  await expect(spans).toHaveCount(count + 2);
+
+  await savedThen('https://blog.tres.example/', () => blog.fill('https://blog.quatro.example/'));
+  await expect(blog).toHaveValue('https://blog.quatro.example/');
+  await expect(page.locator('form[data-unsaved]')).toBeVisible();
+});

@@ -14,7 +14,7 @@ async function waiting(rows: Rows, name: string, minutes: number): Promise<strin
        alter table public.qualification_submissions disable trigger user;
        insert into public.qualification_submissions (id, form_data, protocol, source, created_at,
          answer_target, answer_due_at)
-       values ('${lead?.id}', jsonb_build_object('name', '${name}'), 'R-${name}', 'contact_form',
+       values ('${lead?.id}', jsonb_build_object('name', '${name}', 'phone', '+5551987654321'), 'R-${name}', 'contact_form',
          now() - ${minutes} * interval '1 minute', 60, now() + (60 - ${minutes}) * interval '1 minute');
        alter table public.qualification_submissions enable trigger user;
        update public.qualification_submissions set contact_id = contact_id where id = '${lead?.id}';
@@ -47,7 +47,10 @@ test('a morning: a lead is answered from the queue by keyboard and taken back, a
   await expect
     .poll(async () => {
       await page.keyboard.press('1');
-      return row.getByRole('link').evaluate((link) => link === document.activeElement);
+      return row
+        .getByRole('link')
+        .first()
+        .evaluate((link) => link === document.activeElement);
     })
     .toBe(true);
   const moved = page.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -101,4 +104,56 @@ test('an analyst sees figures and no queue, on a phone too, in both themes @brea
       ).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('a lead is taken and given back from the queue, and a message that a rule began is opened in its composer @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const id = await waiting(rows, 'Xavier Luz', 50_000);
+  await rows.changeAsOwner(
+    `insert into public.crm_message_drafts (lead_id, channel, template_key)
+     values ('${id}', 'whatsapp', 'welcome')`,
+  );
+  const person = await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin' });
+  const owner = async () => {
+    const [lead] = await rows.read<{ email: string | null }>(
+      `select u.email from public.qualification_submissions s
+         left join identity.users u on u.id = s.owner_id where s.id = $1`,
+      id,
+    );
+    return lead?.email ?? null;
+  };
+  const leads = page.locator('[data-column]').first();
+  const row = leads.getByRole('listitem').filter({ hasText: 'Xavier Luz' });
+  const take = row.getByRole('button', {
+    name: say('queue.leads.takeNamed', { name: 'Xavier Luz' }),
+  });
+  await row.hover();
+  await take.click();
+  await expect(take).toHaveCount(0);
+  expect(await owner()).toBe(person.email);
+  await expect(row.getByRole('link', { name: 'Xavier Luz' }).first()).toBeFocused();
+  await page
+    .locator('[data-sonner-toast]')
+    .getByRole('button', { name: words('pt-BR', 'leads', 'undo') })
+    .press('Enter');
+  await expect(take).toBeVisible();
+  expect(await owner()).toBeNull();
+
+  const composer = page.getByRole('textbox', { name: words('pt-BR', 'messages', 'body') });
+  const begun = page
+    .locator('[data-column]')
+    .filter({ hasText: say('queue.messages.title_one') })
+    .getByRole('listitem')
+    .filter({ hasText: 'Xavier Luz' });
+  await begun.getByRole('link', { name: 'Xavier Luz' }).first().focus();
+  await page.keyboard.press('w');
+  await expect(page).toHaveURL(new RegExp(`open=${id}&write=whatsapp`));
+  await expect(composer).toBeVisible();
+  await page.goBack();
+  await row.getByRole('link', { name: 'Xavier Luz' }).first().focus();
+  await page.keyboard.press('w');
+  await expect(composer).toBeVisible();
 });

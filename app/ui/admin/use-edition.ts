@@ -1,27 +1,53 @@
-import { useState } from 'react';
+import { type FocusEvent, type MouseEvent, useState } from 'react';
 
 /** What a post of an editor came to; a save says which revision it made. */
 type Outcome = { kind: string; revision?: number };
+
+/** A field that somebody writes or chooses in, not a button on its way. */
+const isField = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.matches('textarea, select, [contenteditable], input:not([type=submit], [type=button])');
+
+/** A button that changes the fields where it stands: a line more, a value taken over. */
+const actsInPlace = ({ target, defaultPrevented }: MouseEvent) => {
+  const button = target instanceof Element && target.closest('button');
+  return Boolean(button) && (defaultPrevented || (button as HTMLButtonElement).type !== 'submit');
+};
+
+/**
+ * What somebody does in an editor since she last sent it: whether she has changed something, and whether
+ * she stands in a field, where the next key would go. The editor takes the handlers.
+ */
+export function useWriting() {
+  const [touched, touch] = useState(false);
+  const [writing, write] = useState(false);
+  const heard = {
+    onInput: () => touch(true),
+    onClick: (event: MouseEvent) => {
+      if (actsInPlace(event)) touch(true);
+    },
+    onFocus: ({ target }: FocusEvent) => write(isField(target)),
+    onBlur: ({ relatedTarget }: FocusEvent) => write(isField(relatedTarget)),
+    onSubmit: () => touch(false),
+  };
+  return { touched, writing, heard };
+}
 
 /**
  * Names what an editor was filled with: `of` is what it edits, `revision` that of the data read last.
  * It begins anew with what its own save, or an undo, has made of the row; what a colleague saves
  * meanwhile must not take away what is being typed, nor must a save that comes back while its person
- * writes on. The editor takes `edition` for its key, and both handlers.
+ * writes on or stands in a field. The editor takes `edition` for its key, and the handlers.
  */
 export function useEdition(of: string, revision: number, reply: Outcome | undefined) {
   const [begun, begin] = useState({ of, revision, reply, round: 0 });
-  const [touched, touch] = useState(false);
+  const { touched, writing, heard } = useWriting();
   const saved = reply?.kind === 'saved';
   const least = saved ? reply.revision : reply?.kind === 'undone' ? begun.revision + 1 : undefined;
   const renewed = reply !== begun.reply && least !== undefined && revision >= least;
   if (of !== begun.of || renewed) {
-    const stays = of === begun.of && saved && touched;
+    const stays = of === begun.of && (touched || (saved && writing));
     begin({ of, revision, reply, round: begun.round + (stays ? 0 : 1) });
   }
-  return {
-    edition: `${begun.of} ${begun.round}`,
-    onInput: () => touch(true),
-    onSubmit: () => touch(false),
-  };
+  return { edition: `${begun.of} ${begun.round}`, ...heard };
 }

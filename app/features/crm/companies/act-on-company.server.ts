@@ -110,7 +110,10 @@ export async function actOnCompany(
       case 'save':
         if (fields) {
           const { revision } = wanted;
-          await asPerson(person, (tx) => saveCompany(tx, { id: company, revision, fields }));
+          const made = await asPerson(person, (tx) =>
+            saveCompany(tx, { id: company, revision, fields }),
+          );
+          return { reply: { done: 'saved', revision: made }, status: 200 };
         }
         return { reply: { done: 'saved' }, status: 200 };
       case 'link':

@@ -50,11 +50,19 @@ export const countCompanies = (tx: Tx, filter: CompanyPart['filter']): Promise<n
 
 type Saved = { id: string; revision: number; product?: string | undefined; fields: CompanyFields };
 
-/** Keeps a company; a new one has the revision 0. What it refuses with stands in save_company(). */
-export const saveCompany = (tx: Tx, { id, revision, product, fields }: Saved) =>
-  sql`select public.save_company(${id}::uuid, ${revision}, ${fields.name}, ${fields.cnpj || null},
+/** Keeps a company and says its revision; a new one has the revision 0. What it refuses with stands in save_company(). */
+export async function saveCompany(tx: Tx, { id, revision, product, fields }: Saved) {
+  await sql`select public.save_company(${id}::uuid, ${revision}, ${fields.name}, ${fields.cnpj || null},
     ${fields.site || null}, ${fields.city || null}, ${fields.state || null},
     ${fields.owner || null}::uuid, ${product || null})`.execute(tx);
+  // Nobody else can have changed it since: the save holds the row.
+  const saved = await tx
+    .selectFrom('crm_companies')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return saved?.revision;
+}
 
 /** Takes a company out of the lists, or puts it back. */
 export const setCompanyActive = (tx: Tx, id: string, active: boolean) =>

@@ -43,7 +43,8 @@ export type Refusal =
   | 'contactChanged';
 
 export type CompanyReply =
-  | { done: 'saved' | 'linked' }
+  | { done: 'saved'; revision?: number | undefined }
+  | { done: 'linked' }
   /** With what takes it back. */
   | { done: 'away' | 'back'; company: string }
   | { done: 'unlinked'; company: string; contact: string }

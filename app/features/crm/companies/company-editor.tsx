@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useWriting } from '#app/ui/admin/use-edition.ts';
 import { Button } from '#app/ui/button.tsx';
 import { COMPANY_FIELDS, type CompanyFields, type CompanyReply } from './companies.ts';
 import type { Company } from './company.store.server.ts';
@@ -16,15 +17,16 @@ type Props = {
 export function CompanyEditor({ company, owners, reply }: Props) {
   const { t } = useTranslation('companies');
   const busy = useNavigation().state === 'submitting';
-  const [base, rebase] = useState(company);
-  const [typing, type] = useState(false);
+  const [{ base, round }, begin] = useState({ base: company, round: 0 });
+  const { touched, writing, heard } = useWriting();
   const refused = reply?.done === false ? reply : undefined;
-  const saved = reply?.done === 'saved';
-  // Whoever has typed nothing, or has just saved, looks at what is there now.
-  if (base.revision !== company.revision && (!typing || saved)) {
-    rebase(company);
-    type(false);
+  const own = reply?.done === 'saved' ? (reply.revision ?? 0) : 0;
+  if (base.revision < company.revision && !touched && !writing) {
+    // Whoever has typed nothing since she sent it looks at what is there now.
+    begin({ base: company, round: round + 1 });
   }
+  // Who writes on stands on what her own save has made.
+  const revision = Math.max(base.revision, own);
   const met = refused?.why === 'changed';
   const theirs = Object.fromEntries(
     COMPANY_FIELDS.filter((field) => met && company.fields[field] !== base.fields[field]).map(
@@ -34,9 +36,9 @@ export function CompanyEditor({ company, owners, reply }: Props) {
   return (
     <details className="ct-edit" open={refused?.typed !== undefined || undefined}>
       <summary className="b o s">{t('edit')}</summary>
-      <Form method="post" key={base.revision} onInput={() => type(true)} noValidate>
+      <Form method="post" key={round} noValidate {...heard}>
         <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="revision" value={met ? company.revision : base.revision} />
+        <input type="hidden" name="revision" value={met ? company.revision : revision} />
         <CompanyFieldSet
           fields={refused?.typed ?? base.fields}
           why={refused?.why}

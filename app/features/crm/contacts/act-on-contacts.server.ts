@@ -77,12 +77,18 @@ type Asked = z.output<typeof act>;
 async function save(person: Person, contact: string, asked: Asked & { intent: 'save' }) {
   const points = pointsOf(asked);
   if (!points) return no('invalid', 422);
-  await asPerson(person, (tx) =>
-    sql`select public.save_contact(${contact}::uuid, ${asked.revision}, ${asked.name},
+  const saved = await asPerson(person, async (tx) => {
+    await sql`select public.save_contact(${contact}::uuid, ${asked.revision}, ${asked.name},
       ${asked.jobTitle}, ${asked.company}, ${asked.companyId || null}::uuid,
-      ${asked.owner || null}::uuid, ${JSON.stringify(points)}::jsonb)`.execute(tx),
-  );
-  return { reply: { done: 'saved' as const }, status: 200 as const };
+      ${asked.owner || null}::uuid, ${JSON.stringify(points)}::jsonb)`.execute(tx);
+    // Nobody else can have changed it since: the save holds the row.
+    return tx
+      .selectFrom('crm_contacts')
+      .select('revision')
+      .where('id', '=', contact)
+      .executeTakeFirst();
+  });
+  return { reply: { done: 'saved' as const, revision: saved?.revision }, status: 200 as const };
 }
 
 async function perform(person: Person, contact: string, asked: Asked): Promise<ContactAnswer> {

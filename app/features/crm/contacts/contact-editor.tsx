@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -15,16 +17,20 @@ type Props = {
 };
 
 /** What is said of a contact, its addresses first to last; one more of each kind is always offered. */
-export function ContactEditor({ contact, owners, action, fetcher }: Props) {
+export function ContactEditor({ contact: newest, owners, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
+  // As it was when the editor opened: texts and revision of one reading.
+  const [contact] = useState(newest);
+  const { data } = fetcher;
+  const own = data?.done === 'saved' && (data.revision ?? 0) > contact.revision ? data : undefined;
   const points = (kind: 'email' | 'phone') => [
     ...contact.points.filter((point) => point.kind === kind),
     { value: '', label: '' },
   ];
   return (
-    <fetcher.Form method="post" action={action} key={contact.revision} className="contact-editor">
+    <fetcher.Form method="post" action={action} className="contact-editor">
       <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="revision" value={contact.revision} />
+      <ReadRevision revision={contact.revision} answer={own} />
       <input type="hidden" name="companyId" value={contact.company?.id ?? ''} />
       <Field id="name" name="name" label={t('name')} defaultValue={contact.name} maxLength={200} />
       <Field

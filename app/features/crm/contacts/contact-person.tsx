@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatPhone } from '#app/features/company/company.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useEdition } from '#app/ui/admin/use-edition.ts';
 import type { readContact } from './contact.store.server.ts';
 import { ContactEditor } from './contact-editor.tsx';
 import { CONTACT_SOURCES, type ContactReply, type Owner } from './contacts.ts';
@@ -20,6 +22,12 @@ export function ContactPerson({ contact, owners, action, fetcher }: Props) {
   const { may } = usePermissions();
   const locale = useLocale();
   const { points, owner, source } = contact;
+  const { data } = fetcher;
+  const outcome = useMemo(
+    () => (data?.done === 'saved' ? { kind: 'saved', revision: data.revision ?? 0 } : undefined),
+    [data],
+  );
+  const { edition, ...heard } = useEdition(`contact ${contact.id}`, contact.revision, outcome);
   const known = CONTACT_SOURCES.find((one) => one === source);
   const facts = [
     ...points.map(({ kind, value, label }) => ({
@@ -44,7 +52,7 @@ export function ContactPerson({ contact, owners, action, fetcher }: Props) {
         ))}
       </dl>
       {may('crm', 'update') && (
-        <details className="ct-edit" key={contact.revision}>
+        <details className="ct-edit" key={edition} {...heard}>
           <summary className="b o s">{t('edit')}</summary>
           <ContactEditor {...{ contact, owners, action, fetcher }} />
         </details>

@@ -111,7 +111,8 @@ export type Fact = {
 };
 
 export type ContactReply =
-  | { done: 'saved' | 'noted' | 'unmerged' }
+  | { done: 'saved'; revision?: number | undefined }
+  | { done: 'noted' | 'unmerged' }
   | { done: 'apart' | 'together'; contact: string; other: string }
   | { done: 'merged'; merge: string }
   | { done: 'given'; count: number; back: readonly Given[] }

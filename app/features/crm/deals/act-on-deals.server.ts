@@ -116,7 +116,7 @@ async function perform(person: Person, asked: Act, filter: DealFilter): Promise<
   }
   const { id } = asked;
   if (asked.intent === 'edit' || asked.intent === 'party')
-    return { reply: { done: 'saved', id }, status: 200 };
+    return { reply: { done: 'saved', id, revision: answered.revision }, status: 200 };
   if (asked.intent === 'undo') return { reply: { done: 'undone', id }, status: 200 };
   const { stage = asked.stage, event = null } = answered;
   return { reply: { done: 'moved', id, stage, event }, status: 200 };

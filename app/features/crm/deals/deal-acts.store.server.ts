@@ -6,7 +6,7 @@ type Tx = Transaction<DB>;
 
 /** As the functions of the database answer. */
 export type Answer =
-  | { done: true; stage?: string; event?: number | null; id?: string }
+  | { done: true; stage?: string; event?: number | null; id?: string; revision?: number }
   | { done: false; why: Refusal; stageName?: string; by?: string; revision?: number };
 
 async function answerOf(tx: Tx, call: ReturnType<typeof sql<{ answer: Answer }>>): Promise<Answer> {
@@ -35,11 +35,20 @@ export const moveDeal = (tx: Tx, { id, seen, stage, value, reason, note }: Move)
 export const undoMove = (tx: Tx, id: string, event: number) =>
   answerOf(tx, sql`select public.undo_deal_move(${id}::uuid, ${event}::bigint) as answer`);
 
-export const editDeal = (tx: Tx, id: string, seen: number, changes: object) =>
-  answerOf(
+export async function editDeal(tx: Tx, id: string, seen: number, changes: object): Promise<Answer> {
+  const answer = await answerOf(
     tx,
     sql`select public.edit_deal(${id}::uuid, ${seen}, ${JSON.stringify(changes)}::jsonb) as answer`,
   );
+  if (!answer.done) return answer;
+  // Nobody else can have changed it since: the edit holds the row.
+  const { revision } = await tx
+    .selectFrom('crm_deals')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...answer, revision };
+}
 
 export type NewDeal = { id: string; stage: string; deal: object; contact: object };
 

@@ -27,10 +27,11 @@ export function DealEdit({ deal, reply }: Props) {
   const { t } = useTranslation('deals');
   const mayEdit = usePermissions().may('crm', 'update');
   const busy = useNavigation().state === 'submitting';
-  const saved = reply?.done === 'saved';
-  // A save says no revision: the next one that is read has it.
-  const outcome = useMemo(() => (saved && reply ? { kind: 'undone' } : undefined), [saved, reply]);
-  const { edition, onInput, onSubmit } = useEdition(`deal ${deal.id}`, deal.revision, outcome);
+  const saved = reply?.done === 'saved' ? reply : undefined;
+  const outcome = useMemo(() => saved && { kind: 'saved', revision: saved.revision ?? 0 }, [saved]);
+  const { edition, ...heard } = useEdition(`deal ${deal.id}`, deal.revision, outcome);
+  // What its own save has made, until that is read: who writes on stands on it already.
+  const own = saved && (saved.revision ?? 0) > deal.revision ? saved : undefined;
   const refused = reply?.done === false ? reply : undefined;
   return (
     <section aria-labelledby="edit">
@@ -41,12 +42,11 @@ export function DealEdit({ deal, reply }: Props) {
         method="post"
         action={adminPath('deal', { id: deal.id })}
         key={edition}
-        onInput={onInput}
-        onSubmit={onSubmit}
+        {...heard}
         preventScrollReset
       >
         <input type="hidden" name="intent" value="edit" />
-        <ReadRevision revision={deal.revision} answer={refused} />
+        <ReadRevision revision={deal.revision} answer={refused ?? own} />
         <DealFields
           typed={refused?.typed ?? written(deal)}
           owners={deal.owners}

@@ -128,7 +128,8 @@ export type TypedDeal = { title: string; value: string; owner: string; close: st
 export type DealReply =
   | { done: 'moved'; id: string; stage: string; event: number | null }
   | { done: 'undone'; id: string }
-  | { done: 'saved'; id: string }
+  /** Of an edit, the revision that it made. */
+  | { done: 'saved'; id: string; revision?: number | undefined }
   | { done: 'given'; count: number; act: string }
   | { done: 'givenBack'; count: number }
   | {

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone, PhoneCall } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
@@ -11,6 +12,7 @@ import { BegunMessages } from './begun-messages.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import type { Channel, Messaging } from './messages.ts';
 import { useMessages } from './use-messages.ts';
+import { WRITE } from './writing-to.ts';
 
 type Ways = { messaging: Messaging; write: (channel: Channel) => void };
 
@@ -80,10 +82,21 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
 
 type Props = { messaging: Messaging };
 
+/** The channel that the address asks for, where the person can be reached by it. */
+function useAsked({ emails, phones }: Messaging): Channel | undefined {
+  const [query] = useSearchParams();
+  const { may } = usePermissions();
+  const asked = query.get(WRITE);
+  if (!may('crm', 'update')) return undefined;
+  if (asked === 'whatsapp') return phones.length > 0 ? asked : undefined;
+  return asked === 'mail' && emails.length > 0 ? asked : undefined;
+}
+
 function Writing({ messaging }: Props) {
   const { may } = usePermissions();
   const fetcher = useMessages();
-  const [channel, setChannel] = useState<Channel>();
+  const asked = useAsked(messaging);
+  const [channel, setChannel] = useState(asked);
   const back = useRef<HTMLDivElement>(null);
   const { data } = fetcher;
   const close = () => {

@@ -1,5 +1,9 @@
-import { Check, MessageCircle } from 'lucide-react';
+import { Check, MessageCircle, UserPlus } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { writingTo } from '#app/features/crm/messages/writing-to.ts';
+import { ownerField } from '#app/features/qualification/admin/owners/lead-owners.ts';
 import { placeField } from '#app/features/qualification/admin/staff-leads.ts';
 import { adminPath } from '#app/paths.ts';
 import { Clock } from '#app/ui/admin/clock/clock.tsx';
@@ -7,8 +11,11 @@ import { Square } from '#app/ui/admin/initials.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A lead whose clock runs: opening WhatsApp, or saying that somebody was spoken to, stops it. */
-export function LeadRow({ row: lead, acts: { moves } }: RowProps<'leads'>) {
+/**
+ * A lead whose clock runs: a message sent from its composer, or saying that somebody was spoken to, stops it.
+ * Whoever sees it may take it.
+ */
+export function LeadRow({ row: lead, me, acts: { moves, owners } }: RowProps<'leads'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.leads' });
   const action = adminPath('leads');
   const answered = () => {
@@ -18,30 +25,34 @@ export function LeadRow({ row: lead, acts: { moves } }: RowProps<'leads'>) {
     form.set('seen', placeField(lead));
     void moves.submit(form, { method: 'post', action });
   };
+  const take = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button goes once the lead is hers: the row keeps the focus.
+    event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
+    const given = { intent: 'give', owner: me, id: lead.id, was: ownerField(lead) };
+    void owners.submit(given, { method: 'post', action });
+  };
+  const to = `${action}?open=${lead.id}`;
   const name = lead.name || t('nameless');
   const whose = lead.isMine ? '' : (lead.owner ?? '');
   return (
     <QueueRow
       mark={<Square name={name} />}
-      to={`${action}?open=${lead.id}`}
+      to={to}
       title={name}
       about={[lead.company, whose].filter(Boolean).join(', ')}
       end={lead.clock && <Clock facts={lead.clock} />}
       acts={
         <>
           {lead.phone && (
-            <a
+            <Link
               className="td-act"
               data-act="w"
-              href={`https://wa.me/${lead.phone}`}
-              target="_blank"
-              rel="noreferrer"
+              to={writingTo(to, 'whatsapp')}
               title={t('whatsapp')}
               aria-label={t('whatsappTo', { name })}
-              onClick={answered}
             >
               <MessageCircle aria-hidden="true" />
-            </a>
+            </Link>
           )}
           <button
             type="button"
@@ -54,6 +65,19 @@ export function LeadRow({ row: lead, acts: { moves } }: RowProps<'leads'>) {
           >
             <Check aria-hidden="true" />
           </button>
+          {lead.ownerId !== me && (
+            <button
+              type="button"
+              className="td-act"
+              data-act="m"
+              title={t('take')}
+              aria-label={t('takeNamed', { name })}
+              aria-disabled={owners.state !== 'idle' || undefined}
+              onClick={take}
+            >
+              <UserPlus aria-hidden="true" />
+            </button>
+          )}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Permission } from '#app/access/permissions.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { begunMessages } from './begun-messages.server.ts';
 import { contentDrafts } from './content-drafts.server.ts';
 import { dueTasks } from './due-tasks.server.ts';
 import { failedMails } from './failed-mails.server.ts';
@@ -21,6 +22,7 @@ const COLUMNS: { readonly [K in QueueKey]: Column<K> } = {
   leads: { needs: 'crm:update', read: waitingLeads },
   tasks: { needs: 'crm:update', read: dueTasks },
   deals: { needs: 'crm:update', read: stalledDeals },
+  messages: { needs: 'crm:update', read: begunMessages },
   requests: { needs: 'users:update', read: openRequests },
   mails: { needs: 'settings:manage', read: failedMails },
   drafts: { needs: 'settings:update', read: contentDrafts },

@@ -3,6 +3,7 @@ import { DealRow } from './deal-row.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { MailRow } from './mail-row.tsx';
+import { MessageRow } from './message-row.tsx';
 import type { QueueKey } from './queue.ts';
 import { RequestRow } from './request-row.tsx';
 import type { RowProps } from './row-props.ts';
@@ -13,6 +14,7 @@ export const ROWS: { readonly [K in QueueKey]: ComponentType<RowProps<K>> } = {
   leads: LeadRow,
   tasks: TaskRow,
   deals: DealRow,
+  messages: MessageRow,
   requests: RequestRow,
   mails: MailRow,
   drafts: DraftRow,

@@ -17,11 +17,14 @@ function Heading({ part }: { part: Queue[number] }) {
   const { t } = useTranslation('today', { keyPrefix: 'queue' });
   const locale = useLocale();
   const { key, count, late, value, to } = part;
+  const title = (
+    <>
+      <b>{count >= COUNTED ? `${COUNTED - 1}+` : count}</b> {t(`${key}.title`, { count })}
+    </>
+  );
   return (
     <h2>
-      <Link to={to}>
-        <b>{count >= COUNTED ? `${COUNTED - 1}+` : count}</b> {t(`${key}.title`, { count })}
-      </Link>
+      {to ? <Link to={to}>{title}</Link> : title}
       {late !== undefined && late > 0 && (
         <span className="bad">
           {t(`late.${key === 'leads' ? 'leads' : 'others'}`, { count: late })}
@@ -56,7 +59,7 @@ function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & 
           )}
         </p>
       )}
-      {part.count > rows.length && (
+      {part.to && part.count > rows.length && (
         <p className="td-rule">
           <Link className="l" to={part.to}>
             {t('rest')}

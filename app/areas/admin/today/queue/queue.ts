@@ -11,6 +11,7 @@ export type WaitingLead = {
   source: string;
   status: LeadStatus;
   owner: string | null;
+  ownerId: string | null;
   isMine: boolean;
   clock: ClockFacts | undefined;
 };
@@ -30,6 +31,15 @@ export type FailedMail = {
   error: string;
   triedAt: string;
 };
+/** A message that a rule has begun, to whom a lead or a deal is. */
+export type BegunMessage = {
+  id: string;
+  channel: 'mail' | 'whatsapp';
+  subject: 'lead' | 'deal';
+  /** The lead or deal. */
+  about: string;
+  name: string;
+};
 export type ContentDraft = { id: string; kind: string; slug: string; name: string };
 
 /** The rows of each column that somebody may have before her. */
@@ -37,6 +47,7 @@ export type QueueRows = {
   leads: WaitingLead;
   tasks: Task;
   deals: StalledDeal;
+  messages: BegunMessage;
   requests: OpenRequest;
   mails: FailedMail;
   drafts: ContentDraft;
@@ -50,8 +61,8 @@ export type QueuePart<K extends QueueKey = QueueKey> = {
   /** How many of them are past their time, or what they are worth. */
   late?: number;
   value?: number;
-  /** Exactly the rows that are counted. */
-  to: string;
+  /** Exactly the rows that are counted; none where the column shows them all. */
+  to?: string;
   rows: QueueRows[K][];
 };
 export type Queue = { [K in QueueKey]: QueuePart<K> }[QueueKey][];

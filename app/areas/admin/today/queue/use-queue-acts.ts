@@ -1,4 +1,5 @@
 import { useTaskActs } from '#app/features/crm/tasks/use-task-acts.ts';
+import { useOwnerActs } from '#app/features/qualification/admin/owners/use-owner-acts.ts';
 import { useLeadMoves } from '#app/features/qualification/admin/use-lead-moves.ts';
 import { adminPath } from '#app/paths.ts';
 import { useAgain } from '../../mails/use-again.ts';
@@ -8,6 +9,7 @@ import { useReminding } from './use-reminding.ts';
  * not go with it. */
 export const useQueueActs = () => ({
   moves: useLeadMoves(adminPath('leads')),
+  owners: useOwnerActs(adminPath('leads')),
   tasks: useTaskActs(),
   again: useAgain(),
   reminding: useReminding(),

@@ -4,9 +4,9 @@ import type { KeyBinding } from '#app/ui/admin/keys/key-store.ts';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 
 /** Columns that a single key reaches. */
-const REACHED = ['1', '2', '3', '4', '5', '6'] as const;
+const REACHED = ['1', '2', '3', '4', '5', '6', '7'] as const;
 /** What can be done about a row, by the key that its button says. */
-const ACTS = ['w', 's', 'x', 't', 'r'] as const;
+const ACTS = ['w', 's', 'm', 'x', 't', 'r'] as const;
 
 /**
  * The queue by keyboard: a number opens a column, J and K go through its rows, Enter follows the row, and a

@@ -12,6 +12,7 @@ type Row = {
   phone: string | null;
   source: string;
   status: LeadStatus;
+  owner_id: string | null;
   owner_name: string | null;
   mine: boolean;
 };
@@ -39,6 +40,7 @@ export async function waitingLeads(tx: Transaction<DB>): Promise<QueuePart<'lead
       source: row.source,
       status: row.status,
       owner: row.owner_name,
+      ownerId: row.owner_id,
       isMine: row.mine,
       clock: clocks.get(row.id),
     })),
