@@ -102,8 +102,8 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
         </section>
         <Facts deal={deal} />
         <DealParty deal={deal} search={search} />
-        <TagChips subject={{ kind: 'deal', id: deal.id }} tags={deal.tags} />
         {deal.messaging && <ContactMessages messaging={deal.messaging} />}
+        <TagChips subject={{ kind: 'deal', id: deal.id }} tags={deal.tags} />
         {client}
         {tasks}
         <DealEdit deal={deal} reply={reply} />

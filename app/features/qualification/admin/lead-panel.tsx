@@ -93,8 +93,8 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
             </p>
           )}
           {lead.clock && <LargeClock facts={lead.clock} />}
-          <TagChips subject={{ kind: 'lead', id: lead.id }} tags={lead.tags} />
           {lead.messaging && <ContactMessages messaging={lead.messaging} />}
+          <TagChips subject={{ kind: 'lead', id: lead.id }} tags={lead.tags} />
         </header>
         <section aria-labelledby="change">
           <Part id="change" className="t3">
