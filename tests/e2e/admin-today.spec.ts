@@ -47,7 +47,10 @@ test('a morning: a lead is answered from the queue by keyboard and taken back, a
   await expect
     .poll(async () => {
       await page.keyboard.press('1');
-      return row.getByRole('link').first().evaluate((link) => link === document.activeElement);
+      return row
+        .getByRole('link')
+        .first()
+        .evaluate((link) => link === document.activeElement);
     })
     .toBe(true);
   const moved = page.waitForResponse((answer) => answer.request().method() === 'POST');
