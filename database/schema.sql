@@ -6091,6 +6091,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What a rule tells somebody by mail: no row where she has read it, may no longer see it, or does
 --   not want such mails.
 
+-- function private.rule_notice_moments(p_user uuid) returns table(kind text, id uuid, subject
+-- text, label text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/rule_notice_moments.sql
+--   When rules told somebody, the caller, of something that she has not read; as the policy of
+--   automation_notices has it. The label is the lead, deal or stopped rule that it is about.
+
 -- function private.rule_product(p_subject text, p_id uuid) returns text
 --   stable; for nobody; database/functions/rule_product.sql
 --   The product of a lead or deal, beyond which no rule of a product acts.

@@ -6,7 +6,15 @@ import { log } from './log/log.server.ts';
 export const LISTS_CHANGED = 'lists_changed';
 
 /** Lists that open staff screens follow. */
-export type ListName = 'leads' | 'tasks' | 'deals' | 'imports' | 'feedback' | 'work' | 'settings';
+export type ListName =
+  | 'leads'
+  | 'tasks'
+  | 'deals'
+  | 'imports'
+  | 'feedback'
+  | 'work'
+  | 'settings'
+  | 'notices';
 
 /** A burst of changes is told once. */
 const QUIET_MS = 1000;

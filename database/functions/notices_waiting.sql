@@ -12,6 +12,7 @@ begin
     select * from private.lead_moments(me)
     union all select * from private.task_moments(me)
     union all select * from private.mention_moments(me)
+    union all select * from private.rule_notice_moments(me)
   ), wanted as (
     select h.* from happening h where h.kind <> all (unwanted)
   ), near as (
@@ -22,7 +23,7 @@ begin
   )
   select count(distinct w.subject) filter (where w.at <= now()),
     (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'id', n.id, 'label', n.label,
-        'at', n.at, 'adds', not exists (select from wanted o
+        'about', split_part(n.subject, ' ', 1), 'at', n.at, 'adds', not exists (select from wanted o
           where o.subject = n.subject and o.at <= now())) order by n.at, n.kind, n.id), '[]')
       from near n where n.place <= 20)
     into waiting, moments

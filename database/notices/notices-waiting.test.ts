@@ -95,8 +95,12 @@ describe('what an open screen tells of', () => {
        where id = $1`,
       [id],
     );
-    // As it was hers from the beginning.
-    await ownerSql(`delete from public.crm_events where subject_id = $1`, [id]);
+    // That it became hers is as old as the lead.
+    await ownerSql(
+      `update public.crm_events set at = now() - interval '3 days'
+       where subject = 'lead' and subject_id = $1`,
+      [id],
+    );
     expect(await kinds('ana', id)).not.toContain('lead-new');
     const given = (actor: string) =>
       ownerSql(
@@ -143,8 +147,52 @@ describe('what an open screen tells of', () => {
     await forget();
   });
 
+  test('is what a rule tells her until she has read it, and leads to what it is about', async () => {
+    const lead = await leadWaiting({ answered: true, name: 'Caio' });
+    const rule = randomUUID();
+    await ownerSql(
+      `insert into public.automation_rules (id, name, subject, starts, acts)
+       values ($1, 'Sem dono', 'lead', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]')`,
+      [rule],
+    );
+    const tell = (
+      who: keyof typeof people,
+      kind: string,
+      about: string | null,
+      product: string | null,
+    ) =>
+      ownerSql(
+        `insert into public.automation_notices (user_id, kind, rule_id, lead_id, product)
+         values ($1, $2, $3, $4, $5)`,
+        [people[who], kind, rule, about, product],
+      );
+    await tell('ana', 'rule', lead, 'forja');
+    // Of a product that she may not read, or of settings that are not hers.
+    await tell('narrowed', 'rule', lead, 'forja');
+    await tell('narrowed', 'stopped', null, null);
+    await tell('client', 'rule', lead, 'forja');
+    const told = await waiting('ana');
+    expect(told.count).toBe(1);
+    expect(told.moments).toMatchObject([
+      { kind: 'rule-notice', id: lead, label: 'Caio', about: 'notice-lead', adds: false },
+    ]);
+    for (const who of ['bia', 'narrowed', 'client'] as const) {
+      expect(await waiting(who)).toMatchObject({ count: 0, moments: [] });
+    }
+    await choose('ana', 'rule-notice', true);
+    expect(await waiting('ana')).toMatchObject({ count: 0, moments: [] });
+    await choose('ana', 'rule-notice', false);
+    await actorSql(
+      as('ana'),
+      `select public.read_rule_notices(array(select n.id from public.automation_notices n))`,
+    );
+    expect(await waiting('ana')).toMatchObject({ count: 0, moments: [] });
+    await ownerSql('delete from public.automation_rules');
+    await forget();
+  });
+
   test('is never asked for somebody else', async () => {
-    for (const part of ['lead_moments', 'task_moments', 'mention_moments']) {
+    for (const part of ['lead_moments', 'task_moments', 'mention_moments', 'rule_notice_moments']) {
       expect(await refusalOf(as('bia'), `select * from private.${part}('${people.ana}')`)).toBe(
         '42501',
       );

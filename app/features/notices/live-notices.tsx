@@ -12,10 +12,18 @@ const READ_MS = 15_000;
 /** What one notice names; of more it says how many. */
 const NAMED = 3;
 
-const placeOf = ({ kind, id }: Moment): string =>
-  kind === 'task-due'
-    ? `${adminPath('tasks')}?${new URLSearchParams({ owner: 'me', open: id })}`
-    : adminPath('lead', { id });
+function placeOf({ about, id }: Moment): string {
+  switch (about) {
+    case 'task':
+      return `${adminPath('tasks')}?${new URLSearchParams({ owner: 'me', open: id })}`;
+    case 'notice-deal':
+      return adminPath('deal', { id });
+    case 'notice-rule':
+      return adminPath('automationRule', { id });
+    default:
+      return adminPath('lead', { id });
+  }
+}
 
 function Lines({ fresh, left }: { fresh: readonly Moment[]; left: () => void }) {
   const { t } = useTranslation('notices');

@@ -3,6 +3,7 @@ import { countAt, countedTitle, type Moment, type Notices, newIn, nextIn } from 
 
 const moment = (at: number, more: Partial<Moment> = {}): Moment => ({
   kind: 'task-due',
+  about: 'task',
   id: String(at),
   label: 'Ligar',
   at,

@@ -3,8 +3,9 @@ import type { LiveKind } from './notices.ts';
 /** When something began, or begins, to wait for somebody. Times are the server's, in milliseconds. */
 export type Moment = {
   kind: LiveKind;
-  /** Of the lead, or of the task. */
+  /** Of what it leads to. */
   id: string;
+  about: 'lead' | 'task' | 'mention' | 'notice-lead' | 'notice-deal' | 'notice-rule';
   label: string;
   at: number;
   /** It makes one more that waits; what waits already has been counted. */

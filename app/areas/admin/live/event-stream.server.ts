@@ -13,6 +13,8 @@ const READERS: Readonly<Record<ListName | 'people', Permission>> = {
   feedback: 'feedback:read',
   work: 'settings:read',
   settings: 'settings:read',
+  // What rules tell: read where mentions are.
+  notices: 'crm:read',
   people: 'users:read',
 };
 type List = keyof typeof READERS;

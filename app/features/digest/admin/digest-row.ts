@@ -81,9 +81,13 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
   } satisfies Record<PartName, MailRow[]>;
 }
 
-/** Where all rows of a part are. */
-export const listsFor = (userId: string): Record<PartName, string> => ({
-  leads: withQuery(adminPath('leads'), { status: 'new' }),
+/** Where all rows of each part of a digest are. */
+export const listsFor = (userId: string, { leads }: Digest): Record<PartName, string> => ({
+  // What is nobody's waits for her as well: the list of all that wait holds both.
+  leads: withQuery(adminPath('leads'), {
+    answer: 'waiting',
+    ...(leads.rows.every(({ mine }) => mine) && { owner: 'me' }),
+  }),
   tasks: withQuery(adminPath('tasks'), { owner: 'me' }),
   deals: withQuery(adminPath('dealsList'), { owner: userId, state: 'open', stalled: 'yes' }),
   privacy: withQuery(adminPath('privacy'), { state: 'open' }),

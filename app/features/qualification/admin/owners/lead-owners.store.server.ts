@@ -12,7 +12,26 @@ export async function readLeadOwners(tx: Tx): Promise<LeadOwner[]> {
     products: string[] | null;
     at_work_since: Date | null;
   }>`select * from public.lead_owners()`.execute(tx);
-  return rows.map(({ at_work_since: since, ...owner }) => ({ ...owner, atWork: since !== null }));
+  const products = await tx
+    .selectFrom('crm_products')
+    .select(['slug', 'lead_sources'])
+    .orderBy('display_order')
+    .execute();
+  // As product_of_source() has it: a source is of the first product that names it.
+  const productOf = new Map(
+    products
+      .toReversed()
+      .flatMap(({ slug, lead_sources }) => lead_sources.map((one) => [one, slug])),
+  );
+  return rows.map(({ at_work_since: since, ...owner }) => ({
+    ...owner,
+    atWork: since !== null,
+    sources:
+      owner.products &&
+      [...productOf.keys()].filter((source) =>
+        owner.products?.includes(productOf.get(source) ?? ''),
+      ),
+  }));
 }
 
 export type OwnerPlace = { id: string; owner: string | null };

@@ -3,6 +3,8 @@ export type LeadOwner = {
   id: string;
   name: string;
   products: readonly string[] | null;
+  /** Where leads that may be theirs come from; null: anywhere. */
+  sources: readonly string[] | null;
   atWork: boolean;
 };
 
@@ -18,6 +20,15 @@ export type OwnerFact = {
   by: string | null;
   at: string;
 };
+
+/** Whose a lead may be, and whose it is. */
+export const fitOwners = (
+  owners: readonly LeadOwner[],
+  { source, ownerId }: { source: string; ownerId: string | null },
+): LeadOwner[] =>
+  owners.filter(
+    ({ id, sources }) => sources === null || sources.includes(source) || id === ownerId,
+  );
 
 export type OwnerRefusal = 'forbidden' | 'invalid' | 'changed' | 'unknown' | 'unfit' | 'gone';
 

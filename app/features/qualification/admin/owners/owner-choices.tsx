@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
-import { type LeadOwner, type OwnerReply, ownerField } from './lead-owners.ts';
+import { fitOwners, type LeadOwner, type OwnerReply, ownerField } from './lead-owners.ts';
 import { OwnerBalloon } from './owner-balloon.tsx';
 
-export type OwnedLead = { id: string; ownerId: string | null; owner: string | null };
+export type OwnedLead = {
+  id: string;
+  source: string;
+  ownerId: string | null;
+  owner: string | null;
+};
 
 type Props = {
   lead: OwnedLead;
@@ -14,7 +19,7 @@ type Props = {
   close: () => void;
 };
 
-/** To whom a lead may be given: a press each. */
+/** To whom a lead may be given, of those who may work it: a press each. */
 export function OwnerChoices({ lead, owners, action, fetcher, close }: Props) {
   const { t } = useTranslation('leads');
   return (
@@ -22,7 +27,7 @@ export function OwnerChoices({ lead, owners, action, fetcher, close }: Props) {
       <input type="hidden" name="intent" value="give" />
       <input type="hidden" name="id" value={lead.id} />
       <input type="hidden" name="was" value={ownerField(lead)} />
-      {owners.map((owner) => (
+      {fitOwners(owners, lead).map((owner) => (
         <button
           key={owner.id}
           type="submit"

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { fitOwners, type LeadOwner } from './lead-owners.ts';
+
+const owner = (id: string, sources: string[] | null): LeadOwner => ({
+  id,
+  name: id,
+  products: sources && [],
+  sources,
+  atWork: false,
+});
+const owners = [owner('all', null), owner('partner', ['doavya']), owner('house', ['newsletter'])];
+const offered = (source: string, ownerId: string | null = null) =>
+  fitOwners(owners, { source, ownerId }).map(({ id }) => id);
+
+it('offers a lead to those who may work what it came from, and always says whose it is', () => {
+  expect(offered('doavya')).toEqual(['all', 'partner']);
+  expect(offered('contact_form')).toEqual(['all']);
+  expect(offered('contact_form', 'house')).toEqual(['all', 'house']);
+});

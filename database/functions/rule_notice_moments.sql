@@ -1,0 +1,36 @@
+create or replace function private.rule_notice_moments(p_user uuid)
+returns table (kind text, id uuid, subject text, label text, at timestamptz, tells boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  everywhere boolean := private.in_every_product('crm', 'read');
+  within text[] := private.products_in('crm', 'read');
+  keeps_rules boolean := public.has_permission(p_user, 'settings', 'read');
+begin
+  return query
+    select 'rule-notice', coalesce(n.lead_id, n.deal_id, n.rule_id),
+      case when n.lead_id is not null then 'notice-lead ' when n.deal_id is not null then 'notice-deal '
+        else 'notice-rule ' end || n.id,
+      -- What it is about: whoever may not read rules is told by them all the same.
+      coalesce(case
+        -- Named only while it may be told of: answers are read slowly.
+        when n.lead_id is not null then case when n.created_at > now() - interval '1 day'
+          then coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, 'name'), s.protocol) end
+        when n.deal_id is not null then d.title else r.name end, ''),
+      n.created_at, true
+    from public.automation_notices n
+      left join public.automation_rules r on r.id = n.rule_id
+      left join public.qualification_submissions s on s.id = n.lead_id
+      left join public.crm_contacts c on c.id = s.contact_id
+      left join public.crm_deals d on d.id = n.deal_id
+    where n.user_id = p_user and n.read_at is null and (
+      n.kind = 'stopped' and keeps_rules
+      or n.product = any (within)
+      or n.kind = 'rule' and n.product is null and everywhere)
+    order by n.created_at desc, n.id desc limit 100;
+end
+$$;
+revoke all on function private.rule_notice_moments from public, anon, authenticated, service_role;
+comment on function private.rule_notice_moments is
+  'When rules told somebody, the caller, of something that she has not read; as the policy of '
+  'automation_notices has it. The label is the lead, deal or stopped rule that it is about.';
