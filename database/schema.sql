@@ -349,8 +349,6 @@ create unique index deal_spans_now on private.deal_spans using btree (deal_id) w
   'infinity'::timestamptz);
 create index deal_spans_of_deal on private.deal_spans using btree (deal_id, from_at);
 create index deal_spans_open on private.deal_spans using spgist (tstzrange(from_at, until_at))
-  where is_open;
-create index deal_spans_open_on on private.deal_spans using spgist (tstzrange(from_at, until_at))
   include (from_at, until_at, pipeline_id, value) where is_open;
 create index deal_spans_owner on private.deal_spans using btree (owner_id) where (owner_id is not
   null);
@@ -6209,10 +6207,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/special_days.sql
 --   Days on which other hours hold than those of the week: spans, or null for closed. Of several
 --   holidays on a day the house's own one holds.
-
--- function private.speed_step(p_bucket integer) returns integer
---   immutable; for nobody; database/functions/speed_step.sql
---   A bucket of two digits rounded up to one: no bucket of a higher step is lower.
 
 -- function private.spread_product() returns trigger
 --   definer, volatile; for nobody; database/functions/spread_product.sql
