@@ -41,6 +41,10 @@ const MOST: Readonly<Record<string, number>> = {
 /** The reader's own open deals, of which some are stalled. */
 const MOST_WAITING: typeof MOST = { ...MOST, crm_deals: 1000 };
 
+/** Whether more was read of a table than may be, or all of it. */
+const isTooMuch = (most: typeof MOST, table: string, whole: number, rows: number): boolean =>
+  whole > 0 || rows > (most[table] ?? 0);
+
 async function touched(tx: Tx): Promise<Map<string, { whole: number; rows: number }>> {
   const { rows } = await sql<{ table: string; whole: string; rows: string }>`
     select relname as table, seq_tup_read::text as whole,
@@ -76,6 +80,7 @@ describe('what the first screen reads', () => {
     const userId = await staffOf('manager');
     const strays: string[] = [];
     for (const [what, cases] of Object.entries(todayCases(userId))) {
+      const most = what === 'today: what waits' ? MOST_WAITING : MOST;
       for (const { work } of cases) {
         const read = await asActor({ kind: 'user', userId }, async (tx) => {
           // Short tables are read whole sooner than looked up; what has no index is read whole all the same.
@@ -89,8 +94,7 @@ describe('what the first screen reads', () => {
           }));
         });
         for (const { table, whole, rows } of read) {
-          const most = what === 'today: what waits' ? MOST_WAITING : MOST;
-          if (whole > 0 || rows > (most[table] ?? 0))
+          if (isTooMuch(most, table, whole, rows))
             strays.push(`${what}: ${rows} of ${table}, ${whole} by reading all`);
         }
       }
