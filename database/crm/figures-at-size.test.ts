@@ -22,8 +22,8 @@ const MOST: Readonly<Record<string, number>> = {
   qualification_submissions: 1500,
   crm_contacts: 20,
   crm_tasks: 50,
-  // A page of what is stalled; sums are read from indexes alone.
-  crm_deals: 50,
+  // Sums are read from indexes alone.
+  crm_deals: 0,
   deal_spans: 0,
   // Two ranges of 90 days, and today's rows, which are not summed yet: four pages of them.
   visit_days: 180,
@@ -37,6 +37,13 @@ const MOST: Readonly<Record<string, number>> = {
   newsletter_subscriptions: 0,
   feedback_entries: 0,
 };
+
+/** The reader's own open deals, of which some are stalled. */
+const MOST_WAITING: typeof MOST = { ...MOST, crm_deals: 1000 };
+
+/** Whether more was read of a table than may be, or all of it. */
+const isTooMuch = (most: typeof MOST, table: string, whole: number, rows: number): boolean =>
+  whole > 0 || rows > (most[table] ?? 0);
 
 async function touched(tx: Tx): Promise<Map<string, { whole: number; rows: number }>> {
   const { rows } = await sql<{ table: string; whole: string; rows: string }>`
@@ -73,6 +80,7 @@ describe('what the first screen reads', () => {
     const userId = await staffOf('manager');
     const strays: string[] = [];
     for (const [what, cases] of Object.entries(todayCases(userId))) {
+      const most = what === 'today: what waits' ? MOST_WAITING : MOST;
       for (const { work } of cases) {
         const read = await asActor({ kind: 'user', userId }, async (tx) => {
           // Short tables are read whole sooner than looked up; what has no index is read whole all the same.
@@ -86,7 +94,7 @@ describe('what the first screen reads', () => {
           }));
         });
         for (const { table, whole, rows } of read) {
-          if (whole > 0 || rows > (MOST[table] ?? 0))
+          if (isTooMuch(most, table, whole, rows))
             strays.push(`${what}: ${rows} of ${table}, ${whole} by reading all`);
         }
       }

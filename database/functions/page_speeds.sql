@@ -41,29 +41,36 @@ begin
       select s.*, sum(s.samples) over (page order by s.step) as reached, sum(s.samples) over page as total
       from steps s window page as (partition by s.route, s.metric)
     ), found as materialized (
-      select distinct on (r.route, r.metric) r.route, r.metric, r.step, r.total,
-        r.reached - r.samples as below
-      from ranked r where r.reached >= r.total * 0.75 order by r.route, r.metric, r.step
+      -- A number is sooner grouped by than two texts.
+      select row_number() over () as page, f.* from (
+        select distinct on (r.route, r.metric) r.route, r.metric, r.step, r.total,
+          r.reached - r.samples as below
+        from ranked r where r.reached >= r.total * 0.75 order by r.route, r.metric, r.step) f
     ), kept as (
-      select f.route, f.metric, f.total, f.below, s.buckets, s.bucket_samples
+      select f.page, s.buckets, s.bucket_samples
       from found f
-      cross join (select 28 as days, unnest(fours) as day union all select 7, unnest(weeks)
-        union all select 1, unnest(singles)) n
-      join private.speed_sums s on s.days = n.days and s.day = n.day and s.route = f.route
-        and s.metric = f.metric and s.step = f.step
+      -- Behind an offset, or the planner reads every step a second time and throws most away.
+      cross join lateral (
+        select s.buckets, s.bucket_samples
+        from (select 28 as days, unnest(fours) as day union all select 7, unnest(weeks)
+          union all select 1, unnest(singles)) n
+        join private.speed_sums s on s.days = n.days and s.day = n.day and s.route = f.route
+          and s.metric = f.metric and s.step = f.step
+        offset 0) s
       union all
-      select f.route, f.metric, f.total, f.below, l.buckets, l.bucket_samples
+      select f.page, l.buckets, l.bucket_samples
       from found f join live l on (l.route, l.metric, l.step) = (f.route, f.metric, f.step)
     ), buckets as (
-      select k.route, k.metric, k.total, k.below, u.bucket, sum(u.samples) as samples
+      select k.page, u.bucket, sum(u.samples) as samples
       from kept k cross join lateral unnest(k.buckets, k.bucket_samples) as u (bucket, samples)
-      group by 1, 2, 3, 4, 5
+      group by k.page, u.bucket
     )
-    select b.route, b.metric, b.total::bigint,
-      min(b.bucket) filter (where b.below + b.reached >= b.total * 0.75)
-    from (select b.*, sum(b.samples) over (partition by b.route, b.metric order by b.bucket) as reached
+    select f.route, f.metric, f.total::bigint,
+      min(b.bucket) filter (where f.below + b.reached >= f.total * 0.75)
+    from (select b.*, sum(b.samples) over (partition by b.page order by b.bucket) as reached
       from buckets b) b
-    group by b.route, b.metric, b.total order by b.route, b.metric;
+    join found f on f.page = b.page
+    group by f.page, f.route, f.metric, f.total order by f.route, f.metric;
 end
 $$;
 revoke all on function public.page_speeds from public, anon, authenticated, service_role;
