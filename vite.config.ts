@@ -24,6 +24,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The first script names forty others: each letter of a hash is a byte of every first visit.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // All that a public page runs at once, in one file: shared with the islands it would be
             // split into seven, each a request that waits for the one before.
             codeSplitting: {
