@@ -68,6 +68,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     min: ['15000', '100000'],
     month: ['2025-12', 'none'],
   },
+  countedLeadsList: { source: ['contact_form', 'doavya'] },
   resultDealsList: {
     source: ['contact_form', 'doavya'],
     campaign: ['abril', 'nobody'],

@@ -14,8 +14,9 @@ begin
   foreach kept in array array['lead_words', 'contact_words', 'deal_words'] loop
     execute format('
       update private.%I w set words = f.words
-      from (select o.id, translate(lower(o.words), ''áàâãäéèêëíìîïóòôõöúùûüçñ'',
-        ''aaaaaeeeeiiiiooooouuuucn'') as words from private.%1$I o) f
+      from (select o.id, translate(lower(o.words),
+        ''áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ'',
+        ''aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn'') as words from private.%1$I o) f
       where f.id = w.id and f.words <> w.words', kept);
   end loop;
 end

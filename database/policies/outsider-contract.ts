@@ -10,6 +10,7 @@ import { leadWork, ownerCalls } from './owner-contract.ts';
 import { people } from './people-contract.ts';
 import { products } from './product-contract.ts';
 import { scores } from './score-contract.ts';
+import { todayCalls } from './today-contract.ts';
 
 type Outsider = 'anon' | 'authenticated';
 
@@ -178,6 +179,7 @@ const anonymousCalls = ['public.record_consent'];
 const signedInCalls = [
   ...answerCalls,
   ...ownerCalls,
+  ...todayCalls,
   ...feedback.signedInCalls,
   ...contactCalls,
   ...automation.signedInCalls,
