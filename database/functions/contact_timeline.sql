@@ -26,40 +26,39 @@ begin
   addresses := array(select k.match_key from public.crm_contact_points k
     where k.contact_id = any (family) and k.kind = 'email');
   return query
-    with facts as (
+    -- Hers first: looked for by day as well, the planner walks the newest of everybody until it meets her.
+    with own as materialized (
+      select * from public.qualification_submissions s
+      where s.contact_id = any (family) and (everywhere or s.source = any (sources))
+    ), facts as (
       (select 's' || s.id, s.created_at, 'lead', s.source, null::text, null::text, 'lead', s.id,
           jsonb_build_object('protocol', s.protocol, 'source', s.source, 'form_data', s.form_data,
             'form_snapshot', s.form_snapshot, 'status', s.status)
-        from public.qualification_submissions s
-        where s.contact_id = any (family) and (everywhere or s.source = any (sources))
-          and s.created_at <= before
+        from own s
+        where s.created_at <= before
           and (p_kinds is null or 'lead' = any (p_kinds))
         order by s.created_at desc limit size + 20)
       union all
       (select 'm' || h.id, h.changed_at, 'move', h.to_status, null,
           (select p.display_name from public.user_profiles p where p.user_id = h.changed_by), 'lead',
           s.id, jsonb_build_object('from', h.from_status, 'to', h.to_status, 'protocol', s.protocol)
-        from public.qualification_submissions s
-        join public.submission_status_changes h on h.submission_id = s.id
-        where s.contact_id = any (family) and (everywhere or s.source = any (sources))
-          and h.changed_at <= before
+        from own s join public.submission_status_changes h on h.submission_id = s.id
+        where h.changed_at <= before
           and (p_kinds is null or 'move' = any (p_kinds))
         order by h.changed_at desc limit size + 20)
       union all
       (select 'n' || n.id, n.created_at, 'note', null, n.body, p.display_name, 'lead', s.id,
           jsonb_build_object('named', private.names_in_note(n.id), 'protocol', s.protocol)
-        from public.qualification_submissions s join public.lead_notes n on n.lead_id = s.id
+        from own s join public.lead_notes n on n.lead_id = s.id
         left join public.user_profiles p on p.user_id = n.author_id
-        where s.contact_id = any (family) and (everywhere or s.source = any (sources))
-          and n.removed_at is null and n.created_at <= before
+        where n.removed_at is null and n.created_at <= before
           and (p_kinds is null or 'note' = any (p_kinds))
         order by n.created_at desc limit size + 20)
       union all
       (select 'e' || m.id, m.created_at, 'mail', m.subject, null, null, 'lead', s.id,
           jsonb_build_object('state', m.state, 'kind', m.kind, 'protocol', s.protocol)
-        from public.qualification_submissions s join public.mails m on m.about = s.id
-        where s.contact_id = any (family) and (everywhere or s.source = any (sources))
-          and m.created_at <= before and m.area = 'crm'
+        from own s join public.mails m on m.about = s.id
+        where m.created_at <= before and m.area = 'crm'
           and (p_kinds is null or 'mail' = any (p_kinds))
         order by m.created_at desc limit size + 20)
       union all
