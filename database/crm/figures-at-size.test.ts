@@ -27,7 +27,7 @@ const MOST: Readonly<Record<string, number>> = {
   deal_spans: 0,
   // Two ranges of 90 days, and today's rows, which are not summed yet: four pages of them.
   visit_days: 180,
-  event_counts: 10,
+  event_counts: 50,
   web_vitals_daily: 250,
   // Four weeks, weeks and days, twelve in all or a few more, by pages, metrics and steps.
   speed_sums: 3000,
