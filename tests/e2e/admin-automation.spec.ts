@@ -22,6 +22,11 @@ async function writeRule(page: Page): Promise<void> {
   await second.getByLabel(say('fields.tag')).fill('Telefone');
 }
 
+// The site is shared by the journeys after these: no rule may act on their leads.
+test.afterEach(async ({ rows }) => {
+  await rows.read('update public.automation_rules set is_active = false returning id');
+});
+
 test('a rule is written by form, acts on a lead that arrives, and is taken back @every-look', async ({
   page,
   rows,
