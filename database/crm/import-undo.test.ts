@@ -102,6 +102,22 @@ describe('imports that are taken back', () => {
     ]);
   });
 
+  test('keep whom somebody spoke with while they were being taken back', async () => {
+    const rang = address('k');
+    const id = await checked(people.manager, [{ emails: [rang] }, { emails: [address('l')] }]);
+    await run(people.manager, id);
+    await ask(people.manager, `undo_import('${id}')`);
+    // In the very instant that it began: a clock need not tell the two apart.
+    await ownerSql(
+      `insert into public.crm_events (subject, subject_id, contact_id, kind, to_value, at)
+       select 'contact', c.id, c.id, 'call', 'Ligou agora.', i.undone_at
+       from public.crm_contacts c, public.crm_imports i where c.email = $1 and i.id = $2`,
+      [rang, id],
+    );
+    await ask(people.manager, `undo_import_lines('${id}', 7)`);
+    expect(await linesOf(id)).toMatchObject([{ outcome: 'kept' }, { outcome: 'undone' }]);
+  });
+
   test('taken back leave the rows that were there before, whatever the lines', async () => {
     const random = randomFor('imports taken back');
     const pick = <T>(all: readonly T[]) => all[random.between(0, all.length - 1)] as T;

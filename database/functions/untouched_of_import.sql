@@ -27,8 +27,10 @@ begin
       '{public.crm_contact_points,public.crm_import_lines,private.contact_pairs,private.contact_words,
 private.deal_words,private.deal_spans}'))
     except select e.subject_id from public.crm_events e
-      where e.subject_id = any (same) and e.at > p_import.started_at and e.at < p_import.undone_at
-        and (e.at > p_import.ended_at or e.actor is distinct from p_import.created_by));
+      where e.subject_id = any (same) and e.at > p_import.started_at
+        -- What the import and its undo wrote is theirs. Imports of earlier releases put no name to it.
+        and e.act is distinct from p_import.id
+        and (e.at >= p_import.ended_at or e.actor is distinct from p_import.created_by));
 end
 $$;
 revoke all on function private.untouched_of_import from public, anon, authenticated, service_role;
