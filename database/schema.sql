@@ -1475,10 +1475,12 @@ create table public.crm_companies (
   constraint crm_companies_site_check check (((length(site) <= 300) and (site ~ '^https?://'))),
   constraint crm_companies_state_check check ((state ~ '^[A-Z]{2}$'))
 );
+create index crm_companies_by_folded_words on public.crm_companies using gin
+  (translate(lower(((name || ' ') || coalesce(cnpj, ''))),
+  'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ',
+  'aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn') extensions.gin_trgm_ops);
 create index crm_companies_by_lower_name on public.crm_companies using btree (lower(name));
 create index crm_companies_by_name on public.crm_companies using btree (lower(name), id);
-create index crm_companies_by_words on public.crm_companies using gin (lower(((name || ' ') ||
-  coalesce(cnpj, ''))) extensions.gin_trgm_ops);
 create index crm_companies_newest on public.crm_companies using btree (created_at, id);
 create index crm_companies_owner on public.crm_companies using btree (owner_id);
 create policy crm_companies_server on public.crm_companies for select to service_role using (true);

@@ -163,6 +163,14 @@ describe('what the people screens call', () => {
         [[temporary, 'manager']],
       ]);
     }
+    await ownerSql(
+      `update public.user_profiles set display_name = 'Íris Conceição' where user_id = $1`,
+      [temporary],
+    );
+    for (const text of ['iris conceicao', 'ÍRIS', 'conceição']) {
+      const found = await list(`p_text => '${text}'`);
+      expect([text, found.map((row) => row.user_id)]).toEqual([text, [temporary]]);
+    }
     expect((await list(`p_role => 'none'`)).map((row) => row.user_id)).toContain(people.client);
     expect((await list(`p_role => 'staff'`)).map((row) => row.user_id)).not.toContain(
       people.client,

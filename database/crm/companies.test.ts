@@ -139,6 +139,21 @@ describe('a company', () => {
     ]);
   });
 
+  test('is found without the accents of its name, and by its number with its marks', async () => {
+    const { id } = await company('forja');
+    await ownerSql(
+      `update public.crm_companies set name = 'Laticínios São Bentão', cnpj = '11222333000181' where id = $1`,
+      [id],
+    );
+    for (const text of ['laticinios sao', 'BENTÃO', 'bentao', '11.222.333/0001-81']) {
+      const found = await as<{ id: string }>(
+        manager,
+        `select id from companies_page(p_text => '${text}')`,
+      );
+      expect([text, found]).toEqual([text, [{ id }]]);
+    }
+  });
+
   test('shows people, deals and what happened of the products that its reader sees', async () => {
     const { id, name } = await company('doavya');
     const [hers, theirs] = [await contact('doavya'), await contact('website')];

@@ -11,10 +11,14 @@ begin
     return ' and false';
   end if;
   return case when private.pattern_of(p_text) is null then '' else
-      format(' and lower(s.name || '' '' || coalesce(s.cnpj, '''')) like %L', private.pattern_of(
-        -- A CNPJ is kept without its marks.
-        case when p_text ~ '^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.' then regexp_replace(p_text, '[./-]', '', 'g')
-          else p_text end)) end
+      -- Spelled as its index is: private.folded() meets none.
+      format(' and translate(lower(s.name || '' '' || coalesce(s.cnpj, '''')),
+        ''áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ'',
+        ''aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn'') like %L',
+        private.pattern_of(private.folded(
+          -- A CNPJ is kept without its marks.
+          case when p_text ~ '^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.' then regexp_replace(p_text, '[./-]', '', 'g')
+            else p_text end))) end
     || case p_active when 'all' then '' when 'no' then ' and not s.is_active' else ' and s.is_active' end
     || private.is_value('s.owner_id', p_owner::text)
     || case when p_product is not null then format(' and s.products @> array[%L]', p_product)

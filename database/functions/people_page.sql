@@ -9,7 +9,7 @@ create or replace function public.people_page(
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  needle text := private.pattern_of(p_text);
+  needle text := private.pattern_of(private.folded(p_text));
 begin
   perform private.check_may_read_people();
   return query execute '
@@ -27,7 +27,7 @@ begin
       order by private.role_rank(r.role) desc limit 1) top on true
     where true'
     || case when needle is null then '' else
-      format(' and (lower(s.display_name) like %1$L or s.email like %1$L)', needle) end
+      format(' and (private.folded(s.display_name) like %1$L or s.email like %1$L)', needle) end
     || case when p_role is null then '' when p_role = 'staff' then ' and top.role is not null'
       when p_role = 'none' then ' and top.role is null'
       else private.is_value('top.role', p_role) end

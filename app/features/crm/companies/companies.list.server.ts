@@ -19,7 +19,7 @@ export const companiesList = declareList({
       given: ['text'],
       within: ['active', 'product', 'owner'],
       // Few have a rare word and are found by it; a common one is soon met on the way.
-      walks: ['crm_companies_by_words', 'crm_companies_by_name', 'crm_companies_owner'],
+      walks: ['crm_companies_by_folded_words', 'crm_companies_by_name', 'crm_companies_owner'],
     },
     {
       by: 'name',
