@@ -26,7 +26,9 @@ for (const locale of LANGUAGES) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/text=/);
     await pressOn(page, page.getByRole('link', { name: '/processo' }));
-    await expect(page).toHaveURL(/\/admin\/seo\/page\?path=%2Fprocesso/);
+    // Beside the list, which stays as it was filtered.
+    await expect(page).toHaveURL(/\/admin\/seo\/pages\?.*open=pt-BR%3A%2Fprocesso/);
+    await expect(page.getByRole('table', { name: say('pages.caption') })).toBeVisible();
 
     // What is typed is in the previews at once.
     await writeInto(page, page.locator('#pt-title'), 'Como se forja');

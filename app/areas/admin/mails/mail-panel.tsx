@@ -77,7 +77,7 @@ export function MailPanel({ mail, within }: Props) {
   const locale = useLocale();
   const error = errorOf(t, mail);
   return (
-    <article className="ad-page ml">
+    <article className={within === 'page' ? 'ad-page ml ad-record' : 'ad-page ml'}>
       <header>
         <p className="soft">{mail.recipient || t('unknown')}</p>
         <Title className="t2" id="mail">
@@ -85,59 +85,63 @@ export function MailPanel({ mail, within }: Props) {
         </Title>
         <MailState state={mail.state} />
       </header>
-      <Again mail={mail} />
-      <dl className="ad-facts">
-        <div>
-          <dt>{t('kind')}</dt>
-          <dd>{jobName(tAdmin, mail.kind)}</dd>
-        </div>
-        <div>
-          <dt>{t('belongs')}</dt>
-          <dd>
-            <MailAbout mail={mail} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('tries')}</dt>
-          <dd>{mail.again > 0 ? t('triesAgain', mail) : mail.tries}</dd>
-        </div>
-        {error && (
+      <div>
+        <Again mail={mail} />
+        <dl className="ad-facts">
           <div>
-            <dt>{t('error')}</dt>
+            <dt>{t('kind')}</dt>
+            <dd>{jobName(tAdmin, mail.kind)}</dd>
+          </div>
+          <div>
+            <dt>{t('belongs')}</dt>
             <dd>
-              {error} <code className="ml-said">{mail.error}</code>
+              <MailAbout mail={mail} />
             </dd>
           </div>
-        )}
-        <div>
-          <dt>{t('tried')}</dt>
-          <dd>
-            <time dateTime={mail.triedAt}>{formatDateTime(new Date(mail.triedAt), locale)}</time>
-          </dd>
-        </div>
-      </dl>
-      <section aria-labelledby="as-sent">
-        <Part id="as-sent" className="t3">
-          {t('asSent')}
-        </Part>
-        {mail.html && (
-          <iframe
-            className="ml-letter"
-            title={mail.subject}
-            sandbox=""
-            srcDoc={stillMail(mail.html)}
-          />
-        )}
-        {mail.text ? (
-          <details open={!mail.html}>
-            <summary>{t('asText')}</summary>
-            <pre className="ml-text">{mail.text}</pre>
-          </details>
-        ) : (
-          <p className="soft">{t(mail.subject ? 'notKept' : 'neverWritten')}</p>
-        )}
-        {mail.text && <p className="soft">{t('keysLeftOut')}</p>}
-      </section>
+          <div>
+            <dt>{t('tries')}</dt>
+            <dd>{mail.again > 0 ? t('triesAgain', mail) : mail.tries}</dd>
+          </div>
+          {error && (
+            <div>
+              <dt>{t('error')}</dt>
+              <dd>
+                {error} <code className="ml-said">{mail.error}</code>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('tried')}</dt>
+            <dd>
+              <time dateTime={mail.triedAt}>{formatDateTime(new Date(mail.triedAt), locale)}</time>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div>
+        <section aria-labelledby="as-sent">
+          <Part id="as-sent" className="t3">
+            {t('asSent')}
+          </Part>
+          {mail.html && (
+            <iframe
+              className="ml-letter"
+              title={mail.subject}
+              sandbox=""
+              srcDoc={stillMail(mail.html)}
+            />
+          )}
+          {mail.text ? (
+            <details open={!mail.html}>
+              <summary>{t('asText')}</summary>
+              <pre className="ml-text">{mail.text}</pre>
+            </details>
+          ) : (
+            <p className="soft">{t(mail.subject ? 'notKept' : 'neverWritten')}</p>
+          )}
+          {mail.text && <p className="soft">{t('keysLeftOut')}</p>}
+        </section>
+      </div>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { PagePanel } from '#app/features/seo/admin/page-panel.tsx';
 import { pagesList } from '#app/features/seo/admin/pages.list.server.ts';
 import { PagesList } from '#app/features/seo/admin/pages-list.tsx';
 import styles from '#app/features/seo/admin/seo.css?url';
@@ -10,6 +11,7 @@ import { readSeoRows, seoOf } from '#app/features/seo/seo.store.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/pages.route';
+import { editorPage } from './editor-page.server.ts';
 import { ownPages } from './own-pages.server.ts';
 import { unitIn } from './unit-in.server.ts';
 
@@ -20,18 +22,29 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { unit, units } = await unitIn(searchParams);
-  const { filter, sort, cut } = listAsked(pagesList, searchParams);
+  const { filter, sort, cut, open: asked } = listAsked(pagesList, searchParams);
   const { asker } = askerOf(request, context);
   const stored = await asPerson(asker, readSeoRows);
   const base = canonicalBaseOf(seoOf(stored, unit, 'pt-BR'));
-  const facts = factsOf(await ownPages(context, unit), stored, { unit, base });
-  const { rows, page } = cut(listPages(pageRows(facts), filter, sort));
+  const own = await ownPages(context, unit);
+  const all = pageRows(factsOf(own, stored, { unit, base }));
+  const { rows, page } = cut(listPages(all, filter, sort));
+  const open = all.find(({ id }) => id === asked);
   // Which site it is about is no filter, but stays in every link.
   page.filter = { ...page.filter, unit: unit === units[0] ? undefined : unit };
-  return { head: adminHead(request, 'nav.seo'), page, rows, unit, units };
+  return {
+    ...{ head: adminHead(request, 'nav.seo'), page, rows, unit, units, open },
+    edited: open && editorPage(own, stored, { unit, key: open.key }),
+  };
 }
 
 export default function SeoPagesPage({ loaderData }: Route.ComponentProps) {
-  const { page, rows, unit, units } = loaderData;
-  return <PagesList {...{ page, rows, unit, units }} />;
+  const { page, rows, unit, units, open, edited } = loaderData;
+  return (
+    <PagesList
+      {...{ page, rows, unit, units }}
+      openId={open?.id}
+      panel={open && edited && <PagePanel {...{ open, edited, page, rows }} />}
+    />
+  );
 }

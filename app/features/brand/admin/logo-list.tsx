@@ -5,6 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { BrandParts } from './brand-parts.tsx';
 import type { LogoReply, StaffLogo } from './logo.ts';
 import { LogoGrounds } from './logo-grounds.tsx';
 import { LogoNotice } from './logo-notice.tsx';
@@ -86,6 +87,7 @@ export function LogoList({ logos, reply }: Props) {
           <h1 className="t2">{t('logos.title')}</h1>
           <p className="soft">{t('logos.lead')}</p>
         </div>
+        <BrandParts part="logos" />
         <Needs resource="settings" action="create" label={t('logos.upload')}>
           <Link className="b" to={adminPath('logoUpload')}>
             {t('logos.upload')}

@@ -8,6 +8,7 @@ import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { BrandParts } from './brand-parts.tsx';
 import { SchemeNotice } from './scheme-notice.tsx';
 import type { SchemeReply, StaffScheme } from './staff-scheme.ts';
 import { Swatches } from './swatches.tsx';
@@ -97,6 +98,7 @@ export function SchemeList({ schemes, reply }: Props) {
           <h1 className="t2">{t('list.title')}</h1>
           <p className="soft">{t('list.lead')}</p>
         </div>
+        <BrandParts part="schemes" />
       </header>
       <SchemeNotice reply={reply} />
       {schemes.length === 0 ? (

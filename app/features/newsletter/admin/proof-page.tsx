@@ -122,35 +122,39 @@ function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
 export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | undefined }) {
   const { t } = useTranslation('staff-newsletter');
   return (
-    <article className="ad-page">
+    <article className="ad-page ad-record">
       <header>
         <h1 className="t2 ad-words">{proof.email}</h1>
         <p className="soft">{t('proof.lead')}</p>
       </header>
       {reply && <ActNotice reply={reply} />}
-      <Facts proof={proof} />
-      <section>
-        <h2 className="t3">{t('proof.consent')}</h2>
-        {wordingsOf(proof).map((consent) => (
-          <ConsentText key={`${consent.version} ${consent.locale}`} {...consent} />
-        ))}
-      </section>
-      <section>
-        <h2 className="t3">{t('proof.history')}</h2>
-        <Events events={proof.events} />
-      </section>
-      {proof.status !== 'unsubscribed' && (
+      <div>
+        <Facts proof={proof} />
+        {proof.status !== 'unsubscribed' && (
+          <section>
+            <h2 className="t3">{t('acts.title')}</h2>
+            <p className="soft">{t('acts.lead')}</p>
+            <div className="acts">
+              {(proof.status === 'pending' || proof.status === 'undeliverable') && (
+                <ActButton act="resend" />
+              )}
+              <ActButton act="unsubscribe" />
+            </div>
+          </section>
+        )}
+      </div>
+      <div>
         <section>
-          <h2 className="t3">{t('acts.title')}</h2>
-          <p className="soft">{t('acts.lead')}</p>
-          <div className="acts">
-            {(proof.status === 'pending' || proof.status === 'undeliverable') && (
-              <ActButton act="resend" />
-            )}
-            <ActButton act="unsubscribe" />
-          </div>
+          <h2 className="t3">{t('proof.consent')}</h2>
+          {wordingsOf(proof).map((consent) => (
+            <ConsentText key={`${consent.version} ${consent.locale}`} {...consent} />
+          ))}
         </section>
-      )}
+        <section>
+          <h2 className="t3">{t('proof.history')}</h2>
+          <Events events={proof.events} />
+        </section>
+      </div>
     </article>
   );
 }

@@ -84,7 +84,7 @@ export function RequestPage({ request, findings, reply, now }: Props) {
     [t('admin.answer'), request.answer],
   ] as const;
   return (
-    <article className="ad-page">
+    <article className="ad-page ad-record">
       <header>
         <p className="num soft">{request.protocol}</p>
         <h1 className="t2">{t(`kinds.${request.kind}`)}</h1>
@@ -104,40 +104,44 @@ export function RequestPage({ request, findings, reply, now }: Props) {
           {t(`admin.failed.${reply.failed}`)}
         </p>
       )}
-      <section aria-labelledby="facts">
-        <h2 id="facts" className="t3">
-          {t('admin.facts')}
-        </h2>
-        <dl className="ad-facts">
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-      </section>
-      <section aria-labelledby="held">
-        <h2 id="held" className="t3">
-          {t('admin.held')}
-        </h2>
-        <Held state={request.state} findings={findings} />
-      </section>
-      <section aria-labelledby="act">
-        <h2 id="act" className="t3">
-          {t('admin.act')}
-        </h2>
-        <RequestAnswer request={request} reply={reply} />
-      </section>
-      <section aria-labelledby="history">
-        <h2 id="history" className="t3">
-          {t('admin.history')}
-        </h2>
-        <History events={request.events} />
-      </section>
+      <div>
+        <section aria-labelledby="facts">
+          <h2 id="facts" className="t3">
+            {t('admin.facts')}
+          </h2>
+          <dl className="ad-facts">
+            {facts.map(
+              ([label, value]) =>
+                value && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </section>
+        <section aria-labelledby="held">
+          <h2 id="held" className="t3">
+            {t('admin.held')}
+          </h2>
+          <Held state={request.state} findings={findings} />
+        </section>
+        <section aria-labelledby="act">
+          <h2 id="act" className="t3">
+            {t('admin.act')}
+          </h2>
+          <RequestAnswer request={request} reply={reply} />
+        </section>
+      </div>
+      <div>
+        <section aria-labelledby="history">
+          <h2 id="history" className="t3">
+            {t('admin.history')}
+          </h2>
+          <History events={request.events} />
+        </section>
+      </div>
     </article>
   );
 }

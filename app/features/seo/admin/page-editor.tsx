@@ -12,7 +12,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import type { SeoReply } from '../seo-reply.ts';
 import { type EditorPage, textsOfPage } from './editor-data.ts';
 import { LanguagePanel } from './language-panel.tsx';
-import { editorPath } from './pages-list.tsx';
+import { editorPath } from './page-address.ts';
 import { ReplyNotice } from './reply-notice.tsx';
 import { pagePlaces } from './seo-places.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
@@ -29,11 +29,13 @@ type Props = {
   open: 'pt' | 'en';
   /** Whether the person may save it, and give it back to its own words. */
   may: boolean;
+  /** Beside the list it is sent from where one is; the list stays. */
+  beside?: { Sent: typeof Form; address: string; reload: string };
 };
 
-type FormProps = Pick<Props, 'page' | 'reply' | 'open' | 'may'> & { revision: number };
+type FormProps = Props & { revision: number };
 
-function EditorForm({ page, reply, open, may, revision }: FormProps) {
+function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
   const { t } = useTranslation('seo');
   const wrong = useMistakeWords(reply);
   const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
@@ -100,7 +102,9 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
       className="seo-form"
       onInput={({ currentTarget }) => setNow(textsIn(currentTarget))}
       draft={{ of: `page ${page.unit} ${page.key}`, revision }}
-      back={{ to: `${adminPath('seoPages')}?unit=${page.unit}`, label: t('page.back') }}
+      {...(beside
+        ? { as: beside.Sent, action: beside.address }
+        : { back: { to: `${adminPath('seoPages')}?unit=${page.unit}`, label: t('page.back') } })}
       notice={
         <>
           <ReplyNotice reply={reply} />
@@ -109,7 +113,7 @@ function EditorForm({ page, reply, open, may, revision }: FormProps) {
             <EditConflict
               conflict={reply.conflict}
               placeOf={pagePlaces}
-              reloadTo={editorPath(page.key, page.unit)}
+              reloadTo={beside?.reload ?? editorPath(page.key, page.unit)}
             />
           )}
         </>
@@ -153,16 +157,19 @@ export function PageLinks({ page }: { page: EditorPage }) {
 }
 
 /** Edits what search engines and previews say of one page, in both languages at once. */
-export function PageEditor({ page, reply, open, may }: Props) {
+export function PageEditor(props: Props) {
+  const { page, reply, beside } = props;
   const { t } = useTranslation('seo');
+  const Sent = beside?.Sent ?? Form;
+  const address = beside && { action: beside.address };
   const revision = useHeldRevision(page.revision, reply);
   const round = useRound(page.revision, reply);
   return (
     <>
-      <EditorForm key={round} page={page} reply={reply} open={open} may={may} revision={revision} />
+      <EditorForm key={round} {...props} revision={revision} />
       {revision > 0 && (
         <Needs resource="settings" action="delete" label={t('page.return')}>
-          <Form method="post">
+          <Sent method="post" {...address}>
             <input type="hidden" name="intent" value="return" />
             <input type="hidden" name="revision" value={revision} />
             <ConfirmSubmit
@@ -172,7 +179,7 @@ export function PageEditor({ page, reply, open, may }: Props) {
               confirm={t('page.returnConfirm')}
               cancel={t('page.cancel')}
             />
-          </Form>
+          </Sent>
         </Needs>
       )}
     </>

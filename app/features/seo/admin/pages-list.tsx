@@ -1,19 +1,18 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import type { PageRow } from '../page-list.ts';
 import { PROBLEMS } from '../page-problems.ts';
+import { besideList, editorPath, pageOpener } from './page-address.ts';
 import { SeoParts } from './seo-screen.tsx';
-
-/** Where one page is edited, in both languages. */
-export const editorPath = (key: string, unit: string) =>
-  `${adminPath('seoPage')}?${new URLSearchParams({ path: key, unit })}`;
 
 type CellProps = { row: PageRow };
 
@@ -56,18 +55,36 @@ function Index({ row: { indexed, passing } }: CellProps) {
   );
 }
 
-function useColumns(unit: string): DataColumn<PageRow>[] {
+/** The editor of a page; where there is room, beside the list. */
+function PageLink({ row, unit, page }: CellProps & { unit: string; page: ListPage }) {
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (elsewhere || !roomForPanel()) return;
+    event.preventDefault();
+    void navigate(besideList(page, row.id), { preventScrollReset: true });
+  };
+  return (
+    <Link
+      id={pageOpener(row.id)}
+      to={`${editorPath(row.key, unit)}#${row.locale}`}
+      className="ad-row-link"
+      lang={row.locale}
+      onClick={onClick}
+    >
+      <b>{row.name}</b> <span>{row.path}</span>
+    </Link>
+  );
+}
+
+function useColumns(unit: string, page: ListPage): DataColumn<PageRow>[] {
   const { t } = useTranslation('seo');
   return [
     {
       key: 'page',
       label: t('pages.page'),
       sorts: 'up',
-      cell: ({ key, name, path, locale }) => (
-        <Link to={`${editorPath(key, unit)}#${locale}`} className="ad-row-link" lang={locale}>
-          <b>{name}</b> <span>{path}</span>
-        </Link>
-      ),
+      cell: (row) => <PageLink row={row} unit={unit} page={page} />,
     },
     {
       key: 'language',
@@ -139,12 +156,19 @@ function useFilters(units: readonly string[]): ListFilter[] {
   ];
 }
 
-type Props = { page: ListPage; rows: readonly PageRow[]; unit: string; units: readonly string[] };
+type Props = {
+  page: ListPage;
+  rows: readonly PageRow[];
+  unit: string;
+  units: readonly string[];
+  openId: string | undefined;
+  panel: ReactNode;
+};
 
 /** Every page of the site in both languages, with what it lacks; each leads to its editor. */
-export function PagesList({ page, rows, unit, units }: Props) {
+export function PagesList({ page, rows, unit, units, openId, panel }: Props) {
   const { t } = useTranslation('seo');
-  const columns = useColumns(unit);
+  const columns = useColumns(unit, page);
   const filters = useFilters(units);
   const { only: current } = page.filter;
   return (
@@ -155,6 +179,9 @@ export function PagesList({ page, rows, unit, units }: Props) {
       columns={columns}
       rows={rows}
       page={page}
+      openId={openId}
+      panel={panel}
+      beside={({ id }) => besideList(page, id)}
       filters={filters}
       tabs={
         <ListTabs

@@ -43,7 +43,8 @@ export function listAsked<const L extends ListDeclaration>(
   }
   const sorts = sortsWith(list, Object.keys(filter));
   const sort = sortIn(search, sorts, list.usual);
-  const after = (list.rowName ?? anId).read(search.get('after') ?? '');
+  const rowName = list.rowName ?? anId;
+  const after = rowName.read(search.get('after') ?? '');
   const listed: ListAsked<L>['listed'] = (found, total) => {
     const { rows, next } = cutPage(found, list.size);
     const page = { filter, tooShort, sort, sorts, usualSort: list.usual, after: after ?? null };
@@ -54,7 +55,7 @@ export function listAsked<const L extends ListDeclaration>(
     sort: sort as SortOf<L>,
     after,
     limit: list.size + 1,
-    open: anId.read(search.get('open') ?? ''),
+    open: rowName.read(search.get('open') ?? ''),
     listed,
     // Behind a row that is gone the list begins anew.
     cut: (rows) => listed(rows.slice(rows.findIndex(({ id }) => id === after) + 1), rows.length),
