@@ -22,6 +22,8 @@ import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/deals.route';
 import { answerDeals, behindIn, houseDay, pastDay } from './deals-given.server.ts';
 
+/** The columns get the room of the menu's names. */
+export const handle = { wide: true };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export const middleware = [requirePermission('crm', 'read')];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { Link, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { Logo } from '#app/features/brand/brand.ts';
@@ -90,6 +90,10 @@ function Foot() {
   );
 }
 
+/** Whether a screen said that it needs the room of the menu's names. */
+const isWide = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'wide' in handle && handle.wide === true;
+
 /** Menu, head and place of every staff screen. */
 export function AdminFrame({ person, house, role, waiting, mailStays, children }: Props) {
   const { t } = useTranslation('admin');
@@ -98,8 +102,9 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
   useRefusedPosts();
   useWays();
   const menu = useMenuInSight();
+  const wide = useMatches().some(({ handle }) => isWide(handle));
   return (
-    <div className="ad">
+    <div className="ad" data-wide={wide || undefined}>
       <a className="skip" href="#conteudo">
         {t('skip')}
       </a>
