@@ -243,52 +243,10 @@ test('the page with scripts sends and goes on to the author’s page @breadth', 
   await expect(feedbackLink(page, 'pt-BR')).toHaveCount(0);
 });
 
-test('who writes before the script has come gets what it brings all the same @breadth', async ({
-  page,
-}) => {
-  const release = Promise.withResolvers<void>();
-  await page.route(/\/entry\.client-[^/]+\.js$/, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await page.goto('/feedback');
-  const form = feedbackForm(page.getByRole('main'), 'pt-BR');
-  const said = something();
-  await form.verbatim.fill(said);
-  release.resolve();
-  await expect(page.getByText(form.say('files.drop'))).toBeVisible();
-  await expect(form.verbatim).toHaveValue(said);
-});
-
 test('where the island does not load, the link is followed @breadth', async ({ page, guard }) => {
   guard.expect(/ERR_FAILED/);
   await page.route('**/assets/feedback.island*', (route) => route.abort());
   await page.goto('/faq');
   await feedbackLink(page, 'pt-BR').click();
   await expect(page).toHaveURL(/\/feedback\?de=faq$/);
-});
-
-test('a file that was chosen before the script came goes along @breadth', async ({
-  page,
-  rows,
-}) => {
-  await page.clock.install();
-  const release = Promise.withResolvers<void>();
-  await page.route(/\/feedback\.island-[^/]+\.js/, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await visit(page, '/feedback');
-  const { verbatim, files, chosen, send } = feedbackForm(page.getByRole('main'), 'pt-BR');
-  const said = something();
-  await verbatim.fill(said);
-  await files.setInputFiles(PICTURE);
-  release.resolve();
-  await expect(chosen).toHaveCount(1);
-  await page.clock.fastForward(5000);
-  await send.click();
-  await expect(page).toHaveURL(/\/feedback\/[\w-]{43}$/);
-  expect((await entriesSaying(rows, said))[0]).toMatchObject({
-    attachments: [{ name: PICTURE.name }],
-  });
 });

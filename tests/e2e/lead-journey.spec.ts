@@ -3,6 +3,7 @@ import { adminPath, pathTo } from '#app/paths.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { bannerButton, bannerOf, footerLink, preferencesButton } from './fixtures/consent.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
+import { protocolOn } from './fixtures/order.ts';
 import { answersTo, openPageForm, pageOf, postOf } from './fixtures/page-forms.ts';
 import { expect, test } from './fixtures/site.ts';
 import { visit } from './fixtures/visit.ts';
@@ -29,6 +30,10 @@ async function sendContact(page: Page): Promise<{ email: string; posted: string 
   const sent = page.waitForRequest((request) => request.url().endsWith(postOf('contact', LOCALE)));
   await send.click();
   const posted = (await sent).postData() ?? '';
+  // The page leaves by itself after a moment; whoever goes on before meets it on its way.
+  await protocolOn(page.getByRole('main'));
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(/\/obrigado\//);
   return { email: answers['email'] ?? '', posted };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedFiles } from './feedback-files.ts';
 import { MOST_FILES } from './feedback-rules.ts';
@@ -19,12 +19,20 @@ export function useChosenFiles(firstError: string | undefined) {
   const { t } = useTranslation('feedback');
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [error, setError] = useState(firstError);
+  // As they are now: what is added twice between two looks of the screen comes along twice.
+  const latest = useRef(chosen);
 
-  function add(files: readonly File[]) {
-    if (files.length === 0) return;
+  function keep(files: readonly ChosenFile[]) {
+    latest.current = files;
+    setChosen(files);
+  }
+
+  /** Says whether all of them come along. */
+  function add(files: readonly File[]): boolean {
+    if (files.length === 0) return true;
     const refused = refusedFiles(files.map(judged));
     const good = files.filter((file) => refusedFiles([judged(file)]).length === 0);
-    const room = MOST_FILES - chosen.length;
+    const room = MOST_FILES - latest.current.length;
     const said = refused.map(({ why, name }) => t(`errors.${why}`, { name }));
     if (good.length > room) said.push(t('errors.tooMany'));
     setError(said.join(' ') || undefined);
@@ -32,18 +40,19 @@ export function useChosenFiles(firstError: string | undefined) {
       chosenSoFar += 1;
       return { key: `file-${chosenSoFar}`, file };
     });
-    setChosen([...chosen, ...added]);
+    keep([...latest.current, ...added]);
+    return said.length === 0;
   }
 
   function remove(key: string) {
     setError(undefined);
-    setChosen(chosen.filter((one) => one.key !== key));
+    keep(latest.current.filter((one) => one.key !== key));
   }
 
   function empty() {
     setError(undefined);
-    setChosen([]);
+    keep([]);
   }
 
-  return { chosen, error, setError, add, remove, empty };
+  return { chosen, latest, error, setError, add, remove, empty };
 }

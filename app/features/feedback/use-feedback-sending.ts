@@ -44,18 +44,25 @@ export function useFeedbackSending(
   const [round, setRound] = useState(0);
   const files = useChosenFiles(first.errors?.files);
 
-  // What was typed and chosen before the script came counts too; without one nothing is blocked.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script comes
+  /** Takes what stands in the field unheard, and says whether all of it comes along. */
+  function takeUnheard(form: HTMLFormElement): boolean {
+    const field = form.querySelector<HTMLInputElement>(`[name=${FIELD.files}]`);
+    if (!field?.files?.length) return true;
+    const given = [...field.files];
+    field.value = '';
+    return files.add(given);
+  }
+
+  // What was typed and chosen before the script came counts too; without one nothing is blocked. Looked
+  // at again once it listens: between the two a choice is heard by nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the script comes, and when it listens
   useEffect(() => {
     setAwake(true);
     const form = formRef.current;
     if (!form) return;
     setEmpty(verbatimIn(form) === '');
-    const early = form.querySelector<HTMLInputElement>(`[name=${FIELD.files}]`);
-    if (!early?.files?.length) return;
-    files.add([...early.files]);
-    early.value = '';
-  }, []);
+    takeUnheard(form);
+  }, [awake]);
 
   useEffect(() => {
     if (!notice) return;
@@ -97,12 +104,13 @@ export function useFeedbackSending(
       return;
     }
     const type = new FormData(form).get(FIELD.type) as FeedbackType;
+    if (!takeUnheard(form)) return;
     setNotice(undefined);
     setErrors({});
     setSent(0);
     const reply = await sendFeedback({
       form,
-      files: files.chosen.map(({ file }) => file),
+      files: files.latest.current.map(({ file }) => file),
       openedAt: openedAt(),
       onProgress: setSent,
     });
