@@ -27,7 +27,7 @@ const SIZES = {
   feedback: 4000,
   newsletter: 4000,
   security: 20_000,
-  ...{ contacts: 0, events: 0, changes: 0 },
+  ...{ contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0, changes: 0 },
 };
 
 const files = readdirSync(path.join(projectFolder, 'app'), { recursive: true, encoding: 'utf8' })

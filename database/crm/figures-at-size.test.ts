@@ -12,7 +12,7 @@ import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
  */
 
 const SIZES = {
-  ...{ people: 20, leads: 6000, contacts: 0, events: 0 },
+  ...{ people: 20, leads: 6000, contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0 },
   ...{ feedback: 3000, newsletter: 3000, security: 0, changes: 0 },
 };
 
