@@ -313,6 +313,9 @@ create table private.day_marks (
   id bigint not null,
   what text not null,
   day date not null,
+  -- Since when the day is no longer summed right; of timings of a day that goes on, when they were
+  -- last summed.
+  marked_at timestamptz not null default now(),
   constraint day_marks_pkey primary key (id),
   constraint day_marks_what_check check ((what = any (array['leads', 'newsletter', 'nps', 'visits',
     'speeds'])))
@@ -6274,6 +6277,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/subscription_place_sql.sql
 --   Expression in SQL: where a subscription s stands, from 1, as lists show it. One whose address
 --   takes no mail is its own.
+
+-- function private.sum_running_speeds(p_from date) returns void
+--   volatile; for nobody; database/functions/sum_running_speeds.sql
+--   Sums how fast pages are on days that go on, where that was much and some minutes ago: until the
+--   next time it is told as it was then.
 
 -- function private.survivor_of(p_contact_id uuid) returns uuid
 --   stable; for nobody; database/functions/survivor_of.sql
