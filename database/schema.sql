@@ -5456,8 +5456,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.lead_owner_asked(p_owner text) returns text
 --   stable; for nobody; database/functions/lead_owner_asked.sql
---   Whose leads a list is asked for: "me" is the caller, "none" nobody, anything else an id; null:
---   anybody's.
+--   Whose leads a list is asked for: "me" is the caller, "none" nobody, "me-or-none" both, anything
+--   else an id; null: anybody's.
 
 -- function private.lead_place(p_status text) returns smallint
 --   immutable; for nobody; database/functions/lead_place.sql
@@ -7899,8 +7899,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/worked_leads_page.sql
 --   Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status,
 --   source, score, or clock: what waits for an answer first, what is due first in front; with words
---   always arrived). p_owner is an id, me or none; p_score the least; p_answer waiting or late.
---   Refuses with crm_read_missing.
+--   always arrived). p_owner is an id, me, none or me-or-none; p_score the least; p_answer waiting
+--   or late. Refuses with crm_read_missing.
 
 -- function public.write_lead_note(p_id uuid, p_lead_id uuid, p_body text) returns void
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql
