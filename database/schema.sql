@@ -4522,6 +4522,8 @@ create table public.user_roles (
   -- Null: every product. Else the role shows rows of the CRM and of feedback of that product
   -- alone.
   product text,
+  -- When what she could no longer answer for was handed over, after expires_at.
+  handed_over_at timestamptz,
   constraint user_roles_pkey primary key (id),
   constraint user_roles_granted_by_fkey foreign key (granted_by) references
     public.user_profiles(user_id) on delete set null,
@@ -4532,6 +4534,8 @@ create table public.user_roles (
   constraint user_roles_role_check check ((role = any (array['superadmin', 'admin', 'manager',
     'analyst', 'viewer'])))
 );
+create index user_roles_expiring on public.user_roles using btree (expires_at) where (is_active and
+  (expires_at is not null));
 create index user_roles_granted_by on public.user_roles using btree (granted_by);
 create unique index user_roles_one_active_in on public.user_roles using btree (user_id, role,
   coalesce(product, '')) where is_active;
@@ -5227,6 +5231,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The visitor's network as an interface in front of the database passes it on (request.headers):
 --   the first public address in X-Forwarded-For, since the last ones belong to proxies of the
 --   provider, which are public too. Anybody may forge the first: private.origin_of() bounds it.
+
+-- function private.give_away(p_user_id uuid, p_way text, p_to uuid default null::uuid) returns
+-- jsonb
+--   definer, volatile; for nobody; database/functions/give_away.sql
+--   Gives away what somebody can no longer answer for (open leads and deals, tasks, contacts): to
+--   one colleague, by the rules, or to nobody, and says how many of each. What a colleague may not
+--   own is nobody's.
 
 -- function private.guard_script_tag() returns trigger
 --   definer, volatile; for nobody; database/functions/guard_script_tag.sql
@@ -6995,6 +7006,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   one colleague, by the rules, or to nobody, and says how many of each. What a colleague may not
 --   own is nobody's. Run with what took her access, in one transaction. Refuses as
 --   check_may_touch(), and with owner_unknown.
+
+-- function public.hand_over_expired() returns integer
+--   definer, volatile; for service_role; database/functions/hand_over_expired.sql
+--   Hands over by the rules what people can no longer answer for whose role has ended by its date,
+--   once for each role, and says of how many people.
 
 -- function public.has_permission(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/has_permission.sql
