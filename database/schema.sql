@@ -7700,6 +7700,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whether the link of an invitation may be shown to whoever asks, which goes on record: whoever
 --   has it can set the first password. False once there is one.
 
+-- function public.staff_named(p_ids uuid[]) returns table(id uuid, name text)
+--   definer, stable; for authenticated; database/functions/staff_named.sql
+--   Names of colleagues, former ones too, whom settings name by their ids. Refuses with
+--   settings_read_missing.
+
 -- function public.staff_resend_newsletter(p_subscription_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/staff_resend_newsletter.sql
 --   Sends the confirmation once more at the request of its owner: resent, limited, unknown, or the

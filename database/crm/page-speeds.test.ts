@@ -137,7 +137,9 @@ describe('how fast pages are', () => {
     await minutesAgo(6);
     await ownerSql('select public.fold_days(1000)');
     await expectEqual();
-    await ownerSql(`update public.web_vitals_daily set samples = samples + 1 where route = 'busy1'`);
+    await ownerSql(
+      `update public.web_vitals_daily set samples = samples + 1 where route = 'busy1'`,
+    );
     expect(await told()).toEqual([{ samples: 180 }]);
     // What has not been summed for longer is read from the rows.
     await minutesAgo(16);
