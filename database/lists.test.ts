@@ -27,7 +27,7 @@ const SIZES = {
   feedback: 4000,
   newsletter: 4000,
   security: 20_000,
-  ...{ contacts: 0, events: 0, changes: 0 },
+  ...{ contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0, changes: 0 },
 };
 
 const files = readdirSync(path.join(projectFolder, 'app'), { recursive: true, encoding: 'utf8' })
@@ -57,7 +57,7 @@ const OWNER = '01890000-0000-7000-8000-000000000001';
 const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   leadsList: {
     text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'],
-    owner: ['none', 'me', OWNER],
+    owner: ['none', 'me', 'me-or-none', OWNER],
   },
   tasksList: { owner: ['me', OWNER], product: ['forja', 'doavya'] },
   dealsList: {

@@ -313,6 +313,9 @@ create table private.day_marks (
   id bigint not null,
   what text not null,
   day date not null,
+  -- Since when the day is no longer summed right; of timings of a day that goes on, when they were
+  -- last summed.
+  marked_at timestamptz not null default now(),
   constraint day_marks_pkey primary key (id),
   constraint day_marks_what_check check ((what = any (array['leads', 'newsletter', 'nps', 'visits',
     'speeds'])))
@@ -4521,6 +4524,8 @@ create table public.user_roles (
   -- Null: every product. Else the role shows rows of the CRM and of feedback of that product
   -- alone.
   product text,
+  -- When what she could no longer answer for was handed over, after expires_at.
+  handed_over_at timestamptz,
   constraint user_roles_pkey primary key (id),
   constraint user_roles_granted_by_fkey foreign key (granted_by) references
     public.user_profiles(user_id) on delete set null,
@@ -4531,6 +4536,8 @@ create table public.user_roles (
   constraint user_roles_role_check check ((role = any (array['superadmin', 'admin', 'manager',
     'analyst', 'viewer'])))
 );
+create index user_roles_expiring on public.user_roles using btree (expires_at) where (is_active and
+  (expires_at is not null));
 create index user_roles_granted_by on public.user_roles using btree (granted_by);
 create unique index user_roles_one_active_in on public.user_roles using btree (user_id, role,
   coalesce(product, '')) where is_active;
@@ -5227,6 +5234,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   the first public address in X-Forwarded-For, since the last ones belong to proxies of the
 --   provider, which are public too. Anybody may forge the first: private.origin_of() bounds it.
 
+-- function private.give_away(p_user_id uuid, p_way text, p_to uuid default null::uuid) returns
+-- jsonb
+--   definer, volatile; for nobody; database/functions/give_away.sql
+--   Gives away what somebody can no longer answer for (open leads and deals, tasks, contacts): to
+--   one colleague, by the rules, or to nobody, and says how many of each. What a colleague may not
+--   own is nobody's.
+
 -- function private.guard_script_tag() returns trigger
 --   definer, volatile; for nobody; database/functions/guard_script_tag.sql
 --   Row trigger: code in every visitor's page is a matter of superadmins, and is put on record.
@@ -5455,8 +5469,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.lead_owner_asked(p_owner text) returns text
 --   stable; for nobody; database/functions/lead_owner_asked.sql
---   Whose leads a list is asked for: "me" is the caller, "none" nobody, anything else an id; null:
---   anybody's.
+--   Whose leads a list is asked for: "me" is the caller, "none" nobody, "me-or-none" both, anything
+--   else an id; null: anybody's.
 
 -- function private.lead_place(p_status text) returns smallint
 --   immutable; for nobody; database/functions/lead_place.sql
@@ -6277,6 +6291,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Expression in SQL: where a subscription s stands, from 1, as lists show it. One whose address
 --   takes no mail is its own.
 
+-- function private.sum_running_speeds(p_from date) returns void
+--   volatile; for nobody; database/functions/sum_running_speeds.sql
+--   Sums how fast pages are on days that go on, where that was much and some minutes ago: until the
+--   next time it is told as it was then.
+
 -- function private.survivor_of(p_contact_id uuid) returns uuid
 --   stable; for nobody; database/functions/survivor_of.sql
 --   The contact that one has become part of, step by step; itself where it stands alone.
@@ -6990,6 +7009,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   own is nobody's. Run with what took her access, in one transaction. Refuses as
 --   check_may_touch(), and with owner_unknown.
 
+-- function public.hand_over_expired() returns integer
+--   definer, volatile; for service_role; database/functions/hand_over_expired.sql
+--   Hands over by the rules what people can no longer answer for whose role has ended by its date,
+--   once for each role, and says of how many people.
+
 -- function public.has_permission(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/has_permission.sql
 --   Whether a person may do something. About others it tells only those who may read users.
@@ -7678,6 +7702,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whether the link of an invitation may be shown to whoever asks, which goes on record: whoever
 --   has it can set the first password. False once there is one.
 
+-- function public.staff_named(p_ids uuid[]) returns table(id uuid, name text)
+--   definer, stable; for authenticated; database/functions/staff_named.sql
+--   Names of colleagues, former ones too, whom settings name by their ids. Refuses with
+--   settings_read_missing.
+
 -- function public.staff_resend_newsletter(p_subscription_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/staff_resend_newsletter.sql
 --   Sends the confirmation once more at the request of its owner: resent, limited, unknown, or the
@@ -7893,8 +7922,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/worked_leads_page.sql
 --   Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status,
 --   source, score, or clock: what waits for an answer first, what is due first in front; with words
---   always arrived). p_owner is an id, me or none; p_score the least; p_answer waiting or late.
---   Refuses with crm_read_missing.
+--   always arrived). p_owner is an id, me, none or me-or-none; p_score the least; p_answer waiting
+--   or late. Refuses with crm_read_missing.
 
 -- function public.write_lead_note(p_id uuid, p_lead_id uuid, p_body text) returns void
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql

@@ -10,6 +10,7 @@ import { reportJobFailure } from '#app/features/crash-report/report-crash.server
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepDigests } from '#app/features/digest/admin/keep-digests.server.ts';
+import { keepHandingOver } from '#app/features/people/keep-handing-over.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
@@ -93,6 +94,7 @@ export function startServices() {
       keepReminding(),
       keepAlerting(),
       keepGivingWaitingLeads(),
+      keepHandingOver(),
       keepRulesActing(),
       keepDigests(),
       keepImportsGoing({ alone }),

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import { nameStaff } from './name-staff.server.ts';
 import type { settingChangesList } from './setting-changes.list.server.ts';
 import { type BriefChange, briefly, type SettingRow } from './setting-changes.ts';
 
@@ -49,11 +50,13 @@ async function readBriefly(
     .select(['id', 'before', 'after'])
     .where('id', 'in', ids)
     .execute();
+  const states = changes.map(({ id, before, after }) => ({
+    id,
+    before: before as SettingRow | null,
+    after: after as SettingRow | null,
+  }));
   return new Map(
-    changes.map(({ id, before, after }) => [
-      id,
-      briefly(before as SettingRow | null, after as SettingRow | null),
-    ]),
+    (await nameStaff(tx, states)).map(({ id, before, after }) => [id, briefly(before, after)]),
   );
 }
 
@@ -105,7 +108,7 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
     .where('change_set', '=', set)
     .orderBy('step')
     .execute();
-  return rows.map((row) => ({
+  const changes = rows.map((row) => ({
     id: row.id,
     table: row.table_name,
     row: row.row_id,
@@ -115,6 +118,7 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
     after: row.after as SettingRow | null,
     now: row.now,
   }));
+  return nameStaff(tx, changes);
 }
 
 /** Everything that was changed together with the change of that id. */

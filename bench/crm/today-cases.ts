@@ -4,6 +4,7 @@ import { readGrowth } from '../../app/areas/admin/today/figures/newsletter-growt
 import { readPageSpeeds } from '../../app/areas/admin/today/figures/page-speeds.store.server.ts';
 import { readScores } from '../../app/areas/admin/today/figures/recommendations.store.server.ts';
 import { readVisits } from '../../app/areas/admin/today/figures/visits.store.server.ts';
+import { begunMessages } from '../../app/areas/admin/today/queue/begun-messages.server.ts';
 import { dueTasks } from '../../app/areas/admin/today/queue/due-tasks.server.ts';
 import { stalledDeals } from '../../app/areas/admin/today/queue/stalled-deals.server.ts';
 import { waitingLeads } from '../../app/areas/admin/today/queue/waiting-leads.server.ts';
@@ -26,22 +27,38 @@ async function readEverything(tx: Tx, search: string): Promise<void> {
   await readPageSpeeds(tx, range);
 }
 
-/** The first screen: what waits for somebody, and the figures of each range. */
+/** What stands in the queue's columns for whoever works leads and deals. */
+async function readWaiting(tx: Tx, userId: string): Promise<void> {
+  await waitingLeads(tx);
+  await dueTasks(tx);
+  await stalledDeals(tx, { userId });
+  await begunMessages(tx);
+}
+
+/** The first screen: what waits for somebody, the figures of each range, and both, though two connections
+ * read them side by side. */
 export const todayCases = (userId: string): Cases => ({
   'today: what waits': [
-    {
-      name: 'leads, tasks and deals',
-      work: async (tx) => {
-        await waitingLeads(tx);
-        await dueTasks(tx);
-        await stalledDeals(tx, { userId });
-      },
-    },
+    { name: 'leads, tasks, deals and messages', work: (tx) => readWaiting(tx, userId) },
   ],
   ...Object.fromEntries(
-    RANGES.map((search) => [
-      `today: figures, ${search}`,
-      [{ name: search, work: (tx: Tx) => readEverything(tx, search) }],
+    RANGES.flatMap((search) => [
+      [
+        `today: figures, ${search}`,
+        [{ name: search, work: (tx: Tx) => readEverything(tx, search) }],
+      ],
+      [
+        `today: both, ${search}`,
+        [
+          {
+            name: search,
+            work: async (tx: Tx) => {
+              await readWaiting(tx, userId);
+              await readEverything(tx, search);
+            },
+          },
+        ],
+      ],
     ]),
   ),
 });

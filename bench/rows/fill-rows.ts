@@ -12,6 +12,12 @@ export type Sizes = {
   contacts: number;
   /** Of deals and contacts; no fewer than the deals have come through stages. */
   events: number;
+  /** Half as many messages come with them. */
+  tasks: number;
+  /** What rules did in twelve months. */
+  runs: number;
+  /** Days on which it was measured how fast pages were. */
+  measured: number;
   feedback: number;
   newsletter: number;
   security: number;
@@ -24,6 +30,9 @@ export const USUAL_SIZES: Sizes = {
   leads: 1_000_000,
   contacts: 0,
   events: 0,
+  tasks: 100_000,
+  runs: 250_000,
+  measured: 100,
   feedback: 200_000,
   newsletter: 300_000,
   security: 500_000,
@@ -36,6 +45,9 @@ export const CRM_SIZES: Sizes = {
   leads: 190_000,
   contacts: 200_000,
   events: 2_000_000,
+  tasks: 100_000,
+  runs: 50_000,
+  measured: 100,
   feedback: 20_000,
   newsletter: 20_000,
   security: 1000,
@@ -55,9 +67,11 @@ const FILES: readonly { file: string; of: keyof Sizes }[] = [
   { file: 'people', of: 'people' },
   { file: 'leads', of: 'leads' },
   { file: 'crm', of: 'events' },
-  { file: 'work', of: 'events' },
+  { file: 'work', of: 'tasks' },
+  { file: 'automation', of: 'runs' },
   { file: 'feedback', of: 'feedback' },
   { file: 'newsletter', of: 'newsletter' },
+  { file: 'visits', of: 'measured' },
   // Of what the ones above have made.
   { file: 'days', of: 'leads' },
   { file: 'security-events', of: 'security' },
@@ -139,7 +153,7 @@ export async function fillRows(wanted: Wanted, said?: Said): Promise<void> {
 }
 
 /**
- * The id of one of the five staff that are always there, by role; the same for every size. With facts
+ * The id of one of the five staff that are always there, by role; the same for every size. With tasks
  * there is a manager of each of the two products as well.
  */
 export async function staffOf(role: string, product?: 'forja' | 'doavya'): Promise<string> {

@@ -69,22 +69,30 @@ union all
 select pg_temp.key('phone point', n), id, 'phone', phone, private.phone_key(phone), true, at
 from askers;
 
+-- Most end after some weeks, three in ten of them won; one in a hundred is left lying. Somebody works on
+-- those that are open.
 insert into public.crm_deals (id, contact_id, pipeline_id, stage_id, title, value, source, owner_id,
-  expected_close, created_at, updated_at, stage_since, touched_at)
+  expected_close, created_at, updated_at, stage_since, touched_at, closed_at)
 select pg_temp.key('deal', a.n), a.id, p.id, s.id, coalesce(a.company, a.name),
   1000 * (15 + floor(pg_temp.draw('value', a.n) * 226)), a.source,
   case when pg_temp.draw('owned', a.n) < 0.8
     then pg_temp.key('person', 1 + floor(pg_temp.draw('owner', a.n) * least(:people, 3))::bigint) end,
   case when pg_temp.draw('closes', a.n) < 0.7
-    then :day::date + (floor(pg_temp.draw('close', a.n) * 200) - 40)::integer end, a.at, a.touched,
-  a.touched, a.touched
-from askers a
+    then :day::date + (floor(pg_temp.draw('close', a.n) * 200) - 40)::integer end, a.at, k.touched,
+  k.touched, k.touched, case when k.kind <> 'open' then k.touched end
+from (
+  select a.*, a.at + (10 + 150 * power(pg_temp.draw('cycle', a.n), 2)) * interval '1 day' as ended from askers a
+) a
+  cross join lateral (select case when a.ended >= :day::timestamptz or pg_temp.draw('left lying', a.n) < 0.01
+    then 'open' when pg_temp.draw('won', a.n) < 0.3 then 'won' else 'lost' end as kind) d
+  cross join lateral (select d.kind, case d.kind when 'open' then greatest(a.at,
+      :day::timestamptz - power(pg_temp.draw('worked on', a.n), 2) * interval '20 days')
+    else a.ended end as touched) k
   join public.crm_pipelines p on p.slug
     = case when pg_temp.draw('direct', a.n) < 0.2 then 'direct-sales' else 'inbound-marketing' end
-  cross join lateral (select floor(pg_temp.draw('stage', a.n) * 100)::integer as drawn) d
-  join public.crm_stages s on s.pipeline_id = p.id
-    and s.position = 1 + d.drawn % (select max(x.position) from public.crm_stages x
-      where x.pipeline_id = p.id);
+  join public.crm_stages s on s.pipeline_id = p.id and s.kind = k.kind
+    and (k.kind <> 'open' or s.position = 1 + floor(pg_temp.draw('stage', a.n) * (
+      select count(*) from public.crm_stages x where x.pipeline_id = p.id and x.kind = 'open'))::integer);
 
 insert into private.contact_words (id, created_at, source, owner, company, products, open_deal, name_key,
   words)

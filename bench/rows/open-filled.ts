@@ -16,12 +16,12 @@ export async function openFilled(url: string, sizes: Sizes): Promise<void> {
   );
 }
 
-/** The sizes for a part of the rows; what there is none of stays none. */
+/** The sizes for a part of the rows, over as many days; what there is none of stays none. */
 export function partOf(sizes: Sizes, part: number): Sizes {
   return Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [
       name,
-      size && Math.max(5, Math.round(size * part)),
+      name === 'measured' ? size : size && Math.max(5, Math.round(size * part)),
     ]),
   ) as Sizes;
 }

@@ -32,7 +32,7 @@ from (
         - interval '600 days' * pg_temp.draw('due', e.n)) as due,
       case when pg_temp.draw('tasked', e.n) < 0.85
         then pg_temp.key('person', 1 + floor(pg_temp.draw('task of', e.n) * least(:people, 7))::bigint) end as owner
-    from generate_series(1, :events / 20) e (n)
+    from generate_series(1, :tasks) e (n)
     join subjects s on s.n = 1 + floor(pg_temp.draw('task about', e.n) * (select count(*) from subjects))::bigint
   ) d
 ) t
@@ -45,8 +45,8 @@ select pg_temp.key('message', e.n), c.channel,
   s.contact_id, s.deal_id, s.product, pg_temp.key('person', 2),
   case when c.channel = 'mail' then 'alguem@lista.example' end,
   case when c.channel = 'mail' then 'Proposta' end, pg_temp.pick(pg_temp.more(), 'written', e.n),
-  pg_temp.came(e.n, :events / 40, 3)
-from generate_series(1, :events / 40) e (n)
+  pg_temp.came(e.n, :tasks / 2, 3)
+from generate_series(1, :tasks / 2) e (n)
 cross join lateral (select pg_temp.pick(array['mail', 'whatsapp', 'call'], 'channel', e.n) as channel) c
 join subjects s on s.n = 1 + floor(power(pg_temp.draw('written to', e.n), 2) * (select count(*) from subjects))::bigint
 order by e.n;

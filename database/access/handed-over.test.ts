@@ -83,6 +83,78 @@ describe('what a colleague who leaves hands over', () => {
     expect(await rows()).toEqual(before);
   });
 
+  test('goes by the rules once a role has ended by its date, and only what she may own no more', async () => {
+    const before = await rows();
+    const expired = async () => {
+      const [row] = await actorSql<{ people: number }>(
+        { kind: 'system' },
+        'select public.hand_over_expired() as people',
+      );
+      return row?.people;
+    };
+    const end = (when: string, product: string | null = null) =>
+      ownerSql(
+        `update public.user_roles set expires_at = ${when}
+         where user_id = $1 and product is not distinct from $2`,
+        [leaver, product],
+      );
+    await end(`now() + interval '1 day'`);
+    expect(await expired()).toBe(0);
+    // Of the partner's product she has another role, which goes on.
+    await ownerSql(
+      `insert into public.user_roles (user_id, role, product) values ($1, 'manager', 'doavya')`,
+      [leaver],
+    );
+    await end(`now() - interval '1 minute'`);
+    expect(await expired()).toBe(1);
+    const after = await rows();
+    const kept = after.filter(({ owner }) => owner === leaver);
+    const [partner] = await ownerSql<{ id: string; deal_id: string; contact_id: string }>(
+      `select id, deal_id, contact_id from public.qualification_submissions where source = 'doavya'`,
+    );
+    expect(kept.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([partner?.id, partner?.deal_id, partner?.contact_id]),
+    );
+    const [lead] = await ownerSql<{ id: string }>(
+      `select id from public.qualification_submissions where source = 'contact_form' and status = 'new'`,
+    );
+    const heirs = after.filter(({ id }) => id === lead?.id).map(({ owner }) => owner);
+    expect([heir, manager]).toContain(heirs[0]);
+    expect(
+      await actorSql(
+        as(boss),
+        `select to_name, way from public.lead_owner_events('${lead?.id}') limit 1`,
+      ),
+    ).toEqual([{ to_name: expect.any(String), way: 'handed_over' }]);
+    // Once a role and date; more time ends anew.
+    expect(await expired()).toBe(0);
+    await end(`now() - interval '1 second'`, 'doavya');
+    expect(await expired()).toBe(1);
+    expect((await rows()).filter(({ owner }) => owner === leaver).map(({ what }) => what)).toEqual([
+      // What is closed stays.
+      'lead',
+    ]);
+    await ownerSql(`delete from public.user_roles where user_id = $1 and product = 'doavya'`, [
+      leaver,
+    ]);
+    await ownerSql('update public.user_roles set expires_at = null where user_id = $1', [leaver]);
+    for (const { what, id, owner } of before) {
+      const table = {
+        lead: 'qualification_submissions',
+        deal: 'crm_deals',
+        task: 'crm_tasks',
+        contact: 'crm_contacts',
+      }[what];
+      await ownerSql(`update public.${table} set owner_id = $2 where id = $1`, [id, owner]);
+    }
+    for (const role of ['anonymous', 'user'] as const) {
+      const somebody = role === 'user' ? as(boss) : ({ kind: role } as const);
+      await expect(actorSql(somebody, 'select public.hand_over_expired()')).rejects.toThrow(
+        'permission denied',
+      );
+    }
+  });
+
   test('nothing of whoever may still own it, and nothing by a wrong person', async () => {
     const hand = (by: string, of = leaver) =>
       actorSql<{ over: object }>(as(by), `select public.hand_over('${of}', 'nobody') as over`);

@@ -116,6 +116,38 @@ describe('how fast pages are', () => {
     await expectEqual();
   });
 
+  test('is told as it was some minutes ago, where much is measured on a day that goes on', async () => {
+    await ownerSql(
+      `insert into public.web_vitals_daily (day, route, metric, phase, bucket, rating, samples)
+       select private.house_day(now()), 'busy' || n, metric, 'final', bucket, 'good', 1 + n
+       from generate_series(1, 10) n, unnest('{LCP,INP,CLS}'::text[]) metric, generate_series(10, 99) bucket`,
+    );
+    const minutesAgo = (minutes: number) =>
+      ownerSql(`update private.day_marks set marked_at = now() - ${minutes} * interval '1 minute'
+        where what = 'speeds' and day = private.house_day(now())`);
+    const [day] = await ownerSql<{ today: string }>(
+      'select private.house_day(now())::text as today',
+    );
+    const told = () =>
+      actorSql(
+        analyst,
+        `select samples::int from public.page_speeds('${day?.today}', '${day?.today}')
+         where route = 'busy1' and metric = 'LCP'`,
+      );
+    await minutesAgo(6);
+    await ownerSql('select public.fold_days(1000)');
+    await expectEqual();
+    await ownerSql(
+      `update public.web_vitals_daily set samples = samples + 1 where route = 'busy1'`,
+    );
+    expect(await told()).toEqual([{ samples: 180 }]);
+    // What has not been summed for longer is read from the rows.
+    await minutesAgo(16);
+    expect(await told()).toEqual([{ samples: 270 }]);
+    await ownerSql('select public.fold_days(1000)');
+    await expectEqual();
+  });
+
   test('is for whoever may read figures', async () => {
     const call = `select * from public.page_speeds('2026-03-01', '2026-03-31')`;
     const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;

@@ -13,7 +13,8 @@ import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
  */
 
 const SIZES = {
-  ...{ people: 60, leads: 6000, contacts: 6000, events: 60_000 },
+  ...{ people: 60, leads: 6000, contacts: 6000, events: 60_000, tasks: 3000 },
+  ...{ runs: 0, measured: 0 },
   ...{ feedback: 0, newsletter: 0, security: 0, changes: 0 },
 };
 

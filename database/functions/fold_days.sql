@@ -42,6 +42,7 @@ begin
         insert into private.nps_days select * from private.count_nps_days(marked.days);
     end case;
   end loop;
+  perform private.sum_running_speeds(visits_until);
   with summed as (
     delete from private.newsletter_standing s
     where (select count(*) from private.newsletter_standing) > 40

@@ -3,25 +3,32 @@ returns table (route text, metric text, samples bigint, p75 integer)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
+  marked date[];
   stale date[];
   fours date[];
   weeks date[];
   singles date[];
 begin
   perform private.figures_asked('analytics');
-  stale := array(select distinct m.day from private.day_marks m
+  marked := array(select distinct m.day from private.day_marks m
     where m.what = 'speeds' and m.day between p_from and p_to);
+  -- Of a day that goes on, on which much is measured, the sum of some minutes ago will do: its rows are many.
+  stale := array(select n.day from unnest(marked) as n (day)
+    where n.day < private.house_day(now() - interval '1 hour')
+      or not exists (select from private.speed_sums s where s.days = 1 and s.day = n.day)
+      or exists (select from private.day_marks m where m.what = 'speeds' and m.day = n.day
+        and m.marked_at < now() - interval '15 minutes'));
   -- As few sums as the range can be made of; what is no longer right is read from the rows themselves.
   fours := array(select s.day from (
       select private.start_of_span(p_from + 27, 28) + 28 * n as day
       from generate_series(0, (p_to - p_from) / 28) as n) s
     where s.day <= p_to - 27
-      and not exists (select from unnest(stale) as t (day) where t.day - s.day between 0 and 27));
+      and not exists (select from unnest(marked) as t (day) where t.day - s.day between 0 and 27));
   weeks := array(select s.day from (
       select private.start_of_span(p_from + 6, 7) + 7 * n as day
       from generate_series(0, (p_to - p_from) / 7) as n) s
     where s.day <= p_to - 6 and private.start_of_span(s.day, 28) <> all (fours)
-      and not exists (select from unnest(stale) as t (day) where t.day - s.day between 0 and 6));
+      and not exists (select from unnest(marked) as t (day) where t.day - s.day between 0 and 6));
   singles := array(select s.day from (
       select p_from + n as day from generate_series(0, p_to - p_from) as n) s
     where s.day <> all (stale) and private.start_of_span(s.day, 28) <> all (fours)

@@ -32,5 +32,5 @@ grant execute on function public.worked_leads_page to authenticated;
 comment on function public.worked_leads_page is
   'Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status, source, '
   'score, or clock: what waits for an answer first, what is due first in front; with words always '
-  'arrived). p_owner is an id, me or none; p_score the least; p_answer waiting or late. Refuses with '
+  'arrived). p_owner is an id, me, none or me-or-none; p_score the least; p_answer waiting or late. Refuses with '
   'crm_read_missing.';

@@ -19,7 +19,7 @@ declare
     else array['s.created_at', 's.id'] end;
   size integer := private.page_size(p_limit);
   owner text := private.lead_owner_asked(p_owner);
-  hers text := case when owner <> 'none' then quote_literal(owner) end;
+  hers text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) end;
   work text := private.is_work_asked(p_score, p_answer);
   -- Of one product with one source: as if that source had been asked for, by its own index.
   asked text[] := private.lead_sources_asked();
@@ -66,8 +66,8 @@ begin
   else
     page := 'select s.id from public.qualification_submissions s where true' || inbox || work
       -- Of somebody's rows the indexes hold no others, which bounds of several keys do not tell.
-      || case when owner = 'none' then ' and s.owner_id is null'
-        when hers is not null then ' and s.owner_id is not null' else '' end
+      || case when hers is not null then ' and s.owner_id is not null'
+        else private.is_owner_asked(p_owner) end
       || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
       || case when asked is null and (source is not null or p_source is null)
           or source = any (asked) and cardinality(asked) = 1 then '' else in_reach end

@@ -1,8 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { mailsList } from '../../app/areas/admin/mails/mails.list.server.ts';
+import { countMails } from '../../app/areas/admin/mails/mails.store.server.ts';
+import { dealsList } from '../../app/features/crm/deals/deals.list.server.ts';
+import { sumDeals } from '../../app/features/crm/deals/deals.store.server.ts';
+import { tasksList } from '../../app/features/crm/tasks/tasks.list.server.ts';
+import { tasksFound } from '../../app/features/crm/tasks/tasks.store.server.ts';
 import { readDigest } from '../../app/features/digest/admin/digest.store.server.ts';
-import { ROWS } from '../../app/features/digest/admin/digest.ts';
+import { type PartName, ROWS } from '../../app/features/digest/admin/digest.ts';
+import { listsFor } from '../../app/features/digest/admin/digest-row.ts';
+import { requestsList } from '../../app/features/privacy/admin/requests.list.server.ts';
+import { requestsFound } from '../../app/features/privacy/admin/staff-privacy.store.server.ts';
+import { leadsList } from '../../app/features/qualification/admin/leads.list.server.ts';
+import {
+  countLeads,
+  listLeads,
+} from '../../app/features/qualification/admin/leads-page.store.server.ts';
+import { mentionsList } from '../../app/features/qualification/admin/mentions.list.server.ts';
+import { listMentions } from '../../app/features/qualification/admin/mentions.store.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
+import { countEach } from '../../app/platform/database/list-page.server.ts';
+import { listAsked } from '../../app/ui/admin/data-table/list-asked.ts';
+import type { Tx } from '../../bench/lists/times.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { leadWaiting } from './waiting-leads.ts';
@@ -161,5 +180,45 @@ describe('a digest', () => {
     }
     expect(viewer.mentions).toMatchObject({ count: 1, rows: [{ leadId: leads[1]?.id }] });
     expect(manager.mentions.count).toBe(0);
+  });
+
+  /** How many rows the list has that a part leads to. */
+  const COUNTED: Record<PartName, (tx: Tx, query: URLSearchParams) => Promise<number>> = {
+    leads: (tx, query) => countLeads(tx, listAsked(leadsList, query).filter),
+    tasks: async (tx, query) =>
+      (await countEach(tx, [tasksFound(tx, listAsked(tasksList, query).filter, 100)]))[0] ?? 0,
+    deals: async (tx, query) => (await sumDeals(tx, listAsked(dealsList, query).filter)).deals,
+    privacy: async (tx, query) =>
+      (await countEach(tx, [requestsFound(tx, listAsked(requestsList, query).filter, 100)]))[0] ??
+      0,
+    mails: (tx, query) => countMails(tx, listAsked(mailsList, query).filter),
+    mentions: async (tx, query) =>
+      (await listMentions(tx, { ...listAsked(mentionsList, query), limit: 100 })).length,
+  };
+
+  test.each(ROLES)('leads a %s to lists of exactly the rows it counts', async (who) => {
+    const digest = await digestOf(who);
+    const listed: Partial<Record<PartName, number>> = {};
+    for (const [name, address] of Object.entries(listsFor(people[who])) as [PartName, string][]) {
+      if (digest[name].count === 0) continue;
+      const query = new URLSearchParams(address.split('?')[1]);
+      listed[name] = await asActor({ kind: 'user', userId: people[who] }, (tx) =>
+        COUNTED[name](tx, query),
+      );
+    }
+    expect(listed).toEqual(
+      Object.fromEntries(
+        Object.entries(digest)
+          .filter(([, { count }]) => count > 0)
+          .map(([name, { count }]) => [name, count]),
+      ),
+    );
+    // The same leads, in the order of their clocks.
+    if (!listed.leads) return;
+    const part = { filter: { owner: 'me-or-none', answer: 'waiting' }, limit: ROWS } as const;
+    const rows = await asActor({ kind: 'user', userId: people[who] }, (tx) =>
+      listLeads(tx, { ...part, sort: { by: 'clock', descending: false } }),
+    );
+    expect(rows.map(({ id }) => id)).toEqual(digest.leads.rows.map(({ id }) => id));
   });
 });

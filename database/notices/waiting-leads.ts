@@ -30,7 +30,9 @@ export async function leadWaiting({
     `update public.qualification_submissions set owner_id = $2, answer_target = 60,
        answer_due_at = now() + make_interval(mins => $3),
        answer_warn_at = now() + make_interval(mins => $4),
-       answered_at = case when $5 then now() end, answer_seconds = case when $5 then 1 end
+       answered_at = case when $5 then now() end, answer_seconds = case when $5 then 1 end,
+       -- Without address and telephone it would stand with spam, and have no clock.
+       review_reason = null
      where id = $1`,
     [id, owner, due, warn, answered],
   );

@@ -254,6 +254,7 @@ const signedInCalls = [
   'public.set_person_active',
   'public.set_role_permission',
   'public.setting_changes_page',
+  'public.staff_named',
   'public.show_invitation',
   'public.staff_resend_newsletter',
   'public.staff_unsubscribe_newsletter',

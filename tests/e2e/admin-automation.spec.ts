@@ -134,3 +134,53 @@ test('a draft that a rule left opens in the composer, and examples fill the edit
   await expect(page.getByLabel(say('fields.days'))).toHaveValue('14');
   await expect(page.locator('.au-words')).toContainText('14');
 });
+
+test('a deal that moves is written to in the words of the template that a rule began @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  await rows.read(
+    `insert into public.automation_rules (name, subject, product, starts, acts, is_active)
+     values ('Proposta na hora', 'deal', 'forja', '{"kind": "changes", "field": "stage"}',
+       '[{"kind": "draft", "channel": "mail", "template": "proposal"}]', true) returning id`,
+  );
+  const lead = await someLead(page, rows);
+  await rows.changeAsOwner(
+    `update public.crm_deals set title = 'Sistema da padaria', value = 48000 where id = '${lead.deal_id}'`,
+  );
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/deals' });
+  await page.locator(`#deal-${lead.deal_id}`).focus();
+  await page.keyboard.press('2');
+  const begun = () =>
+    rows.read<{ template_key: string }>(
+      'select template_key from public.crm_message_drafts where deal_id = $1',
+      lead.deal_id,
+    );
+  await expect.poll(begun).toEqual([{ template_key: 'proposal' }]);
+
+  // From the first screen straight into the composer of the deal, filled with its facts.
+  const messages = (key: string) => words('pt-BR', 'messages', key);
+  await page.goto('/admin');
+  const row = page
+    .locator('[data-column]')
+    .getByRole('listitem')
+    .filter({ hasText: 'Sistema da padaria' })
+    .filter({ has: page.locator('.td-draft') });
+  await row.getByRole('link', { name: 'Sistema da padaria' }).first().focus();
+  await page.keyboard.press('w');
+  await expect(page).toHaveURL(new RegExp(`/admin/deals/${lead.deal_id}`));
+  const composer = page.locator('.ms');
+  await expect(composer.getByLabel(messages('template'))).toHaveValue('proposal');
+  await expect(composer.getByRole('textbox', { name: messages('subject') })).toHaveValue(/./);
+  const body = composer.getByRole('textbox', { name: messages('body') });
+  await expect(body).toHaveValue(/Marina/);
+  await expect(body).not.toHaveValue(/\{\{/);
+  await nothingForAxe(page);
+
+  // Sent from there, nothing is left of what the rule had begun.
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(messages('sent.mail'))).toBeVisible();
+  expect(await begun()).toEqual([]);
+  await expect(page.locator('.ms-draft')).toHaveCount(0);
+});

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { atWork, someLead } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import type { Lead } from './fixtures/leads.ts';
+import { OWN_POST } from './fixtures/order.ts';
 import type { Person } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
@@ -76,6 +78,73 @@ test('a lead of hers is told of while she is at something else, until she wants 
   await heard;
   expect(await counted(page)).toBe(quiet);
   await expect(notice(page)).toHaveCount(0);
+});
+
+/** Until it is loaded anew a page keeps what is written on its window. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }));
+const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
+
+test('what a rule tells, and that somebody was mentioned, comes to an open screen by itself @breadth', async ({
+  page,
+  rows,
+  site,
+  newVisitor,
+}) => {
+  const person = await atWork({
+    page,
+    rows,
+    url: site.url,
+    role: 'manager',
+    to: '/admin/deals/list',
+  });
+  await expect(page.getByText(words('pt-BR', 'admin', 'live.on'))).toBeVisible();
+  await mark(page);
+  const visitor = await (await newVisitor()).newPage();
+  await visitor.goto('/');
+  const [told] = await rows.read<{ id: string }>(
+    `insert into public.automation_rules (name, subject, starts, acts, is_active)
+     select 'Avisar da chegada', 'lead', '{"kind": "arrives"}',
+       jsonb_build_array(jsonb_build_object('kind', 'notice', 'to', jsonb_build_array(u.id))), true
+     from identity.users u where u.email = $1 returning id`,
+    person.email,
+  );
+  const sent = await someLead(visitor, rows);
+  const rule = page.locator('[data-sonner-toast]').getByRole('link', {
+    name: say('live.rule-notice', { label: sent.form_data['nome'] ?? '' }),
+  });
+  await expect(rule).toBeVisible({ timeout: 30_000 });
+  expect(await isKept(page)).toBe(true);
+  await rule.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/leads/${sent.id}`));
+  await rows.read('delete from public.automation_rules where id = $1 returning id', told?.id);
+
+  // Somebody else, who has been told of nothing in the last minute.
+  const other = await (await newVisitor()).newPage();
+  const named = await atWork({
+    page: other,
+    rows,
+    url: site.url,
+    role: 'manager',
+    to: '/admin/tasks',
+  });
+  await expect(other.getByText(words('pt-BR', 'admin', 'live.on'))).toBeVisible();
+  await mark(other);
+  const [hers] = await rows.read<{ id: string }>(
+    'select id from identity.users where email = $1',
+    named.email,
+  );
+  const text = `Veja isto, @{${hers?.id}}`;
+  const note = { intent: 'note', id: randomUUID(), text };
+  const answer = await page.request.post(`/admin/leads/${sent.id}`, {
+    form: note,
+    headers: OWN_POST,
+  });
+  expect(answer.ok()).toBe(true);
+  const mention = other.locator('[data-sonner-toast]').getByRole('link', {
+    name: say('live.mention', { label: person.name }),
+  });
+  await expect(mention).toBeVisible({ timeout: 30_000 });
+  expect(await isKept(other)).toBe(true);
 });
 
 for (const locale of LANGUAGES) {

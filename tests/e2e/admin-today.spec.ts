@@ -157,3 +157,48 @@ test('a lead is taken and given back from the queue, and a message that a rule b
   await page.keyboard.press('w');
   await expect(composer).toBeVisible();
 });
+
+test('printed, every figure has its table beside its drawing, and no menu goes along @breadth', async ({
+  page,
+  rows,
+  site,
+}, info) => {
+  await waiting(rows, 'Wanda Prado', 30);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await atWork({ page, rows, url: site.url, role: 'superadmin', to: '/admin' });
+  const figures = page.locator('.ch-figure');
+  const figure = page.getByRole('article', { name: say('leads.question') });
+  await expect(figure.getByRole('group')).toBeVisible();
+  await expect(figure.getByRole('table')).toHaveCount(0);
+  const path = info.outputPath('hoje.pdf');
+  const pdf = await page.pdf({ path, format: 'A4', printBackground: true });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await info.attach('hoje.pdf', { path, contentType: 'application/pdf' });
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(figures).not.toHaveCount(0);
+  for (const one of await figures.all()) {
+    for (const plot of await one.locator('.ch-plot').all()) await expect(plot).toBeVisible();
+  }
+  await expect(figure.getByRole('table')).toBeVisible();
+  await expect(figure.getByRole('row')).toHaveCount(31);
+  for (const away of [
+    '.ad-rail',
+    '.ad-bar',
+    '.ad-foot',
+    '.td-head .acts',
+    '.td-acts',
+    '.ch-tool',
+  ]) {
+    for (const one of await page.locator(away).all()) await expect(one).toBeHidden();
+  }
+  // Of A4, without its margins, nothing is cut off.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(figure.getByRole('table')).toHaveCount(0);
+});

@@ -27,6 +27,12 @@ const turned = (intent: 'on' | 'off') => async (): Promise<Sample> => ({
   fields: { intent, id: await someRule(intent === 'off'), revision: '1' },
 });
 
+/** Before or behind the other of two. */
+const moved = (intent: 'up' | 'down') => async (): Promise<Sample> => {
+  const [first, second] = [await someRule(), await someRule()];
+  return { fields: { intent, id: intent === 'up' ? second : first } };
+};
+
 async function someLead(): Promise<string> {
   const id = randomUUID();
   await sql(
@@ -42,6 +48,8 @@ export const automationPosts = {
   'admin.automation': {
     on: turned('on'),
     off: turned('off'),
+    up: moved('up'),
+    down: moved('down'),
     undo: async (): Promise<Sample> => ({ fields: { intent: 'undo', set: 'unknown' } }),
   },
   'admin.automationRule': {

@@ -1,12 +1,14 @@
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { changeSetOf, revisionIn } from '#app/audit/change-set.server.ts';
 import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import type { RuleAct } from './rule-reply.ts';
-import { deleteRule, readRule, switchRule } from './rules.store.server.ts';
+import { deleteRule, moveRule, readRule, switchRule } from './rules.store.server.ts';
 import { undoRun } from './runs.store.server.ts';
 import type { RunReply } from './runs.ts';
 
@@ -19,7 +21,27 @@ const not = (why: Extract<RuleAct, { rule: false }>['why'], status: Status): Ans
   status,
 });
 
-/** Switches a rule on or off, deletes it, or brings back one that was deleted. */
+const MOVES: Readonly<Record<string, -1 | 1>> = { up: -1, down: 1 };
+
+async function move(tx: Transaction<DB>, id: string, by: -1 | 1): Promise<Answer<RuleAct>> {
+  if (!(await moveRule(tx, id, by))) return not('changed', 409);
+  return { reply: { rule: 'moved' }, status: 200 };
+}
+
+async function turn(
+  tx: Transaction<DB>,
+  key: { id: string; revision: number },
+  on: boolean,
+): Promise<Answer<RuleAct>> {
+  if (!(await switchRule(tx, key, on))) return not('changed', 409);
+  const now = await readRule(tx, key.id);
+  return {
+    reply: { rule: on ? 'on' : 'off', id: key.id, revision: now?.rule.revision ?? 0 },
+    status: 200,
+  };
+}
+
+/** Switches a rule on or off, moves it among the others, deletes it, or brings back one that was deleted. */
 export async function actOnRules(
   person: Person,
   { form, permissions }: Post,
@@ -41,13 +63,8 @@ export async function actOnRules(
       if (!(await deleteRule(tx, key))) return not('changed', 409);
       return { reply: { rule: 'deleted', set: await changeSetOf(tx) }, status: 200 };
     }
-    const on = intent === 'on';
-    if (!(await switchRule(tx, key, on))) return not('changed', 409);
-    const now = await readRule(tx, key.id);
-    return {
-      reply: { rule: on ? 'on' : 'off', id: key.id, revision: now?.rule.revision ?? 0 },
-      status: 200,
-    };
+    const by = MOVES[String(intent)];
+    return by ? move(tx, key.id, by) : turn(tx, key, intent === 'on');
   });
 }
 

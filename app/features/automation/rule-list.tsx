@@ -8,6 +8,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import type { RuleChoices } from './choices.ts';
 import type { Rule } from './rule.ts';
 import { draftOf } from './rule-draft.ts';
+import { RuleOrder } from './rule-order.tsx';
 import type { RuleAct } from './rule-reply.ts';
 import { useSentence } from './use-sentence.ts';
 
@@ -50,7 +51,7 @@ type Props = {
   mayEdit: boolean;
 };
 
-function useColumns({ choices, mayEdit }: Props): DataColumn<ListedRule>[] {
+function useColumns({ choices, rules, mayEdit }: Props): DataColumn<ListedRule>[] {
   const { t } = useTranslation('automation');
   const sentence = useSentence(choices);
   const tagName = (id: string) => choices.tags.find(({ value }) => value === id)?.label ?? id;
@@ -97,6 +98,17 @@ function useColumns({ choices, mayEdit }: Props): DataColumn<ListedRule>[] {
         </>
       ),
     },
+    ...(mayEdit
+      ? [
+          {
+            key: 'order',
+            label: t('columns.order'),
+            cell: (rule: ListedRule) => (
+              <RuleOrder rule={rule} at={rules.indexOf(rule)} count={rules.length} />
+            ),
+          },
+        ]
+      : []),
   ];
 }
 

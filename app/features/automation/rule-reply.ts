@@ -13,9 +13,10 @@ export type RuleReply = { typed: RuleDraft } & (
   | { kind: 'refused'; why: 'forbidden' | 'gone' }
 );
 
-/** What became of a rule that was switched or deleted, and of one that was brought back. */
+/** What became of a rule that was switched, moved or deleted, and of one that was brought back. */
 export type RuleAct =
   | { rule: 'on' | 'off'; id: string; revision: number }
   | { rule: 'deleted'; set: string | null }
   | { rule: 'back' }
+  | { rule: 'moved' }
   | { rule: false; why: 'forbidden' | 'changed' | 'gone' };

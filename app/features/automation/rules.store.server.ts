@@ -66,7 +66,12 @@ const columnsOf = ({ name, subject, product, mailsOutside, ...rule }: RuleBody) 
 export const insertRule = (tx: Tx, rule: RuleBody, isActive: boolean) =>
   tx
     .insertInto('automation_rules')
-    .values({ ...columnsOf(rule), is_active: isActive })
+    .values({
+      ...columnsOf(rule),
+      is_active: isActive,
+      display_order: sql<number>`(select coalesce(max(r.display_order), 0) + 1
+        from public.automation_rules r)`,
+    })
     .returning(['id', 'revision'])
     .executeTakeFirstOrThrow();
 
@@ -87,6 +92,32 @@ export async function switchRule(tx: Tx, key: { id: string; revision: number }, 
     .where('revision', '=', key.revision)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Has a rule act before or after its neighbour; false where there is none, or the rule is gone. */
+export async function moveRule(tx: Tx, id: string, by: -1 | 1): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('automation_rules')
+    .select(['id', 'display_order'])
+    .orderBy('display_order')
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const at = rows.findIndex((row) => row.id === id);
+  const [moved, other] = [rows[at], rows[at + by]];
+  if (!moved || !other) return false;
+  rows[at] = other;
+  rows[at + by] = moved;
+  for (const [index, row] of rows.entries()) {
+    if (row.display_order === index + 1) continue;
+    await tx
+      .updateTable('automation_rules')
+      .set({ display_order: index + 1 })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return true;
 }
 
 /** Deletes a rule as it was read; false when it is another one by now, or gone. */

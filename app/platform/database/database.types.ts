@@ -1720,6 +1720,10 @@ export interface UserRoles {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
   granted_by: string | null;
+  /**
+   * When what she could no longer answer for was handed over, after expires_at.
+   */
+  handed_over_at: Timestamp | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
   /**

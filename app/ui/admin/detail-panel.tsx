@@ -33,7 +33,9 @@ export function DetailPanel(props: Props) {
   const closeTo = listAddress(page, { after: page.after ?? undefined });
   const close = () => void navigate(closeTo, { preventScrollReset: true });
   useEffect(() => {
-    if (opened) panel.current?.focus({ preventScroll: true });
+    // A field that was asked for along with it has the focus already.
+    if (!opened || panel.current?.contains(document.activeElement)) return;
+    panel.current?.focus({ preventScroll: true });
   }, [opened]);
   // The last one open, when it closes: while it goes on to another row the focus is where it was.
   const last = useRef(opener);

@@ -13,7 +13,7 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { jobName } from '../work/job-name.ts';
 import { MailAbout } from './mail-about.tsx';
 import { errorOf, MailState } from './mail-state.tsx';
-import { MAIL_STATES, type MailRow } from './mails.ts';
+import { ASKED_MAILS, type MailRow } from './mails.ts';
 
 const mailBeside = (page: ListPage, { id }: MailRow) =>
   listAddress(page, { after: page.after ?? undefined, open: id });
@@ -129,7 +129,7 @@ export function MailList({ title, page, mails, kinds, openId, figures, panel }: 
       tabs={
         <ListTabs
           label={t('state')}
-          tabs={[undefined, ...MAIL_STATES].map((state) => ({
+          tabs={[undefined, ...ASKED_MAILS].map((state) => ({
             key: state ?? 'all',
             label: state ? t(`states.${state}`) : t('all'),
             to: listAddress({ ...page, filter: { ...page.filter, state } }),

@@ -32,7 +32,17 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(tx: Tx, { text, state, kind }: Part['filter']) {
   let query = tx.selectFrom('mails as t');
-  if (state) query = query.where('t.state', '=', state);
+  if (state === 'unsent') {
+    // As the digest counts them.
+    query = query
+      .where('t.place', '>', 1)
+      .where(({ eb, or }) =>
+        or([
+          eb('t.state', '=', 'waiting'),
+          eb('t.tried_at', '>', sql<Date>`now() - interval '3 days'`),
+        ]),
+      );
+  } else if (state) query = query.where('t.state', '=', state);
   if (kind) query = query.where('t.kind', '=', kind);
   if (!text) return query;
   return query.where(({ eb, or }) =>

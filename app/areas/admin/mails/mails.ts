@@ -2,6 +2,10 @@
 export const MAIL_STATES = ['failed', 'waiting', 'kept', 'withheld', 'sent', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** What the list may be asked for: a state, or what waits or has failed in the last three days, which the
+ * digest tells of. */
+export const ASKED_MAILS = ['failed', 'waiting', 'unsent', ...MAIL_STATES.slice(2)] as const;
+
 export type MailRow = {
   id: string;
   kind: string;

@@ -81,16 +81,13 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
   } satisfies Record<PartName, MailRow[]>;
 }
 
-/** Where all rows of each part of a digest are. */
-export const listsFor = (userId: string, { leads }: Digest): Record<PartName, string> => ({
-  // What is nobody's waits for her as well: the list of all that wait holds both.
-  leads: withQuery(adminPath('leads'), {
-    answer: 'waiting',
-    ...(leads.rows.every(({ mine }) => mine) && { owner: 'me' }),
-  }),
-  tasks: withQuery(adminPath('tasks'), { owner: 'me' }),
+/** Where all rows of each part of a digest are, and no others. */
+export const listsFor = (userId: string): Record<PartName, string> => ({
+  // What is nobody's waits for her as well.
+  leads: withQuery(adminPath('leads'), { answer: 'waiting', owner: 'me-or-none' }),
+  tasks: withQuery(adminPath('tasks'), { owner: 'me', state: 'due' }),
   deals: withQuery(adminPath('dealsList'), { owner: userId, state: 'open', stalled: 'yes' }),
   privacy: withQuery(adminPath('privacy'), { state: 'open' }),
-  mails: withQuery(adminPath('mails'), { state: 'failed' }),
+  mails: withQuery(adminPath('mails'), { state: 'unsent' }),
   mentions: withQuery(adminPath('mentions'), { state: 'unread' }),
 });

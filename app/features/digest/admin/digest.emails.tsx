@@ -88,7 +88,7 @@ export async function renderDigestMail({ digest, day, userId, now }: Written, fa
   const parts = PARTS.filter((name) => digest[name].count > 0);
   const counted = parts.map((name) => t(`parts.${name}`, { count: digest[name].count }));
   const rows = rowsOf(digest, { t, kindOf, locale, now });
-  const lists = listsFor(userId, digest);
+  const lists = listsFor(userId);
   const [first = '', ...others] = counted;
   const content = (
     <MailFrame

@@ -174,6 +174,7 @@ function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
       options: [
         { value: 'me', label: t('owners.me') },
         { value: 'none', label: t('owners.nobody') },
+        { value: 'me-or-none', label: t('owners.meOrNobody') },
         ...owners.map(({ id, name }) => ({ value: id, label: name })),
       ],
     },

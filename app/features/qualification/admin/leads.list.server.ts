@@ -12,9 +12,10 @@ const DAYS = ['from', 'to'] as const;
 /** What says how a lead is worked. */
 const WORK = ['score', 'answer'] as const;
 
-/** The reader's own, nobody's, or somebody's. */
+/** The reader's own, nobody's, both of them, or somebody's. */
 const anOwner: FilterKind = {
-  read: (text) => (text === 'me' || text === 'none' ? text : anId.read(text)),
+  read: (text) =>
+    text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
 };
 
 /** Where something of how they are worked is asked for, few leads are left, which are looked up by that and
@@ -116,6 +117,8 @@ export const leadsList = declareList({
       walks: [
         'qualification_submissions_of_owner_by_score',
         'qualification_submissions_of_nobody_by_score',
+        // Hers and nobody's are many, and soon met on the way.
+        'qualification_submissions_by_score',
       ],
     },
     // What waits is few by nature, and stands before what is walked as it came.
@@ -133,6 +136,7 @@ export const leadsList = declareList({
         'qualification_submissions_unanswered',
         'qualification_submissions_of_owner',
         'qualification_submissions_of_nobody',
+        'qualification_submissions_inbox',
       ],
     },
   ],

@@ -25,17 +25,19 @@ function SaidParts({ parts }: { parts: readonly Said[] }) {
 type Props = {
   figure: FigureFacts;
   asTable: boolean;
+  /** Printed: nobody can turn it there, so both are shown. */
+  onPaper: boolean;
   onTable: () => void;
   words: { table: string };
 };
 
 /** A written question, its answer, and the figure behind it, drawn or as a table. */
-export function Figure({ figure, asTable, onTable, words }: Props) {
+export function Figure({ figure, asTable, onPaper, onTable, words }: Props) {
   const id = useId();
   const { question, answer, drawing, legend, table, note, span } = figure;
   const label = answer.map(({ text }) => text).join('');
   // Without any figures there is nothing to look at, drawn or not.
-  const shown = (asTable || !drawing) && table.rows.length > 0;
+  const shown = (asTable || onPaper || !drawing) && table.rows.length > 0;
   return (
     <article className={`ch-figure span-${span}`} aria-labelledby={id}>
       <header>
@@ -57,7 +59,7 @@ export function Figure({ figure, asTable, onTable, words }: Props) {
         <SaidParts parts={answer} />
       </p>
       {drawing && (
-        <div className="ch-plot" hidden={asTable}>
+        <div className="ch-plot" hidden={asTable && !onPaper}>
           <Drawn drawing={drawing.wide} label={label} className="ch-wide" />
           <Drawn drawing={drawing.narrow} label={label} className="ch-narrow" />
           <ul className="ch-legend">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitOwners, type LeadOwner } from './lead-owners.ts';
+import { fitOwners, type LeadOwner, ownersOfAll } from './lead-owners.ts';
 
 const owner = (id: string, sources: string[] | null): LeadOwner => ({
   id,
@@ -16,4 +16,11 @@ it('offers a lead to those who may work what it came from, and always says whose
   expect(offered('doavya')).toEqual(['all', 'partner']);
   expect(offered('contact_form')).toEqual(['all']);
   expect(offered('contact_form', 'house')).toEqual(['all', 'house']);
+});
+
+it('offers several leads to those who may work all of them', () => {
+  const offeredAll = (...sources: string[]) => ownersOfAll(owners, sources).map(({ id }) => id);
+  expect(offeredAll('doavya', 'doavya')).toEqual(['all', 'partner']);
+  expect(offeredAll('doavya', 'newsletter')).toEqual(['all']);
+  expect(offeredAll()).toEqual(['all', 'partner', 'house']);
 });

@@ -30,6 +30,13 @@ export const fitOwners = (
     ({ id, sources }) => sources === null || sources.includes(source) || id === ownerId,
   );
 
+/** Who may have all of some leads at once: of what comes from each of these sources. */
+export const ownersOfAll = (
+  owners: readonly LeadOwner[],
+  sources: readonly string[],
+): LeadOwner[] =>
+  owners.filter((owner) => sources.every((source) => owner.sources?.includes(source) ?? true));
+
 export type OwnerRefusal = 'forbidden' | 'invalid' | 'changed' | 'unknown' | 'unfit' | 'gone';
 
 /**

@@ -8,7 +8,7 @@ import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { LeadRow } from '../staff-leads.ts';
-import { type LeadOwner, type OwnerReply, ownerField } from './lead-owners.ts';
+import { type LeadOwner, type OwnerReply, ownerField, ownersOfAll } from './lead-owners.ts';
 
 type Props = {
   selected: readonly LeadRow[];
@@ -34,6 +34,11 @@ export function OwnerBulk({ selected, matching, page, owners, fetcher }: Props) 
   ]);
   // What is done with all that match is said by the address, and not by the rows.
   const action = `${adminPath('leads')}${matching ? listAddress(page) : ''}`;
+  // Of all that match nobody knows where they come from, unless that is what they match by; what somebody
+  // may not have stays, and is counted.
+  const { source } = page.filter;
+  const matched = source === undefined ? [] : [source];
+  const fit = ownersOfAll(owners, matching ? matched : selected.map((lead) => lead.source));
   return (
     <fetcher.Form method="post" action={action}>
       <input type="hidden" name="intent" value={matching ? 'give-matching' : 'give'} />
@@ -45,7 +50,7 @@ export function OwnerBulk({ selected, matching, page, owners, fetcher }: Props) 
           </span>
         ))}
       <select ref={choice} className="in" name="owner" aria-label={t('owners.giveTo')}>
-        {owners.map(({ id, name }) => (
+        {fit.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

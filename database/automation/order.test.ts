@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { RuleBody } from '../../app/features/automation/rule.ts';
+import {
+  insertRule,
+  listRules,
+  moveRule,
+} from '../../app/features/automation/rules.store.server.ts';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
+import { makeRule } from './rules.ts';
+
+describe('the order of rules', () => {
+  useScratchDatabase();
+  const people = { admin: '', manager: '' };
+  beforeAll(async () => {
+    people.admin = await makePerson({ role: 'admin' });
+    people.manager = await makePerson({ role: 'manager' });
+    // As they were before there was an order to set: all alike, by when they were written.
+    for (const name of ['Um', 'Dois', 'Três']) await makeRule({ name });
+  });
+  const asAdmin = { kind: 'user', userId: '' } as const;
+  const admin = () => ({ ...asAdmin, userId: people.admin });
+  const order = () =>
+    asActor(admin(), async (tx) => (await listRules(tx)).map(({ name }) => name).join(' '));
+  const idOf = async (name: string) =>
+    (
+      await ownerSql<{ id: string }>('select id from public.automation_rules where name = $1', [
+        name,
+      ])
+    )[0]?.id ?? randomUUID();
+  const move = async (name: string, by: -1 | 1, userId = people.admin) => {
+    const id = await idOf(name);
+    return asActor({ kind: 'user', userId }, (tx) => moveRule(tx, id, by));
+  };
+
+  test('is changed a place at a time, and no further than the ends', async () => {
+    expect(await move('Três', -1)).toBe(true);
+    expect(await order()).toBe('Um Três Dois');
+    expect(await move('Um', 1)).toBe(true);
+    expect(await order()).toBe('Três Um Dois');
+    expect(await move('Três', -1)).toBe(false);
+    expect(await move('Dois', 1)).toBe(false);
+    expect(await move('Ninguém', 1)).toBe(false);
+    expect(await order()).toBe('Três Um Dois');
+  });
+
+  test('a new rule acts after those that are there', async () => {
+    const body: RuleBody = {
+      ...{ name: 'Quatro', subject: 'lead', product: null, mailsOutside: false },
+      ...{ starts: { kind: 'arrives' }, conditions: [], acts: [{ kind: 'owner', owner: null }] },
+    };
+    await asActor(admin(), (tx) => insertRule(tx, body, false));
+    expect(await order()).toBe('Três Um Dois Quatro');
+  });
+
+  test('is not for whoever may not write rules, and switches none on anew', async () => {
+    const armed = () =>
+      ownerSql('select rule_id, armed_at from public.automation_standings order by rule_id');
+    const before = await armed();
+    await move('Um', 1);
+    expect(await armed()).toEqual(before);
+    const kept = await order();
+    await move('Um', 1, people.manager).catch(() => false);
+    expect(await order()).toBe(kept);
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { settingChangesList } from '../../app/audit/setting-changes.list.server.ts';
+import { listChangeSets, readChangeSetWith } from '../../app/audit/setting-changes.store.server.ts';
+import { asActor } from '../../app/platform/database/actor.server.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+
+describe('the record of changes', () => {
+  useScratchDatabase();
+  const people = { admin: '', zuleica: '', former: '', client: '', viewer: '' };
+  const as = (userId: string) => ({ kind: 'user', userId }) as const;
+  beforeAll(async () => {
+    people.admin = await makePerson({ role: 'admin' });
+    people.zuleica = await makePerson({ role: 'manager' });
+    people.former = await makePerson({ role: 'manager' });
+    people.client = await makePerson();
+    people.viewer = await makePerson({ role: 'viewer' });
+    const names = { zuleica: 'Zuleica Weber', former: 'Otávio Pires', client: 'Cliente' } as const;
+    for (const [who, name] of Object.entries(names)) {
+      await ownerSql('update public.user_profiles set display_name = $2 where user_id = $1', [
+        people[who as keyof typeof names],
+        name,
+      ]);
+    }
+    const [rule] = await actorSql<{ id: string }>(
+      as(people.admin),
+      `insert into public.lead_assignment_rules (name, way, owner_id)
+       values ('Plantão', 'person', '${people.zuleica}') returning id`,
+    );
+    await actorSql(
+      as(people.admin),
+      `update public.lead_assignment_rules set way = 'turn', owner_id = null,
+         colleagues = '{${people.zuleica},${people.former}}' where id = '${rule?.id}'`,
+    );
+    await ownerSql('update public.user_roles set is_active = false where user_id = $1', [
+      people.former,
+    ]);
+  });
+
+  test('names colleagues, former ones too, in the list and beside it', async () => {
+    const found = await asActor(as(people.admin), async (tx) => {
+      const part = { filter: {}, sort: settingChangesList.usual, limit: 5 };
+      const [last] = await listChangeSets(tx, part);
+      return { last, change: await readChangeSetWith(tx, last?.id ?? '') };
+    });
+    expect(JSON.stringify(found.last?.brief)).toContain('Zuleica Weber');
+    const [change] = found.change?.changes ?? [];
+    expect(change?.before?.['owner_id']).toBe('Zuleica Weber');
+    expect(change?.after?.['colleagues']).toEqual(['Zuleica Weber', 'Otávio Pires']);
+    expect(change?.now?.['colleagues']).toEqual(change?.after?.['colleagues']);
+  });
+
+  test('names nobody who has never worked here, and only to who may read settings', async () => {
+    const call = `select * from public.staff_named('{${people.client},${people.zuleica}}')`;
+    expect(await actorSql(as(people.admin), call)).toEqual([
+      { id: people.zuleica, name: 'Zuleica Weber' },
+    ]);
+    for (const who of [people.viewer, people.client]) {
+      expect(await refusalOf(as(who), call)).toBe('42501');
+    }
+  });
+});
