@@ -4,8 +4,15 @@ import { Button } from '#app/ui/button.tsx';
 import { MissingFiles } from './missing-files.tsx';
 
 type Props = { link: string | null; missing: readonly string[]; onClose: () => void };
+type AddressProps = {
+  link: string;
+  /** It is shown in a frame, where the page behind it may not be. */
+  framed?: boolean;
+  onClose: () => void;
+};
 
-function Link({ link, onClose }: { link: string; onClose: () => void }) {
+/** The author's secret way back, to be copied or opened. */
+export function KeptAddress({ link, framed, onClose }: AddressProps) {
   const { t } = useTranslation('feedback');
   const [copied, setCopied] = useState(false);
   const address = new URL(link, location.href).href;
@@ -23,7 +30,12 @@ function Link({ link, onClose }: { link: string; onClose: () => void }) {
         <h2 id="feedback-kept">{t('kept.title')}</h2>
         <p className="small soft">{t('kept.text')}</p>
       </div>
-      <a className="l" href={address}>
+      <a
+        className="l"
+        href={address}
+        target={framed ? '_blank' : undefined}
+        rel={framed ? 'noopener' : undefined}
+      >
         {address}
       </a>
       <p className="acts">
@@ -60,7 +72,7 @@ export function KeptLink({ link, missing, onClose }: Props) {
         </div>
       )}
       {link ? (
-        <Link link={link} onClose={onClose} />
+        <KeptAddress link={link} onClose={onClose} />
       ) : (
         <p className="acts">
           <Button small variant="outline" onClick={onClose}>
