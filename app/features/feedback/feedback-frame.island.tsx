@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import type { ProductForm } from './feedback-form.tsx';
 import type { FeedbackType } from './feedback-rules.ts';
+import { FRAME_TITLE } from './frame-title.ts';
 import { KeptAddress } from './kept-link.tsx';
 import { type Accepted, FeedbackCard, type FormState } from './live-form.tsx';
 import { MissingFiles } from './missing-files.tsx';
@@ -23,16 +24,15 @@ export type FeedbackFrameProps = FormState & {
   sent?: Sent;
 };
 
-const TITLE = 'feedback-title';
-const focusTitle = () => document.getElementById(TITLE)?.focus();
+const focusTitle = () => document.getElementById(FRAME_TITLE)?.focus();
 
 /** What is said instead of the form while a product takes no feedback. */
 function Quiet({ about, onClose }: { about: string; onClose: () => void }) {
   const { t } = useTranslation('feedback');
   return (
-    <section className="feedback-card" aria-labelledby={TITLE}>
+    <section className="feedback-card" aria-labelledby={FRAME_TITLE}>
       <p className="note">{about}</p>
-      <h1 id={TITLE} className="t3" tabIndex={-1}>
+      <h1 id={FRAME_TITLE} className="t3" tabIndex={-1}>
         {t('frame.quiet.title')}
       </h1>
       <p>{t('frame.quiet.text')}</p>
@@ -51,9 +51,9 @@ type ThanksProps = Sent & { about: string; onClose: () => void; onAgain: () => v
 function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
   const { t } = useTranslation('feedback');
   return (
-    <section className="feedback-card" aria-labelledby={TITLE}>
+    <section className="feedback-card" aria-labelledby={FRAME_TITLE}>
       <p className="note">{about}</p>
-      <h1 id={TITLE} className="t3" tabIndex={-1}>
+      <h1 id={FRAME_TITLE} className="t3" tabIndex={-1}>
         {t('outcome.sent.title')}
       </h1>
       <p role="status">{t('outcome.sent.text')}</p>
@@ -106,7 +106,7 @@ export default function FeedbackFrame(props: FeedbackFrameProps) {
       values={props.values}
       errors={props.errors}
       notice={props.notice}
-      titleId={TITLE}
+      titleId={FRAME_TITLE}
       heading="h1"
       openedAt={() => opened.current || performance.timeOrigin}
       onAccepted={({ link, mailed, missing }) => setSent({ link: mailed ? null : link, missing })}

@@ -15,7 +15,8 @@ type AddressProps = {
 export function KeptAddress({ link, framed, onClose }: AddressProps) {
   const { t } = useTranslation('feedback');
   const [copied, setCopied] = useState(false);
-  const address = new URL(link, location.href).href;
+  // Whole already where the server draws it.
+  const address = URL.canParse(link) ? link : new URL(link, location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

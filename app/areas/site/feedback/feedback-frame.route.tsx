@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { FRAME_TITLE } from '#app/features/feedback/frame-title.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -51,8 +52,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action(given: Route.ActionArgs) {
   const { locale, project, asked, outcome } = await posted(given);
   const link = outcome.kind === 'accepted' && outcome.link;
+  const { origin } = given.context.get(requestFacts);
   const state = link
-    ? { sent: { link: outcome.mailed ? null : link, missing: outcome.missing } }
+    ? { sent: { link: outcome.mailed ? null : `${origin}${link}`, missing: outcome.missing } }
     : stateOf(outcome, locale);
   const page = framePage(project, asked, locale, state);
   return data(page, { status: statusOf(outcome), headers: NO_STORE });
@@ -60,8 +62,9 @@ export async function action(given: Route.ActionArgs) {
 
 /** The form in a frame of another product. */
 export default function FeedbackFramePage({ loaderData, actionData }: Route.ComponentProps) {
+  // Named, for the page around has a main part of its own.
   return (
-    <main id="conteudo" className="feedback-frame">
+    <main id="conteudo" className="feedback-frame" aria-labelledby={FRAME_TITLE}>
       <Island island={(actionData ?? loaderData).island} />
     </main>
   );

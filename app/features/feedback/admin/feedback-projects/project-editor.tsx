@@ -44,16 +44,24 @@ function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
 function Delete({ project, act }: Pick<Props, 'project' | 'act'>) {
   const { t } = useTranslation('feedback-projects');
   const { id, revision, used, draft } = project;
-  if (id === null || used.includes(id)) return <p className="soft">{t('delete.used')}</p>;
+  const failed = act?.project === false && (
+    <p className="ad-notice bad" role="alert">
+      {t(`notDone.${act.why}`)}
+    </p>
+  );
+  if (id === null || used.includes(id)) {
+    return (
+      <>
+        {failed}
+        <p className="soft">{t('delete.used')}</p>
+      </>
+    );
+  }
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="revision" value={revision} />
-      {act?.project === false && (
-        <p className="ad-notice bad" role="alert">
-          {t(`notDone.${act.why}`)}
-        </p>
-      )}
+      {failed}
       <ConfirmSubmit
         label={t('delete.label')}
         item={draft.name}
