@@ -1,10 +1,15 @@
 import type { Config } from '@react-router/dev/config';
 import { buildServiceWorker } from './tools/build-service-worker.ts';
+import { buildWidget } from './tools/build-widget.ts';
 
 export default {
   appDirectory: 'app',
   ssr: true,
   // Every route at once: only the admin area is hydrated, and its pages ask for nothing later.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => buildServiceWorker(reactRouterConfig.buildDirectory),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await buildWidget(buildDirectory);
+    // Last: its version is of every file that was built.
+    await buildServiceWorker(buildDirectory);
+  },
 } satisfies Config;

@@ -1,5 +1,6 @@
+import { fillPattern } from './fill-pattern.ts';
 import type { Locale } from './i18n/locale.ts';
-import { endpoints, fillPattern, side } from './paths.ts';
+import { endpoints, side } from './paths.ts';
 
 /** Forms of public pages, each with one address per language to post to. */
 export type FormPost =
@@ -39,3 +40,10 @@ export const feedbackFilePattern = (locale: Locale): string => endpoints.feedbac
 /** A file that an author attached, behind the secret of the follow-up link. */
 export const feedbackFilePath = (locale: Locale, params: { token: string; file: string }): string =>
   fillPattern(feedbackFilePattern(locale), params);
+
+/** The pattern of the form that stands in a frame of another product, in one language. */
+export const framePattern = (locale: Locale): string => endpoints.feedbackFrame[side(locale)];
+
+/** The form of a project in a frame of another product, which posts to its own address. */
+export const framePath = (locale: Locale, project: string): string =>
+  fillPattern(framePattern(locale), { project });

@@ -18,8 +18,9 @@ import { THEME_SCRIPT } from './areas/site/theme-script.ts';
 import { hostsOfTags } from './features/analytics/tags/tag-hosts.ts';
 import { reportCrash } from './features/crash-report/report-crash.server.ts';
 import { areaOfPath, pageOfPath } from './pages/alternates.ts';
+import type { PageHead } from './pages/page-head.ts';
 import {
-  DEVELOPMENT_POLICY,
+  developmentPolicy,
   hashedPolicy,
   noncePolicy,
 } from './platform/http/content-security.server.ts';
@@ -47,6 +48,8 @@ export default function handleRequest(
   const hydrate = leaf !== undefined && (rowOf(leaf)?.hydrate ?? false);
   const { nonce, id } = context.get(requestFacts);
   const site = (loaderData?.['site'] as SiteLayoutData | undefined)?.site;
+  const own = leaf === undefined ? undefined : (loaderData?.[leaf] as { head?: PageHead } | null);
+  const framers = own?.head?.framed?.by ?? [];
   // Only the page cache reads it, and takes it off again.
   if (leaf !== undefined && rowOf(leaf)?.cache) holdUntil(headers, site?.validUntil);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -55,7 +58,7 @@ export default function handleRequest(
     headers.set(
       'content-security-policy',
       import.meta.env.DEV
-        ? DEVELOPMENT_POLICY
+        ? developmentPolicy(framers)
         : hydrate
           ? noncePolicy(nonce)
           : hashedPolicy(
@@ -70,6 +73,7 @@ export default function handleRequest(
                 styles: [`${brandCss}${lettersStyle}`],
               },
               site && hostsOfTags(site.tags, site.scripts),
+              framers,
             ),
     );
   setPolicy('');

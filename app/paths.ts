@@ -1,3 +1,4 @@
+import { fillPattern } from './fill-pattern.ts';
 import { LOCALES, type Locale } from './i18n/locale.ts';
 
 type Path = Readonly<Record<'pt' | 'en', string>>;
@@ -146,6 +147,8 @@ export const adminPaths = {
   messageFile: '/admin/messages/files/:id',
   message: '/admin/messages/:id',
   feedback: '/admin/feedback',
+  feedbackProjects: '/admin/feedback/projects',
+  feedbackProject: '/admin/feedback/projects/:id',
   feedbackEntry: '/admin/feedback/:id',
   feedbackFile: '/admin/feedback/:id/files/:file',
   company: '/admin/company',
@@ -212,6 +215,8 @@ export const endpoints = {
   feedbackSubmit: { pt: '/feedback/enviar', en: '/en/feedback/send' },
   feedbackReply: { pt: '/feedback/:token/responder', en: '/en/feedback/:token/reply' },
   feedbackFile: { pt: '/feedback/:token/anexos/:file', en: '/en/feedback/:token/files/:file' },
+  feedbackFrame: { pt: '/feedback/quadro/:project', en: '/en/feedback/frame/:project' },
+  feedbackWidget: '/feedback/widget.js',
   feedbackCollector: '/functions/v1/feedback-collector',
   orderQuestions: { pt: '/projeto/perguntas', en: '/en/project/questions' },
   searchSuggestions: { pt: '/busca/sugestoes', en: '/en/search/suggestions' },
@@ -248,15 +253,6 @@ export const side = (locale: Locale) => (locale === 'en' ? 'en' : 'pt');
 /** The path pattern of a route in one language, with its `:params` left in place. */
 export function patternOf(name: RouteName, locale: Locale): string {
   return paths[name][side(locale)];
-}
-
-/** Fills a pattern's `:params`, each escaped as one path segment. */
-export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
-  return pattern.replace(/:(\w+)/g, (_, key: string) => {
-    const value = params[key];
-    if (value === undefined) throw new Error(`Path ${pattern} needs "${key}".`);
-    return encodeURIComponent(value);
-  });
 }
 
 /** Pages whose address has no parameters. */

@@ -15,7 +15,7 @@ import { EARLY_PRESSES_SCRIPT } from './areas/admin/early-presses-script.ts';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';
 import { refusalOf } from './areas/admin/frame/refusal.ts';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
-import { DocumentHead } from './areas/site/document-head.tsx';
+import { DocumentHead, headOf } from './areas/site/document-head.tsx';
 import { entryScript } from './areas/site/entry-script.ts';
 import { instanceOf } from './i18n/instances.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
@@ -41,8 +41,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const leaf = matches.at(-1);
   const hydrate = leaf !== undefined && (rowOf(leaf.id)?.hydrate ?? false);
   const locale = root?.locale ?? localeOfPath(pathname) ?? DEFAULT_LOCALE;
+  const framed = headOf(leaf)?.framed;
   return (
-    <html lang={locale}>
+    <html
+      lang={locale}
+      data-framed={framed && ''}
+      data-theme={framed?.theme === 'auto' ? undefined : framed?.theme}
+    >
       <head>
         <DocumentHead
           locale={locale}

@@ -184,6 +184,8 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   contactImportReport: 'imports/import-report.route.ts',
   resultDeals: 'results/result-deals.route.tsx',
   resultContacts: 'results/result-contacts.route.tsx',
+  feedbackProjects: 'feedback/feedback-projects.route.tsx',
+  feedbackProject: 'feedback/feedback-project.route.tsx',
   feedbackEntry: 'feedback/feedback-entry.route.tsx',
   feedbackFile: 'feedback/feedback-attachment.route.ts',
   answerTargets: 'answer-targets/answer-targets.route.tsx',

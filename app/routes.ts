@@ -2,6 +2,7 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import {
   type FormPost,
   feedbackFilePattern,
+  framePattern,
   orderQuestionsPath,
   submitPattern,
   suggestionsPath,
@@ -61,6 +62,15 @@ const feedbackFiles = LOCALES.map((locale) =>
   }),
 );
 
+/** Outside of the site's shell, for they stand in frames of other products. */
+const feedbackFrames = LOCALES.map((locale) =>
+  entry({
+    id: `feedbackFrame.${locale}`,
+    path: framePattern(locale),
+    file: 'areas/site/feedback/feedback-frame.route.tsx',
+  }),
+);
+
 const developmentOnly: RouteConfigEntry[] =
   process.env['NODE_ENV'] === 'production'
     ? []
@@ -73,6 +83,8 @@ const developmentOnly: RouteConfigEntry[] =
       ];
 
 export default [
+  // First: a project may be called like the last part of another address of feedback.
+  ...feedbackFrames,
   {
     id: 'site',
     file: 'areas/site/site.layout.tsx',

@@ -2714,6 +2714,9 @@ create index feedback_entries_newest on public.feedback_entries using btree (cre
   desc);
 create index feedback_entries_of_contact on public.feedback_entries using btree (contact_id) where
   (contact_id is not null);
+create index feedback_entries_of_module on public.feedback_entries using btree (module_id) where
+  (module_id is not null);
+create index feedback_entries_of_project on public.feedback_entries using btree (project_id);
 create index feedback_entries_of_type on public.feedback_entries using btree (type, created_at, id);
 create index feedback_entries_of_type_at_place on public.feedback_entries using btree (type,
   array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status), created_at,
@@ -2813,20 +2816,32 @@ create table public.feedback_modules (
   project_id uuid not null,
   key text not null,
   name text not null,
+  -- False where it was put away: it takes no feedback, and what was said of it keeps its name.
   is_active boolean not null default true,
   display_order integer not null default 0,
+  -- English of the name: {"en": {"name": "…"}}.
+  translations jsonb not null default '{}'::jsonb,
+  revision integer not null default 1,
   constraint feedback_modules_pkey primary key (id),
   constraint feedback_modules_project_id_key_key unique (project_id, key),
   constraint feedback_modules_project_id_fkey foreign key (project_id) references
-    public.feedback_projects(id) on delete cascade,
+    public.feedback_projects(id) on delete cascade deferrable,
   constraint feedback_modules_key_check check (((key ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and (length(key)
     <= 60))),
-  constraint feedback_modules_name_check check (((length(name) >= 1) and (length(name) <= 120)))
+  constraint feedback_modules_name_check check (((length(name) >= 1) and (length(name) <= 120))),
+  constraint feedback_modules_translations_check check (((jsonb_typeof(translations) = 'object')
+    and (octet_length((translations)::text) <= 2000)))
 );
 create policy feedback_modules_active on public.feedback_modules for select to anon, authenticated
   using (is_active);
+create policy feedback_modules_edit on public.feedback_modules for all to authenticated using
+  (private.may_in('settings', 'manage', ( select p.product from public.feedback_projects p where
+  (p.id = feedback_modules.project_id)))) with check (private.may_in('settings', 'manage', ( select
+  p.product from public.feedback_projects p where (p.id = feedback_modules.project_id))));
 create policy feedback_modules_server on public.feedback_modules for select to service_role using
   (true);
+create policy feedback_modules_settings on public.feedback_modules for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
 create trigger bump_generation_delete after delete on public.feedback_modules referencing old table
   as changed for each statement execute function private.bump_generation();
 create trigger bump_generation_insert after insert on public.feedback_modules referencing new table
@@ -2835,10 +2850,20 @@ create trigger bump_generation_truncate after truncate on public.feedback_module
   statement execute function private.bump_generation();
 create trigger bump_generation_update after update on public.feedback_modules referencing new table
   as changed for each statement execute function private.bump_generation();
-grant select (id, project_id, key, name, is_active, display_order) on public.feedback_modules to
-  anon;
-grant select (id, project_id, key, name, is_active, display_order) on public.feedback_modules to
-  authenticated;
+create trigger count_project_revision after insert or delete or update on public.feedback_modules
+  for each row execute function private.count_project_revision();
+create trigger count_revision before insert or update on public.feedback_modules for each row
+  execute function private.count_revision();
+create trigger keep_feedback_module before delete or update on public.feedback_modules for each row
+  execute function private.keep_feedback_module();
+create trigger record_setting_change after insert or delete or update on public.feedback_modules
+  for each row execute function private.record_setting_change();
+grant select (id, project_id, key, name, is_active, display_order, translations, revision) on
+  public.feedback_modules to anon;
+grant delete, insert (id, project_id, key, name, is_active, display_order, translations, revision),
+  select (id, project_id, key, name, is_active, display_order, translations, revision), update (id,
+  project_id, key, name, is_active, display_order, translations, revision) on
+  public.feedback_modules to authenticated;
 grant select on public.feedback_modules to service_role;
 
 -- Products that feedback is taken for, with the switches of their widget.
@@ -2846,8 +2871,8 @@ create table public.feedback_projects (
   id uuid not null default gen_random_uuid(),
   key text not null,
   name text not null,
-  -- Pages that may call the collector from a browser, like https://app.example.com; the site
-  -- itself needs none.
+  -- Pages that may call the collector from a browser and show the framed form, like
+  -- https://app.example.com; the site itself needs none.
   allowed_origins text[] not null default '{}'::text[],
   srs_enabled boolean not null default false,
   -- Also switches csat.
@@ -2861,6 +2886,14 @@ create table public.feedback_projects (
   created_at timestamptz not null default now(),
   -- Whose entries and tickets these are.
   product text not null default 'forja',
+  -- Whom an entry is said to come from where its sender names nobody.
+  persona text not null default 'usuario_final',
+  -- Of the form in other products, where their page asks for none.
+  widget_theme text not null default 'auto',
+  -- English of the name: {"en": {"name": "…"}}.
+  translations jsonb not null default '{}'::jsonb,
+  -- Counts every change of the project and of its modules: both are edited as one.
+  revision integer not null default 1,
   constraint feedback_projects_pkey primary key (id),
   constraint feedback_projects_key_key unique (key),
   constraint feedback_projects_product_fkey foreign key (product) references
@@ -2870,12 +2903,26 @@ create table public.feedback_projects (
   constraint feedback_projects_key_check check (((key ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and
     (length(key) <= 60))),
   constraint feedback_projects_name_check check (((length(name) >= 1) and (length(name) <= 120))),
+  constraint feedback_projects_origins_are_plain check (((cardinality(allowed_origins) <= 20) and
+    (array_position(allowed_origins, null::text) is null) and (array_to_string(allowed_origins,
+    ' ') ~ '^(https?://[][a-z0-9.:-]+( https?://[][a-z0-9.:-]+)*)?$'))),
+  constraint feedback_projects_persona_check check (((persona = btrim(persona)) and
+    ((length(persona) >= 1) and (length(persona) <= 60)))),
+  constraint feedback_projects_translations_check check (((jsonb_typeof(translations) = 'object')
+    and (octet_length((translations)::text) <= 2000))),
   constraint feedback_projects_widget_position_check check ((widget_position = any
-    (array['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'])))
+    (array['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline']))),
+  constraint feedback_projects_widget_theme_check check ((widget_theme = any (array['auto',
+    'light', 'dark'])))
 );
 create index feedback_projects_product on public.feedback_projects using btree (product);
+create policy feedback_projects_edit on public.feedback_projects for all to authenticated using
+  ((product = any ((select private.products_in('settings', 'manage'))::text[]))) with check
+  ((product = any ((select private.products_in('settings', 'manage'))::text[])));
 create policy feedback_projects_server on public.feedback_projects for select to service_role using
   (true);
+create policy feedback_projects_settings on public.feedback_projects for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
 create trigger bump_generation_delete after delete on public.feedback_projects referencing old
   table as changed for each statement execute function private.bump_generation();
 create trigger bump_generation_insert after insert on public.feedback_projects referencing new
@@ -2884,6 +2931,20 @@ create trigger bump_generation_truncate after truncate on public.feedback_projec
   statement execute function private.bump_generation();
 create trigger bump_generation_update after update on public.feedback_projects referencing new
   table as changed for each statement execute function private.bump_generation();
+create trigger count_revision before insert or update on public.feedback_projects for each row
+  execute function private.count_revision();
+create trigger keep_feedback_project before delete or update on public.feedback_projects for each
+  row execute function private.keep_feedback_project();
+create trigger record_setting_change after insert or delete or update on public.feedback_projects
+  for each row execute function private.record_setting_change();
+grant delete, insert (id, key, name, allowed_origins, srs_enabled, nps_enabled,
+  attachments_enabled, ideas_enabled, questions_enabled, widget_position, is_active, created_at,
+  product, persona, widget_theme, translations, revision), select (id, key, name, allowed_origins,
+  srs_enabled, nps_enabled, attachments_enabled, ideas_enabled, questions_enabled, widget_position,
+  is_active, created_at, product, persona, widget_theme, translations, revision), update (id, key,
+  name, allowed_origins, srs_enabled, nps_enabled, attachments_enabled, ideas_enabled,
+  questions_enabled, widget_position, is_active, created_at, product, persona, widget_theme,
+  translations, revision) on public.feedback_projects to authenticated;
 grant select on public.feedback_projects to service_role;
 
 -- Work that an entry, or a colleague, asks for: open, in progress, waiting, solved, closed.
@@ -2919,6 +2980,7 @@ create index feedback_tickets_newest on public.feedback_tickets using btree (cre
 create index feedback_tickets_of on public.feedback_tickets using btree (feedback_id);
 create index feedback_tickets_of_contact on public.feedback_tickets using btree (contact_id) where
   (contact_id is not null);
+create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id);
 create policy feedback_tickets_move on public.feedback_tickets for update to authenticated using
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
@@ -4961,6 +5023,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/count_preset_use.sql
 --   Trigger, for people only: a preset starts unused, and its count goes up by one at most.
 
+-- function private.count_project_revision() returns trigger
+--   definer, volatile; for nobody; database/functions/count_project_revision.sql
+--   Trigger: a project of feedback and its modules are edited as one, so a changed module is a
+--   changed project.
+
 -- function private.count_revision() returns trigger
 --   volatile; for nobody; database/functions/count_revision.sql
 --   A screen saves the revision that it has read, so that two people cannot overwrite each other.
@@ -5356,6 +5423,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_deal_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_deal_words.sql
 --   Trigger: what a changed deal is found by stays beside it.
+
+-- function private.keep_feedback_module() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_feedback_module.sql
+--   Trigger: a module keeps its project, and once something was said of it its key, and is then put
+--   away instead of deleted; so is that of the site (SQLSTATE 23503).
+
+-- function private.keep_feedback_project() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_feedback_project.sql
+--   Trigger: once feedback or a ticket has arrived, a project keeps its key and is not deleted; that
+--   of the site always does (SQLSTATE 23503).
 
 -- function private.keep_form_version() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_form_version.sql
@@ -6918,6 +6995,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Moves of an entry with the name of who made them, newest first. Refuses with
 --   feedback_read_missing.
 
+-- function public.feedback_in_use() returns uuid[]
+--   definer, stable; for authenticated; database/functions/feedback_in_use.sql
+--   Projects and modules that keep their key and cannot be deleted: something was said of them, or
+--   the site's own form names them. Refuses with settings_read_missing.
+
 -- function public.feedback_page(p_text text default null::text, p_status text default null::text,
 -- p_type text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
 -- p_from date default null::date, p_to date default null::date, p_sort text default 'arrived',
@@ -7754,8 +7836,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour, 300 of
 --   one network address), unknown_project, unknown_module, type_off, attachments_off or
 --   secret_taken. opened: the secret of p_secret_hash opens the entry. Files need the room of
---   p_upload_id. missing: names of files that there was no room for. Marks are those of submit_lead.
---   Also erases a few entries whose time is up.
+--   p_upload_id. missing: names of files that there was no room for. Without a persona the entry has
+--   the project's. Marks are those of submit_lead. Also erases a few entries whose time is up.
 
 -- function public.submit_lead(p_id uuid, p_form_id uuid, p_source text, p_form_data jsonb,
 -- p_source_page text default null::text, p_utm_source text default null::text, p_utm_medium text

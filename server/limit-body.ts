@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { framePattern } from '#app/endpoint-paths.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath, areaPaths, endpoints } from '#app/paths.ts';
 import type { Env } from './env.ts';
 
@@ -9,6 +11,10 @@ const LARGEST_FORM_BYTES = 256 * 1024;
 /** Forms that take files: they read theirs piece by piece, with limits of their own. */
 const TAKES_FILES: ReadonlySet<string> = new Set(Object.values(endpoints.feedbackSubmit));
 
+const FRAMED_TAKES_FILES = LOCALES.map(
+  (locale) => new RegExp(`^${framePattern(locale).replace(':project', '[^/]+')}$`),
+);
+
 const limited = bodyLimit({ maxSize: LARGEST_FORM_BYTES });
 
 /** Screens that take files too, by their page and by their data: logos, imports, files of messages. */
@@ -17,7 +23,9 @@ const STAFF_TAKES_FILES = new RegExp(
 );
 
 const isUpload = (path: string, type: string | undefined) =>
-  (TAKES_FILES.has(path) || STAFF_TAKES_FILES.test(path)) &&
+  (TAKES_FILES.has(path) ||
+    STAFF_TAKES_FILES.test(path) ||
+    FRAMED_TAKES_FILES.some((pattern) => pattern.test(path))) &&
   (type ?? '').toLowerCase().startsWith('multipart/form-data');
 
 /** Refuses a post that is larger than any form of the site can be. */

@@ -3,7 +3,7 @@ import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSession, session } from '#app/access/session.server.ts';
 import { headReader } from '#app/pages/head-reader.ts';
-import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
+import { isFramed, SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import {
   freshPublicPage,
   isPreview,
@@ -47,6 +47,7 @@ export const reactRouter: Handler<Env> = async (context) => {
   const answer = await handle(request, provider);
   const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  if (isFramed(response.headers)) response.headers.delete('x-frame-options');
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   // What an action sets (a sign-out) comes after, and counts.
   const own = response.headers.getSetCookie();

@@ -20,6 +20,8 @@ export const SETTING_TABLES = [
   'lead_assignment_rules',
   'score_rules',
   'automation_rules',
+  'feedback_projects',
+  'feedback_modules',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 
@@ -71,6 +73,7 @@ const SILENT = [
   'id',
   'form_id',
   'pipeline_id',
+  'project_id',
   'version_id',
   'rule_key',
   'created_at',

@@ -60,6 +60,12 @@ import templatesEn from '#app/features/crm/templates/locales/en.json' with { typ
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
 import digestEn from '#app/features/digest/admin/locales/en.json' with { type: 'json' };
 import digestPt from '#app/features/digest/admin/locales/pt-BR.json' with { type: 'json' };
+import feedbackProjectsEn from '#app/features/feedback/admin/feedback-projects/locales/en.json' with {
+  type: 'json',
+};
+import feedbackProjectsPt from '#app/features/feedback/admin/feedback-projects/locales/pt-BR.json' with {
+  type: 'json',
+};
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
   type: 'json',
 };
@@ -154,6 +160,7 @@ const portuguese = {
   content: contentPt,
   feedback: feedbackPt,
   'staff-feedback': staffFeedbackPt,
+  'feedback-projects': feedbackProjectsPt,
   deals: dealsPt,
   imports: importsPt,
   leads: leadsPt,
@@ -215,6 +222,7 @@ const english: Messages = {
   content: contentEn,
   feedback: feedbackEn,
   'staff-feedback': staffFeedbackEn,
+  'feedback-projects': feedbackProjectsEn,
   deals: dealsEn,
   imports: importsEn,
   leads: leadsEn,

@@ -1,4 +1,6 @@
+import { start as startWebFonts } from '#app/styles/web-fonts.behaviour.ts';
 import { isSparing } from '#app/ui/device-ability.ts';
+import { start as startSliders } from '#app/ui/slider.behaviour.ts';
 import { wakeIsland } from './wake-island.ts';
 
 /** A pointer that merely crosses a trigger should not cost a phone 70 KB. */
@@ -61,8 +63,23 @@ async function openIsland(event: MouseEvent): Promise<void> {
   }
 }
 
+/** In a frame of another product there is one island, awake at once; nobody is counted or asked. */
+function startFramed(): void {
+  startWebFonts(document);
+  startSliders(document);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    wakeIsland(place).catch(() => {});
+  }
+}
+
+/** Wires what has come: a page of the site, or the form in a frame. */
+export function startDocument(): void {
+  if ('framed' in document.documentElement.dataset) startFramed();
+  else startSite();
+}
+
 /** Wires a public page: every trigger is a real link, so nothing is lost where this never runs. */
-export function startSite(): void {
+function startSite(): void {
   document.addEventListener('pointerover', prefetchSoon);
   document.addEventListener('focusin', prefetchSoon);
   document.addEventListener('pointerdown', wakeTouched);

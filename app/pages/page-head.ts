@@ -11,7 +11,12 @@ export type PageHead = {
   stylesheet?: string;
   /** That stylesheet holds the shared one too: one request fewer where people arrive. */
   wholeStylesheet?: boolean;
+  /** It stands in a frame of other products: whose pages may show it, and in which theme they want it.
+   * What this browser keeps for the site's own pages is not looked at. */
+  framed?: { by: readonly string[]; theme: FrameTheme };
 };
+
+export type FrameTheme = 'auto' | 'light' | 'dark';
 
 type Linked = { alternates: Record<Locale, string> | null; canonicalBase: string };
 

@@ -61,8 +61,8 @@ const TABLE = `
   feedback_entries          ----      n-n-   a-a-       a-a-  a-a-    a-n-    a-n-
   feedback_messages         ----      n---   a---       a---  a---    a---    a---
   feedback_metrics_daily    ----      n---   a---       a---  a---    a---    a---
-  feedback_modules          s---      s---   s---       s---  s---    s---    s---
-  feedback_projects         ----      ----   ----       ----  ----    ----    ----
+  feedback_modules          s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
+  feedback_projects         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   feedback_tickets          ----      n-n-   aaa-       aaa-  aaa-    a-n-    a-n-
   form_counts               ----      ----   ----       ----  ----    ----    ----
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa

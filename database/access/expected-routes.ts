@@ -56,6 +56,11 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.productChoice': { read: 'staff', posts: { choose: 'staff' } },
   'admin.changes': { read: 'settings:read' },
   'admin.change': { read: 'settings:read', posts: { restore: 'settings:update' } },
+  'admin.feedbackProjects': { read: 'settings:read', posts: { undo: 'settings:manage' } },
+  'admin.feedbackProject': {
+    read: 'settings:read',
+    posts: { save: 'settings:manage', delete: 'settings:manage' },
+  },
   'admin.feedback': {
     read: 'feedback:read',
     posts: { move: 'feedback:update', undo: 'feedback:update' },

@@ -3,8 +3,8 @@ create or replace function private.setting_changes_page_sql(
   p_limit integer
 ) returns text
 language sql stable set search_path = ''
--- A question is part of its form and a stage of its pipeline: whoever asks for the changes of the one
--- asks for those of the other, too.
+-- A question is part of its form, a stage of its pipeline and a module of its project: whoever asks for the
+-- changes of the one asks for those of the other, too.
 return '
   select s.id, s.change_set, s.changed_at, s.actor_id, p.display_name, s.table_name, s.action,
     private.setting_label(coalesce(s.after, s.before)),
@@ -17,7 +17,8 @@ return '
     || private.is_value('o.table_name', p_table)
     || case when p_row is null then '' else format(' and (o.row_id = %1$L::uuid
         or o.table_name = ''form_fields'' and coalesce(o.after, o.before) ->> ''form_id'' = %1$L
-        or o.table_name = ''crm_stages'' and coalesce(o.after, o.before) ->> ''pipeline_id'' = %1$L)',
+        or o.table_name = ''crm_stages'' and coalesce(o.after, o.before) ->> ''pipeline_id'' = %1$L
+        or o.table_name = ''feedback_modules'' and coalesce(o.after, o.before) ->> ''project_id'' = %1$L)',
       p_row) end || ')' end
   || coalesce(' and lower(coalesce(p.display_name, '''') || '' ''
     || private.setting_label(coalesce(s.after, s.before))) like '

@@ -123,7 +123,7 @@ begin
       -- Asked only of bugs.
       case when p_type = 'bug' then coalesce(p_severity, 'medium') else 'medium' end,
       case when p_type in ('srs', 'nps', 'csat') then p_score end,
-      coalesce(nullif(btrim(p_persona), ''), 'usuario_final'),
+      coalesce(nullif(btrim(p_persona), ''), project.persona),
       coalesce(nullif(btrim(p_channel), ''), 'inapp'), btrim(p_verbatim), p_context,
       nullif(btrim(p_name), ''), email, nullif(btrim(p_contact_claim), ''),
       left(nullif(btrim(p_user_agent), ''), 500), p_locale,
@@ -172,5 +172,5 @@ comment on function public.submit_feedback is
   'accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour, 300 of '
   'one network address), unknown_project, unknown_module, type_off, attachments_off or secret_taken. '
   'opened: the secret of p_secret_hash opens the entry. Files need the room of p_upload_id. missing: '
-  'names of files that there was no room for. Marks are those of submit_lead. Also erases a few '
-  'entries whose time is up.';
+  'names of files that there was no room for. Without a persona the entry has the project''s. Marks are '
+  'those of submit_lead. Also erases a few entries whose time is up.';

@@ -17,6 +17,10 @@ const edited: Record<string, string> = {
     updated_at`,
   custom_tags: `name tag_type content business_unit page_paths is_active consent_category
     stores`,
+  feedback_modules: 'project_id key name is_active display_order translations',
+  feedback_projects: `key name allowed_origins srs_enabled nps_enabled attachments_enabled
+    ideas_enabled questions_enabled widget_position is_active product persona widget_theme
+    translations`,
   form_fields: `form_id field_order field_name field_label field_type is_required placeholder_text
     options contact_property translations`,
   lead_assignment_rules: `name "position" services sources products locales way owner_id colleagues
@@ -34,7 +38,14 @@ const edited: Record<string, string> = {
     facebook_pixel_id linkedin_partner_id translations`,
 };
 
-const DATED = ['automation_rules', 'brand_colors', 'crm_templates', 'logos', 'qualification_forms'];
+const DATED = [
+  'automation_rules',
+  'brand_colors',
+  'crm_templates',
+  'feedback_projects',
+  'logos',
+  'qualification_forms',
+];
 /** Set by the database itself. */
 const COUNTED: Record<string, string> = {
   color_presets: 'usage_count',

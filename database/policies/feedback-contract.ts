@@ -1,7 +1,16 @@
 /** What outsiders may do with feedback, as a part of the contract in outsider-contract.ts. */
 export const feedback = {
   anyoneReads: {
-    'public.feedback_modules': ['id', 'project_id', 'key', 'name', 'is_active', 'display_order'],
+    'public.feedback_modules': [
+      'id',
+      'project_id',
+      'key',
+      'name',
+      'is_active',
+      'display_order',
+      'translations',
+      'revision',
+    ],
   },
   signedInReads: {
     'public.feedback_attachments': [
@@ -117,6 +126,7 @@ export const feedback = {
     'public.feedback_by_status',
     'public.feedback_count',
     'public.feedback_history',
+    'public.feedback_in_use',
     'public.feedback_page',
     'public.feedback_thread',
   ],

@@ -10,5 +10,6 @@ describeTablePolicies('public.feedback_modules', {
   serverSees: ['open', 'shut'],
   anonymousReads: 'all',
   userReads: 'all',
+  staffEdits: true,
   serverWrites: [],
 });

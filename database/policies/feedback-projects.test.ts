@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Pages get the switches from the server; who calls the collector from where is nobody's business.
+// Pages get the switches from the server; who calls the collector from where is for who reads settings.
 describeTablePolicies('public.feedback_projects', {
   key: 'key',
   arrange: `insert into public.feedback_projects (key, name, is_active)
@@ -9,6 +9,7 @@ describeTablePolicies('public.feedback_projects', {
   userSees: [],
   serverSees: ['sample'],
   anonymousReads: [],
-  userReads: [],
+  userReads: 'all',
+  staffEdits: true,
   serverWrites: [],
 });

@@ -4,6 +4,7 @@ import { sql } from './auth-posts.ts';
 import type { BuiltSite } from './built-site.ts';
 import { COMPANY_FIELDS } from './company-rows.ts';
 import { WORKSHOP } from './content-posts.ts';
+import { projectFields, someProject } from './feedback-project-posts.ts';
 import { both, draft, fieldsOf, newForm } from './form-drafts.ts';
 import { pipelineFields, somePipeline } from './pipeline-posts.ts';
 import { editorOf } from './seo-posts.ts';
@@ -220,6 +221,32 @@ export const EDITORS: Readonly<Record<string, { open: Open; words: readonly [str
         table: 'crm_pipelines',
         where: byId(pipeline.id),
         stored: `(select s.name from public.crm_stages s where s.pipeline_id = t.id and s.kind = 'open')`,
+      };
+    },
+  },
+  'a project of feedback': {
+    words: ['Loja um', 'Loja dois'],
+    open: async () => {
+      const project = await someProject();
+      return {
+        path: `/admin/feedback/projects/${project.id}`,
+        fields: (text) => ({ ...projectFields(project), name: text }),
+        table: 'feedback_projects',
+        where: byId(project.id),
+        stored: 'name',
+      };
+    },
+  },
+  'a module of a project': {
+    words: ['Pedidos um', 'Pedidos dois'],
+    open: async () => {
+      const project = await someProject();
+      return {
+        path: `/admin/feedback/projects/${project.id}`,
+        fields: (text) => ({ ...projectFields(project), 'm.0.name': text }),
+        table: 'feedback_projects',
+        where: byId(project.id),
+        stored: `(select m.name from public.feedback_modules m where m.project_id = t.id)`,
       };
     },
   },

@@ -5,6 +5,7 @@ import { sql } from './auth-posts.ts';
 import { automationPosts } from './automation-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
+import { feedbackProjectPosts } from './feedback-project-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { scorePosts } from './score-posts.ts';
@@ -93,6 +94,7 @@ export const samplePosts: Readonly<
   ...contactPosts,
   ...dealPosts,
   ...pipelinePosts,
+  ...feedbackProjectPosts,
   'admin.leads': {
     move: async () => ({ fields: { intent: 'move', status: 'contacted', id: await someLead() } }),
     undo: async () => ({

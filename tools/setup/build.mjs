@@ -12,6 +12,7 @@ const FILES = [
   'react-router.config.ts',
   'tools/browser-constants.ts',
   'tools/build-service-worker.ts',
+  'tools/build-widget.ts',
   'tools/compress-assets.ts',
   'tsconfig.json',
   'vite.config.ts',

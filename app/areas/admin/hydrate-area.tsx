@@ -26,6 +26,7 @@ const NAMESPACES = [
   'rights',
   'privacy',
   'feedback',
+  'feedback-projects',
   'staff-feedback',
   'imports',
   'leads',

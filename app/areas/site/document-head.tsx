@@ -22,7 +22,8 @@ const pictureType = (url: string) =>
 /** The browser's own frame takes the paper of the theme. */
 const THEMES = ['light', 'dark'] as const;
 
-const headOf = (leaf: UIMatch | undefined): PageHead | undefined =>
+/** What the page itself says of its head; none where it failed first. */
+export const headOf = (leaf: UIMatch | undefined): PageHead | undefined =>
   (leaf?.loaderData as { head?: PageHead } | null | undefined)?.head;
 
 /** Head of every page. `root` is missing only where the root loader itself failed. */
@@ -42,8 +43,10 @@ export function DocumentHead({ locale, leaf, root, areaStylesheet }: Props) {
         </>
       )}
       {/* Before the stylesheets: behind one, a script waits until it has come. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, hashed in the CSP */}
-      <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      {!head?.framed && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, hashed in the CSP
+        <script nonce={root?.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      )}
       {root && (
         <>
           <link rel="icon" href={root.favicon} type={pictureType(root.favicon)} />

@@ -35,6 +35,16 @@ export type FormPowers = {
   sent: number | undefined;
 };
 
+/** What is otherwise where the form stands in another product. */
+export type ProductForm = {
+  /** What people call the product. */
+  name: string;
+  /** Where the form posts to. */
+  action: string;
+  /** What it carries along, by the names of its fields. */
+  carried: Readonly<Record<string, string>>;
+};
+
 type Props = {
   /** Several forms may stand in one document. */
   id: string;
@@ -44,6 +54,8 @@ type Props = {
   notice: Notice | undefined;
   /** Name of the route the person came from, where no script can say more. */
   from?: string | null | undefined;
+  /** Another product that it is shown by, in a frame. */
+  product?: ProductForm | undefined;
   /** The place of the attachments; none while the project takes no files. */
   files: ReactNode;
   powers?: FormPowers | undefined;
@@ -110,7 +122,7 @@ function Person({ id, values, errors }: Pick<Props, 'id' | 'values' | 'errors'>)
   );
 }
 
-function Sending({ id, powers }: { id: string; powers: FormPowers | undefined }) {
+function Sending({ id, powers, product }: Pick<Props, 'id' | 'powers' | 'product'>) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
   const busy = powers?.sent !== undefined;
@@ -131,8 +143,15 @@ function Sending({ id, powers }: { id: string; powers: FormPowers | undefined })
           {busy ? t('form.sending') : t('form.submit')}
         </Button>
         <p className="small soft">
-          {`${t('form.privacy')} `}
-          <a href={pathTo('privacy', locale)}>{t('form.privacyLink')}</a>
+          {`${product ? t('frame.privacy', { product: product.name }) : t('form.privacy')} `}
+          <a
+            href={pathTo('privacy', locale)}
+            // No other page of ours may be shown in a frame.
+            target={product && '_blank'}
+            rel={product && 'noopener'}
+          >
+            {t('form.privacyLink')}
+          </a>
         </p>
       </div>
     </>
@@ -140,7 +159,8 @@ function Sending({ id, powers }: { id: string; powers: FormPowers | undefined })
 }
 
 /** What somebody has to say: a native post that works alone, more comfortable where scripts run. */
-export function FeedbackForm({ id, types, values, errors, notice, from, files, powers }: Props) {
+export function FeedbackForm(props: Props) {
+  const { id, types, values, errors, notice, from, product, files, powers } = props;
   const { t } = useTranslation('feedback');
   const locale = useLocale();
   const { formRef, onSubmit, onInput, onPaste, onDrop, onDragOver } = powers ?? {};
@@ -149,7 +169,7 @@ export function FeedbackForm({ id, types, values, errors, notice, from, files, p
       id={id}
       ref={formRef}
       method="post"
-      action={submitPath('feedbackSubmit', locale)}
+      action={product?.action ?? submitPath('feedbackSubmit', locale)}
       encType="multipart/form-data"
       noValidate
       className="order-fields feedback"
@@ -157,6 +177,9 @@ export function FeedbackForm({ id, types, values, errors, notice, from, files, p
       {...{ onSubmit, onInput, onPaste, onDrop, onDragOver }}
     >
       {from && <input type="hidden" name={POST.from} value={from} />}
+      {Object.entries(product?.carried ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <p className="vh" aria-hidden="true">
         <label>
           {t('form.honeypot')}
@@ -201,7 +224,7 @@ export function FeedbackForm({ id, types, values, errors, notice, from, files, p
       />
       {files}
       <Person id={id} values={values} errors={errors} />
-      <Sending id={id} powers={powers} />
+      <Sending id={id} powers={powers} product={product} />
     </form>
   );
 }

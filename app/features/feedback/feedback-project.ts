@@ -1,5 +1,13 @@
+import type { Locale } from '#app/i18n/locale.ts';
 import type { FeedbackProjectRow } from './feedback.store.server.ts';
-import { type FeedbackType, POSITIONS, type Position, typesOffered } from './feedback-rules.ts';
+import {
+  type FeedbackType,
+  POSITIONS,
+  type Position,
+  THEMES,
+  type Theme,
+  typesOffered,
+} from './feedback-rules.ts';
 
 /** The project and module that the site's own feedback belongs to. */
 export const SITE_PROJECT = 'forja';
@@ -8,10 +16,13 @@ export const SITE_MODULE = 'site';
 /** What a page must know to offer the form. */
 export type FeedbackOffer = { types: FeedbackType[]; files: boolean; position: Position };
 
+/** A copy of the rows that an earlier release kept holds active ones only, and does not say so. */
+const isActive = ({ is_active }: FeedbackProjectRow) => is_active !== false;
+
 /** The offer of one project; null while it takes no feedback. */
 export function offerOf(rows: readonly FeedbackProjectRow[], key: string): FeedbackOffer | null {
   const row = rows.find((candidate) => candidate.key === key);
-  if (!row) return null;
+  if (!row || !isActive(row)) return null;
   const { srs_enabled: srs, nps_enabled: nps } = row;
   const switches = { srs, nps, ideas: row.ideas_enabled, questions: row.questions_enabled };
   return {
@@ -24,6 +35,48 @@ export function offerOf(rows: readonly FeedbackProjectRow[], key: string): Feedb
 /** Pages of other products that may call the collector; of one project, or of any. */
 export function mayCall(rows: readonly FeedbackProjectRow[], origin: string, key?: string) {
   return rows.some(
-    (row) => (key === undefined || row.key === key) && row.allowed_origins.includes(origin),
+    (row) =>
+      isActive(row) &&
+      (key === undefined || row.key === key) &&
+      row.allowed_origins.includes(origin),
   );
+}
+
+/** A project as the form in a frame knows it, also while it takes no feedback. */
+export type FramedProject = {
+  key: string;
+  name: string;
+  /** Pages of these, and of no others, may show the form. */
+  origins: readonly string[];
+  theme: Theme;
+  /** Parts that feedback is taken for, by key, and what people call them. */
+  modules: ReadonlyMap<string, string>;
+  offer: FeedbackOffer | null;
+};
+
+type Named = { name: string; translations?: unknown };
+
+/** A name in the reader's language; what nobody has translated stays as it is. */
+function nameIn(locale: Locale, { name, translations }: Named): string {
+  if (locale !== 'en') return name;
+  const english = (translations as { en?: { name?: unknown } } | undefined)?.en?.name;
+  return typeof english === 'string' && english !== '' ? english : name;
+}
+
+/** The project of that key; null where there is none. */
+export function framedProject(
+  rows: readonly FeedbackProjectRow[],
+  key: string,
+  locale: Locale,
+): FramedProject | null {
+  const row = rows.find((candidate) => candidate.key === key);
+  if (!row) return null;
+  return {
+    key,
+    name: nameIn(locale, row),
+    origins: row.allowed_origins,
+    theme: THEMES.find((theme) => theme === row.widget_theme) ?? 'auto',
+    modules: new Map((row.modules ?? []).map((module) => [module.key, nameIn(locale, module)])),
+    offer: offerOf(rows, key),
+  };
 }

@@ -24,6 +24,10 @@ export const POSITIONS = [
 ] as const;
 export type Position = (typeof POSITIONS)[number];
 
+/** How the form looks in other products; auto is what the system of its reader wants. */
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** Switches of a project. */
 export type Switches = {
   srs: boolean;
@@ -64,6 +68,9 @@ export const FIELD = {
   files: 'files',
   context: 'context',
   secret: 'secret',
+  /** Of the form in a frame: the origin of the page around it, and the part of the product. */
+  host: 'host',
+  module: 'module',
 } as const;
 
 /** 32 bytes in base64url, which nobody else knows. */

@@ -6,69 +6,20 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { openDialog } from '#app/ui/open-dialog.ts';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { FeedbackForm } from './feedback-form.tsx';
-import {
-  emptyValues,
-  type FeedbackErrors,
-  type FeedbackReply,
-  type FeedbackType,
-  type FeedbackValues,
-  type Notice,
-  type Position,
-} from './feedback-rules.ts';
-import { FileField } from './file-field.tsx';
+import type { Position } from './feedback-rules.ts';
 import { InspectionFigure } from './inspection-figure.tsx';
 import { KeptLink } from './kept-link.tsx';
-import { useFeedbackSending } from './use-feedback-sending.ts';
+import { type Accepted, FeedbackCard, LiveForm, type LiveFormProps } from './live-form.tsx';
 
-export type FeedbackProps = {
-  types: FeedbackType[];
-  /** The project takes attachments. */
-  files: boolean;
+export type FeedbackProps = Omit<
+  LiveFormProps,
+  'openedAt' | 'onAccepted' | 'hostPage' | 'product'
+> & {
   /** Where its button floats, or `inline` for a card; `page` is a sheet of its own. */
   at: Position | 'page';
-  /** Sets several of them in one document apart. */
-  id?: string;
-  from?: string | null;
-  values?: FeedbackValues;
-  errors?: FeedbackErrors;
-  notice?: Notice;
 };
 
-type Accepted = Extract<FeedbackReply, { kind: 'accepted' }>;
-type FormProps = FeedbackProps & {
-  openedAt: () => number;
-  onAccepted: (reply: Accepted) => void;
-};
-
-/** The form with everything that a script adds to it. */
-function LiveForm(props: FormProps) {
-  const { types, files: takesFiles, from, id = 'feedback', openedAt, onAccepted } = props;
-  const first = {
-    values: props.values ?? emptyValues(),
-    errors: props.errors,
-    notice: props.notice,
-  };
-  const sending = useFeedbackSending(first, openedAt, onAccepted);
-  const { values, errors, notice, round, powers, files, awake } = sending;
-  return (
-    <FeedbackForm
-      key={round}
-      {...{ id, types, values, errors, notice, from, powers }}
-      files={
-        takesFiles && (
-          <FileField
-            id={id}
-            error={files.error}
-            chosen={files.chosen}
-            onChoose={awake ? files.add : undefined}
-            onRemove={files.remove}
-          />
-        )
-      }
-    />
-  );
-}
+type FormProps = FeedbackProps & Pick<LiveFormProps, 'openedAt' | 'onAccepted'>;
 
 /** The sheet of the page: on the left what happens with it, on the right the form. */
 function Sheet(props: FormProps) {
@@ -86,19 +37,6 @@ function Sheet(props: FormProps) {
     >
       <LiveForm {...props} />
     </OrderForm>
-  );
-}
-
-function Card({ titleId, ...props }: FormProps & { titleId: string }) {
-  const { t } = useTranslation('feedback');
-  return (
-    <div className="feedback-card">
-      <p className="note">{t('strip.number')}</p>
-      <h2 id={titleId} className="t3" tabIndex={-1}>
-        {t('strip.title')}
-      </h2>
-      <LiveForm {...props} />
-    </div>
   );
 }
 
@@ -147,7 +85,7 @@ export default function Feedback(props: FeedbackProps) {
   return (
     <div ref={place}>
       {at === 'page' && <Sheet {...form} />}
-      {at === 'inline' && <Card {...form} titleId={titleId} />}
+      {at === 'inline' && <FeedbackCard {...form} titleId={titleId} />}
       {floats && drawn && (
         <Dialog
           labelledBy={titleId}
@@ -156,7 +94,7 @@ export default function Feedback(props: FeedbackProps) {
           className="feedback-dialog"
           data-at={at}
         >
-          <Card {...form} titleId={titleId} />
+          <FeedbackCard {...form} titleId={titleId} />
         </Dialog>
       )}
       {kept && <KeptLink {...kept} onClose={() => setKept(undefined)} />}

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  ANONYMOUS,
   DEFAULT_SEVERITY,
   DEFAULT_TYPE,
   FEEDBACK_TYPES,
@@ -54,6 +53,7 @@ export type Said = {
   severity: Severity;
   score: number | null;
   verbatim: string;
+  /** Empty: whoever the project's entries come from as a rule. */
   persona: string;
   channel: string;
   context: z.output<typeof contextSchema> & {
@@ -139,7 +139,7 @@ export function saidOf(given: z.output<typeof collectedSchema>): Said {
     severity: given.severity ?? DEFAULT_SEVERITY,
     score: scaleOf(given.type) ? (given.score ?? null) : null,
     verbatim: given.verbatim,
-    persona: given.persona || ANONYMOUS.role,
+    persona: given.persona ?? '',
     channel: given.channel || 'inapp',
     context: { ...context, ...((name || email) && { user_provided: { name, email } }) },
     name,

@@ -172,13 +172,21 @@ export const readMessageForMail = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Projects that feedback is taken for, with their switches. */
+/** Projects with their switches, and the parts that feedback is taken for; those that take none by now
+ * say so in frames that stand in other products. */
 export const readFeedbackProjects = (tx: Tx) =>
   tx
     .selectFrom('feedback_projects')
-    .select(['key', 'allowed_origins', 'widget_position', 'attachments_enabled'])
+    .select(['key', 'name', 'translations', 'is_active', 'allowed_origins'])
+    .select(['widget_position', 'widget_theme', 'attachments_enabled'])
     .select(['srs_enabled', 'nps_enabled', 'ideas_enabled', 'questions_enabled'])
-    .where('is_active', '=', true)
+    .select(
+      sql<{ key: string; name: string; translations: unknown }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('key', m.key, 'name', m.name,
+          'translations', m.translations) order by m.display_order, m.key)
+        from public.feedback_modules m
+        where m.project_id = feedback_projects.id and m.is_active), '[]')`.as('modules'),
+    )
     .execute();
 
 export type FeedbackProjectRow = Awaited<ReturnType<typeof readFeedbackProjects>>[number];

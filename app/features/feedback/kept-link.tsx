@@ -4,11 +4,19 @@ import { Button } from '#app/ui/button.tsx';
 import { MissingFiles } from './missing-files.tsx';
 
 type Props = { link: string | null; missing: readonly string[]; onClose: () => void };
+type AddressProps = {
+  link: string;
+  /** It is shown in a frame, where the page behind it may not be. */
+  framed?: boolean;
+  onClose: () => void;
+};
 
-function Link({ link, onClose }: { link: string; onClose: () => void }) {
+/** The author's secret way back, to be copied or opened. */
+export function KeptAddress({ link, framed, onClose }: AddressProps) {
   const { t } = useTranslation('feedback');
   const [copied, setCopied] = useState(false);
-  const address = new URL(link, location.href).href;
+  // Whole already where the server draws it.
+  const address = URL.canParse(link) ? link : new URL(link, location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -23,7 +31,12 @@ function Link({ link, onClose }: { link: string; onClose: () => void }) {
         <h2 id="feedback-kept">{t('kept.title')}</h2>
         <p className="small soft">{t('kept.text')}</p>
       </div>
-      <a className="l" href={address}>
+      <a
+        className="l"
+        href={address}
+        target={framed ? '_blank' : undefined}
+        rel={framed ? 'noopener' : undefined}
+      >
         {address}
       </a>
       <p className="acts">
@@ -60,7 +73,7 @@ export function KeptLink({ link, missing, onClose }: Props) {
         </div>
       )}
       {link ? (
-        <Link link={link} onClose={onClose} />
+        <KeptAddress link={link} onClose={onClose} />
       ) : (
         <p className="acts">
           <Button small variant="outline" onClick={onClose}>

@@ -20,13 +20,30 @@ import { followUpPath, givenSecretOf } from './follow-up-link.server.ts';
 import { givenIdOf } from './given-id.ts';
 import { type Taken, takeFeedback } from './take-feedback.server.ts';
 
-/** What became of the site's own form. */
+/** What became of a post of the form. */
 export type Posted =
   | Extract<FeedbackReply, { kind: 'accepted' }>
   | { kind: 'invalid'; errors: FeedbackErrors; values: FeedbackValues }
   | { kind: 'refused'; status: number; notice: Notice; values: FeedbackValues };
 
-type Post = { upload: FeedbackUpload; headers: Headers; sender: Sender; locale: Locale };
+/** Whose form it was. */
+export type Standing = {
+  project: string;
+  module: string | null;
+  /** Origin of the page around it, where that is another product's. */
+  host?: string;
+};
+
+/** The site's own form. */
+export const OF_THE_SITE: Standing = { project: SITE_PROJECT, module: SITE_MODULE };
+
+type Post = {
+  upload: FeedbackUpload;
+  headers: Headers;
+  sender: Sender;
+  locale: Locale;
+  standing: Standing;
+};
 
 type Known = { protocol: string; mailed: boolean };
 
@@ -87,7 +104,8 @@ function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
   return errors;
 }
 
-function saidIn(upload: FeedbackUpload, headers: Headers, locale: Locale): Said {
+function saidIn({ upload, headers, locale, standing }: Post): Said {
+  const { project, module, host } = standing;
   const given = formSchema.parse(fields(upload.texts));
   const { type, verbatim, name, email } = given;
   const scale = scaleOf(type);
@@ -97,19 +115,20 @@ function saidIn(upload: FeedbackUpload, headers: Headers, locale: Locale): Said 
     browser: headers.get('user-agent')?.slice(0, 500) ?? '',
     // Where no script could say more, the page that the form was reached from.
     ...pageBehind(upload.texts),
+    ...(host && { url: host }),
     ...given.context,
-    moduleKey: SITE_MODULE,
+    ...(module && { moduleKey: module }),
     user: ANONYMOUS,
     ...((name || email) && { user_provided: { name, email } }),
   };
   return {
-    project: SITE_PROJECT,
-    module: SITE_MODULE,
+    project,
+    module,
     type,
     severity: given.severity,
     score: scale ? score : null,
     verbatim,
-    persona: ANONYMOUS.role,
+    persona: '',
     channel: 'inapp',
     context,
     name,
@@ -136,14 +155,15 @@ function noticeOf(t: Words, taken: Exclude<Taken, { kind: 'accepted' }>): Notice
   return { title: t(`outcome.${outcome}.title`), text: t(`outcome.${outcome}.text`) };
 }
 
-/** Takes the site's own form: stored and followed up, or back with the reason and what was typed. */
-export async function postFeedback({ upload, headers, sender, locale }: Post) {
+/** Takes a post of the form: stored and followed up, or back with the reason and what was typed. */
+export async function postFeedback(post: Post): Promise<Posted> {
+  const { upload, sender, locale } = post;
   const t = wordsIn(locale);
   const { texts, files, room } = upload;
   const values = valuesOf(texts);
   const errors = errorsOf(t, upload);
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, values } satisfies Posted;
-  const said = saidIn(upload, headers, locale);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, values };
+  const said = saidIn(post);
   const taken = await takeFeedback({
     said,
     files,
@@ -157,10 +177,10 @@ export async function postFeedback({ upload, headers, sender, locale }: Post) {
   if (taken.kind === 'accepted') {
     const { kind, protocol, secret, missing } = taken;
     const link = secret && followUpPath(secret, locale);
-    return { kind, protocol, link, mailed: said.email !== '', missing } satisfies Posted;
+    return { kind, protocol, link, mailed: said.email !== '', missing };
   }
   const notice = noticeOf(t, taken);
-  return { kind: 'refused', status: taken.status, notice, values } satisfies Posted;
+  return { kind: 'refused', status: taken.status, notice, values };
 }
 
 /** The notice of a copy: without scripts the way back is shown once, to the post that was stored. */
@@ -171,6 +191,13 @@ export function knownNotice(locale: Locale, { protocol, mailed }: Known): Notice
     title: t('outcome.known.title'),
     text: mailed ? `${text} ${t('outcome.known.mailed')}` : text,
   };
+}
+
+/** What comes back from a page that may not show the form, or of a product that takes no feedback. */
+export function shutReply({ texts }: FeedbackUpload, locale: Locale): Posted {
+  const t = wordsIn(locale);
+  const notice = { title: t('outcome.shut.title'), text: t('outcome.shut.text') };
+  return { kind: 'refused', status: 403, notice, values: valuesOf(texts) };
 }
 
 /** The notice of a post that was larger than all it may carry; nothing of it was read. */

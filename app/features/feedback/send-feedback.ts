@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
 import { type FeedbackReply, FIELD } from './feedback-rules.ts';
+import type { HostPage } from './widget/frame-talk.ts';
 
 /** Beyond the longest upload on a slow phone. */
 const PATIENCE_MS = 180_000;
@@ -18,8 +19,8 @@ function addressHere(): string {
   return `${origin}${pathname}${query && `?${query}`}`;
 }
 
-/** What surrounds the person. */
-function contextHere() {
+/** What surrounds the person; in a frame, the page around it. */
+function contextHere(host: HostPage | undefined) {
   return {
     url: addressHere(),
     path: location.pathname,
@@ -29,6 +30,7 @@ function contextHere() {
     screenSize: `${screen.width}x${screen.height}`,
     viewportSize: `${innerWidth}x${innerHeight}`,
     referrer: document.referrer.split('?')[0],
+    ...host,
   };
 }
 
@@ -60,6 +62,7 @@ type Sending = {
   form: HTMLFormElement;
   files: readonly File[];
   openedAt: number;
+  host?: HostPage | undefined;
   onProgress: (percent: number) => void;
 };
 
@@ -67,7 +70,7 @@ type Sending = {
  * Posts the form as the browser would, saying how far it is. Not fetch: it does not tell of what has
  * been sent. Resolves to `offline` when nothing came back, `failed` for an answer of something else.
  */
-export function sendFeedback({ form, files, openedAt, onProgress }: Sending) {
+export function sendFeedback({ form, files, openedAt, host, onProgress }: Sending) {
   const body = new FormData(form);
   body.delete(FIELD.files);
   const { id, secret } = namesOf(body, files);
@@ -75,7 +78,7 @@ export function sendFeedback({ form, files, openedAt, onProgress }: Sending) {
   body.set(FIELD.secret, secret);
   body.set(POST.session, sessionId());
   body.set(POST.elapsed, String(Date.now() - openedAt));
-  body.set(FIELD.context, JSON.stringify(contextHere()));
+  body.set(FIELD.context, JSON.stringify(contextHere(host)));
   // Last: who sends them decides whether any of them is kept.
   for (const file of files) body.append(FIELD.files, file, file.name);
   return new Promise<FeedbackReply | 'offline' | 'failed'>((resolve) => {

@@ -13,6 +13,7 @@ import {
 } from './feedback-rules.ts';
 import { sendFeedback } from './send-feedback.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
+import type { HostPage } from './widget/frame-talk.ts';
 
 export type First = {
   values: FeedbackValues;
@@ -32,6 +33,7 @@ export function useFeedbackSending(
   first: First,
   openedAt: () => number,
   onAccepted: (reply: Accepted) => void,
+  hostPage?: () => HostPage | undefined,
 ) {
   const { t } = useTranslation('feedback');
   const formRef = useRef<HTMLFormElement>(null);
@@ -112,6 +114,7 @@ export function useFeedbackSending(
       form,
       files: files.latest.current.map(({ file }) => file),
       openedAt: openedAt(),
+      host: hostPage?.(),
       onProgress: setSent,
     });
     setSent(undefined);

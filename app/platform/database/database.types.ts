@@ -943,15 +943,23 @@ export interface FeedbackMetricsDaily {
 export interface FeedbackModules {
   display_order: Generated<number>;
   id: Generated<string>;
+  /**
+   * False where it was put away: it takes no feedback, and what was said of it keeps its name.
+   */
   is_active: Generated<boolean>;
   key: string;
   name: string;
   project_id: string;
+  revision: Generated<number>;
+  /**
+   * English of the name: {"en": {"name": "…"}}.
+   */
+  translations: Generated<Json>;
 }
 
 export interface FeedbackProjects {
   /**
-   * Pages that may call the collector from a browser, like https://app.example.com; the site itself needs none.
+   * Pages that may call the collector from a browser and show the framed form, like https://app.example.com; the site itself needs none.
    */
   allowed_origins: Generated<string[]>;
   attachments_enabled: Generated<boolean>;
@@ -966,15 +974,31 @@ export interface FeedbackProjects {
    */
   nps_enabled: Generated<boolean>;
   /**
+   * Whom an entry is said to come from where its sender names nobody.
+   */
+  persona: Generated<string>;
+  /**
    * Whose entries and tickets these are.
    */
   product: Generated<string>;
   questions_enabled: Generated<boolean>;
+  /**
+   * Counts every change of the project and of its modules: both are edited as one.
+   */
+  revision: Generated<number>;
   srs_enabled: Generated<boolean>;
+  /**
+   * English of the name: {"en": {"name": "…"}}.
+   */
+  translations: Generated<Json>;
   /**
    * Corner of the floating button; inline puts the form into the /feedback page only.
    */
   widget_position: Generated<string>;
+  /**
+   * Of the form in other products, where their page asks for none.
+   */
+  widget_theme: Generated<string>;
 }
 
 export interface FeedbackTickets {

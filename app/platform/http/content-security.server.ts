@@ -14,7 +14,17 @@ const NOBODY: ForeignHosts = { script: [], connect: [], img: [], frame: [] };
 
 const listed = (own: string, hosts: readonly string[]) => [own, ...hosts].join(' ');
 
-const policy = (scripts: string, styles: string, hosts: ForeignHosts = NOBODY) =>
+/** Pages of which origins may show a page of ours in a frame. */
+type Framers = readonly string[];
+const framedBy = (origins: Framers) =>
+  `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`;
+
+const policy = (
+  scripts: string,
+  styles: string,
+  hosts: ForeignHosts = NOBODY,
+  framers: Framers = [],
+) =>
   [
     "default-src 'self'",
     listed(`script-src 'self' ${scripts}`, hosts.script),
@@ -26,13 +36,18 @@ const policy = (scripts: string, styles: string, hosts: ForeignHosts = NOBODY) =
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    framedBy(framers),
   ].join('; ');
 
 /** Policy of shared HTML: inline code only by the hash of its text. `hosts` follow the settings
  * alone: one copy of a page serves those who allow its tags and those who do not. */
-export function hashedPolicy({ scripts, styles }: Inline, hosts?: ForeignHosts): string {
-  return policy(scripts.map(hashOfInline).join(' '), styles.map(hashOfInline).join(' '), hosts);
+export function hashedPolicy(
+  { scripts, styles }: Inline,
+  hosts?: ForeignHosts,
+  framers?: Framers,
+): string {
+  const [code, look] = [scripts, styles].map((texts) => texts.map(hashOfInline).join(' '));
+  return policy(code ?? '', look ?? '', hosts, framers);
 }
 
 /** Policy of hydrated pages, rendered per request: scripts by nonce; the styles that component
@@ -42,8 +57,13 @@ export function noncePolicy(nonce: string): string {
 }
 
 /** Development only: the bundler injects inline modules and styles of its own. */
-export const DEVELOPMENT_POLICY =
-  "default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data: blob:; frame-ancestors 'none'";
+export const developmentPolicy = (framers: Framers): string =>
+  `default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data: blob:; ${framedBy(framers)}`;
+
+/** Whether somebody may frame this answer. `X-Frame-Options` knows no list of origins: it then says
+ * nothing, where it would contradict the policy in browsers that read both. */
+export const isFramed = (headers: Headers): boolean =>
+  /\bframe-ancestors (?!'none')/.test(headers.get('content-security-policy') ?? '');
 
 /** Headers every answer carries. `strict-origin-when-cross-origin`, because `no-referrer` makes
  * browsers post `Origin: null`. */

@@ -9,6 +9,8 @@ type Asset = {
   type: string;
   cache: string;
   etag: string;
+  /** Pages of other origins load it. */
+  forOthers: boolean;
   plain: Buffer;
   br?: Buffer;
   gzip?: Buffer;
@@ -32,6 +34,8 @@ const TYPES: Record<string, string> = {
  * from a cache would go on keeping what an older build made. */
 function cacheControlOf(url: string): string {
   if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (url === endpoints.feedbackWidget)
+    return 'public, max-age=3600, stale-while-revalidate=604800';
   return url === endpoints.serviceWorker ? 'no-cache' : 'public, max-age=3600';
 }
 
@@ -55,6 +59,7 @@ export function loadAssets(folder: string): void {
     assets.set(url, {
       type,
       cache: cacheControlOf(url),
+      forOthers: url === endpoints.feedbackWidget,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
       br: beside(file, '.br'),
@@ -87,7 +92,8 @@ export function sendAsset(request: IncomingMessage, response: ServerResponse): b
     etag: asset.etag,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': asset.forOthers ? 'cross-origin' : 'same-origin',
+    ...(asset.forOthers && { 'access-control-allow-origin': '*' }),
   };
   if (isNotModified(request.headers['if-none-match'], asset.etag)) {
     response.writeHead(304, headers).end();

@@ -1,5 +1,6 @@
 import {
   AtSign,
+  Blocks,
   Building,
   Building2,
   CalendarDays,
@@ -53,6 +54,7 @@ const menu = [
   { key: 'score', group: 'relations', resource: 'settings', icon: Gauge },
   { key: 'automation', group: 'relations', resource: 'settings', icon: Workflow, go: 'u' },
   { key: 'products', group: 'relations', resource: 'settings', icon: Package },
+  { key: 'feedbackProjects', group: 'relations', resource: 'settings', icon: Blocks },
   { key: 'content', group: 'site', resource: 'settings', icon: FileText, go: 't' },
   { key: 'forms', group: 'site', resource: 'settings', icon: TextCursorInput, go: 'o' },
   { key: 'seo', group: 'site', resource: 'settings', icon: SearchCheck, go: 'e' },

@@ -121,6 +121,8 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url, destination } = event.request;
+  // In a frame of another product none of our pages could take its place.
+  if (destination === 'iframe') return;
   const { origin, pathname } = new URL(url);
   if (origin !== worker.location.origin) return;
   if (method !== 'GET') {

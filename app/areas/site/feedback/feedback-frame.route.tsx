@@ -1,0 +1,71 @@
+import { data } from 'react-router';
+import { FRAME_TITLE } from '#app/features/feedback/frame-title.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
+import { Island } from '#app/islands/island.tsx';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import type { Route } from './+types/feedback-frame.route';
+import {
+  NO_STORE,
+  outcomeOf,
+  replyToScript,
+  stateOf,
+  statusOf,
+} from './feedback-outcome.server.ts';
+import { type Asked, askedBy, framePage, projectOfFrame, standingOf } from './frame-page.server.ts';
+
+const NOBODY: Asked = { host: '', module: '', theme: '' };
+
+const named = (request: Request, params: object) => ({
+  locale: localeOfPath(new URL(request.url).pathname),
+  key: String((params as { project?: string }).project ?? ''),
+});
+
+async function posted({ request, params, context }: Omit<Route.ActionArgs, 'url' | 'pattern'>) {
+  const { locale, key } = named(request, params);
+  const project = await projectOfFrame(key, locale);
+  let asked = NOBODY;
+  const given = { locale, facts: context.get(requestFacts) };
+  const outcome = await outcomeOf(request, given, (texts) => {
+    asked = askedBy(texts);
+    return standingOf(project, asked);
+  });
+  return { locale, project, asked, outcome };
+}
+
+/** Scripts ask for JSON and get it without a page around it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, params, context }, next) => {
+    const byScript = request.headers.get('accept')?.includes('application/json');
+    if (request.method !== 'POST' || !byScript) return next();
+    return replyToScript((await posted({ request, params, context })).outcome);
+  },
+];
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { locale, key } = named(request, params);
+  const project = await projectOfFrame(key, locale);
+  const page = framePage(project, askedBy(new URL(request.url).searchParams), locale);
+  return data(page, { status: page.open ? 200 : 404 });
+}
+
+/** The thanks in the form's place, or the form again with everything that was typed. */
+export async function action(given: Route.ActionArgs) {
+  const { locale, project, asked, outcome } = await posted(given);
+  const link = outcome.kind === 'accepted' && outcome.link;
+  const { origin } = given.context.get(requestFacts);
+  const state = link
+    ? { sent: { link: outcome.mailed ? null : `${origin}${link}`, missing: outcome.missing } }
+    : stateOf(outcome, locale);
+  const page = framePage(project, asked, locale, state);
+  return data(page, { status: statusOf(outcome), headers: NO_STORE });
+}
+
+/** The form in a frame of another product. */
+export default function FeedbackFramePage({ loaderData, actionData }: Route.ComponentProps) {
+  // Named, for the page around has a main part of its own.
+  return (
+    <main id="conteudo" className="feedback-frame" aria-labelledby={FRAME_TITLE}>
+      <Island island={(actionData ?? loaderData).island} />
+    </main>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
+import type { Position, Theme } from '../../feedback-rules.ts';
+
+/** A part of a product as the editor holds it; `new-1` where the database has none yet. */
+export type ModuleDraft = {
+  id: string;
+  key: string;
+  name: string;
+  nameEn: string;
+  isActive: boolean;
+};
+
+/** What the widget offers, by the names of its columns. */
+export const SWITCHES = [
+  'ideas_enabled',
+  'questions_enabled',
+  'nps_enabled',
+  'srs_enabled',
+  'attachments_enabled',
+] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** What is typed of a project: addresses one a line, modules in their order. */
+export type ProjectDraft = {
+  key: string;
+  name: string;
+  nameEn: string;
+  product: string;
+  isActive: boolean;
+  origins: string;
+  persona: string;
+  switches: Readonly<Record<Switch, boolean>>;
+  position: Position;
+  theme: Theme;
+  modules: ModuleDraft[];
+};
+
+/** A line of the list. */
+export type ProjectRow = {
+  id: string;
+  key: string;
+  name: string;
+  product: string;
+  isActive: boolean;
+  origins: number;
+  modules: string[];
+};
+
+/** A project as its editor begins with it; one that is still to be made has no id. */
+export type StaffProject = {
+  id: string | null;
+  revision: number;
+  deleted: Deletion | null;
+  draft: ProjectDraft;
+  /** It and its modules that keep their keys: something was said of them. */
+  used: readonly string[];
+  mayEdit: boolean;
+};
+
+/** Products that a project may belong to, for this person. */
+export type ProductChoice = { slug: string; name: string };
+
+/** Why something typed is refused; each has its sentence under `errors`. */
+export type ProjectMistake =
+  | 'required'
+  | 'long'
+  | 'key'
+  | 'taken'
+  | 'sameKey'
+  | 'persona'
+  | 'product'
+  | 'origin'
+  | 'originPath'
+  | 'originsMany';
+
+/** What was typed, by the name of its field; of an address, the line that is meant. */
+export type ProjectMistakes = Readonly<Record<string, { why: ProjectMistake; line?: string }>>;
+
+export type ProjectReply = {
+  done?: 'saved';
+  id?: string;
+  failed?: 'forbidden' | 'gone' | 'invalid' | 'refused';
+  mistakes: ProjectMistakes;
+  typed?: ProjectDraft;
+  conflict?: Conflict;
+  /** What a colleague has saved meanwhile. */
+  theirs?: ProjectDraft;
+  revision?: number;
+};
+
+/** What became of a project that was to go, or to come back. */
+export type ProjectAct =
+  | { project: 'deleted'; set: string | null }
+  | { project: 'back' }
+  | { project: false; why: 'forbidden' | 'gone' | 'changed' | 'used' };
+
+export const LONGEST_KEY = 60;
+export const LONGEST_NAME = 120;
+export const LONGEST_PERSONA = 60;
+export const MOST_ORIGINS = 20;
+export const MOST_MODULES = 50;

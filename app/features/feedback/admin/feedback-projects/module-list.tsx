@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { Field } from '#app/ui/field.tsx';
+import {
+  LONGEST_KEY,
+  LONGEST_NAME,
+  MOST_MODULES,
+  type ModuleDraft,
+  type ProjectReply,
+  type StaffProject,
+} from './feedback-projects.ts';
+import { moduleField } from './project-draft.ts';
+import { useMistakeWords } from './use-mistake-words.ts';
+import type { ProjectEditing } from './use-project-draft.ts';
+
+type EditProps = {
+  id: string;
+  /** In the words of project-draft.ts; posted where no scripts run. */
+  edit: string;
+  onEdit: ProjectEditing['edit'];
+  label?: string;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that changes what is typed: at once, or by a post that brings it back changed. */
+function EditButton({ edit, onEdit, label, className = 'fm-edit', ...rest }: EditProps) {
+  return (
+    <button
+      type="submit"
+      name="edit"
+      value={edit}
+      aria-label={label}
+      title={label}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        onEdit(edit);
+      }}
+      {...rest}
+    />
+  );
+}
+
+type Props = { editing: ProjectEditing; project: StaffProject; reply: ProjectReply | undefined };
+type ModuleProps = Props & { module: ModuleDraft; index: number };
+
+/** One module: its names and key, its place, and whether it takes feedback. */
+function Module({ editing, project, reply, module, index }: ModuleProps) {
+  const { t } = useTranslation('feedback-projects');
+  const { edit, changeModule, draft } = editing;
+  const { id, key, name, nameEn, isActive } = module;
+  const of = `fm-${id}`;
+  const errorOf = useMistakeWords(reply);
+  const called = name || t('module.unnamed');
+  const fixed = project.used.includes(id);
+  return (
+    <li className="fm">
+      <input type="hidden" name={moduleField(index, 'id')} value={id} />
+      <div className="fm-fields">
+        <Field
+          id={`${of}-name`}
+          name={moduleField(index, 'name')}
+          label={t('module.name')}
+          error={errorOf(moduleField(index, 'name'))}
+          value={name}
+          onChange={({ currentTarget }) => changeModule(id, { name: currentTarget.value })}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          required
+        />
+        <Field
+          id={`${of}-name-en`}
+          name={moduleField(index, 'name_en')}
+          label={t('module.nameEn')}
+          mark={t('optional')}
+          error={errorOf(moduleField(index, 'name_en'))}
+          value={nameEn}
+          onChange={({ currentTarget }) => changeModule(id, { nameEn: currentTarget.value })}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+        />
+        <Field
+          id={`${of}-key`}
+          name={moduleField(index, 'key')}
+          label={t('module.key')}
+          error={errorOf(moduleField(index, 'key'))}
+          value={key}
+          onChange={({ currentTarget }) => changeModule(id, { key: currentTarget.value })}
+          maxLength={LONGEST_KEY}
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={fixed}
+          required
+        />
+      </div>
+      <div className="fm-foot">
+        <Checkbox
+          id={`${of}-active`}
+          name={moduleField(index, 'is_active')}
+          checked={isActive}
+          onChange={({ target }) => changeModule(id, { isActive: target.checked })}
+        >
+          {t('module.isActive')}
+        </Checkbox>
+        <span className="fm-edits">
+          <EditButton
+            id={`${of}-up`}
+            edit={`up:${index}`}
+            onEdit={edit}
+            label={t('module.up', { name: called })}
+            disabled={index === 0}
+          >
+            ↑
+          </EditButton>
+          <EditButton
+            id={`${of}-down`}
+            edit={`down:${index}`}
+            onEdit={edit}
+            label={t('module.down', { name: called })}
+            disabled={index === draft.modules.length - 1}
+          >
+            ↓
+          </EditButton>
+          {!fixed && (
+            <EditButton
+              id={`${of}-remove`}
+              edit={`remove:${index}`}
+              onEdit={edit}
+              label={t('module.remove', { name: called })}
+            >
+              ×
+            </EditButton>
+          )}
+        </span>
+      </div>
+      {fixed && <p className="soft small">{t('module.fixed')}</p>}
+    </li>
+  );
+}
+
+/** The modules of a project in their order. */
+export function ModuleList(props: Props) {
+  const { t } = useTranslation('feedback-projects');
+  const { draft, edit } = props.editing;
+  return (
+    <section id="modules" className="fp-part" aria-labelledby="fm-title">
+      <h2 className="t3" id="fm-title">
+        {t('parts.modules')}
+      </h2>
+      <p className="soft small">{t('hints.modules')}</p>
+      {draft.modules.length > 0 && (
+        <ol className="fm-list">
+          {draft.modules.map((module, index) => (
+            <Module key={module.id} {...props} module={module} index={index} />
+          ))}
+        </ol>
+      )}
+      <div>
+        <EditButton
+          id="fm-add"
+          edit="add"
+          onEdit={edit}
+          className="b o s"
+          disabled={draft.modules.length >= MOST_MODULES}
+        >
+          {t('module.add')}
+        </EditButton>
+      </div>
+    </section>
+  );
+}

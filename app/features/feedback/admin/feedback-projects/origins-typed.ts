@@ -1,0 +1,41 @@
+import { MOST_ORIGINS, type ProjectMistake } from './feedback-projects.ts';
+
+/* Addresses as people type them, one a line, and as browsers send them: scheme, host and port. */
+
+export const linesOf = (typed: string): string[] =>
+  typed
+    .split(/[\s,;]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+type Read = { origin: string } | { why: ProjectMistake };
+
+/** The origin that a line means; https where it says no scheme. */
+function originOf(line: string): Read {
+  const given = /^[a-z][a-z\d+.-]*:\/\//i.test(line) ? line : `https://${line}`;
+  if (!URL.canParse(given) || given.includes('*')) return { why: 'origin' };
+  const { protocol, origin, hostname, pathname, search, hash, username } = new URL(given);
+  const named = hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('[');
+  if (!/^https?:$/.test(protocol) || !named || username !== '') return { why: 'origin' };
+  if (pathname !== '/' || search !== '' || hash !== '') return { why: 'originPath' };
+  // What the database takes: any other host would not be what a browser says.
+  return /^https?:\/\/[\][a-z0-9.:-]+$/.test(origin) ? { origin } : { why: 'origin' };
+}
+
+export type TypedOrigins = {
+  origins: string[];
+  mistake?: { why: ProjectMistake; line?: string };
+};
+
+/** The origins that are meant, each once, or the first line that means none. */
+export function originsIn(typed: string): TypedOrigins {
+  const origins: string[] = [];
+  for (const line of linesOf(typed)) {
+    const read = originOf(line);
+    if ('why' in read) return { origins: [], mistake: { why: read.why, line } };
+    if (!origins.includes(read.origin)) origins.push(read.origin);
+  }
+  return origins.length > MOST_ORIGINS
+    ? { origins: [], mistake: { why: 'originsMany' } }
+    : { origins };
+}

@@ -1,0 +1,158 @@
+import { POSITIONS, THEMES } from '../../feedback-rules.ts';
+import {
+  LONGEST_KEY,
+  LONGEST_NAME,
+  LONGEST_PERSONA,
+  MOST_MODULES,
+  type ModuleDraft,
+  type ProjectDraft,
+  type ProjectMistakes,
+  type SWITCHES,
+} from './feedback-projects.ts';
+import { originsIn } from './origins-typed.ts';
+
+/* What is typed of a project: the names it is posted under, what can be done to its modules besides
+ * typing, each written as the value of a button (`up:2`), and what may be wrong with it. The same words
+ * move modules in the browser and, where no scripts run, on the server. */
+
+export type ModulePart = 'id' | 'key' | 'name' | 'name_en' | 'is_active';
+
+export const moduleField = (index: number, part: ModulePart) => `m.${index}.${part}`;
+
+const NEW = /^new-(\d+)$/;
+export const isNew = ({ id }: ModuleDraft): boolean => NEW.test(id);
+
+/** What a project begins with. */
+export const blankProject = (product: string): ProjectDraft => ({
+  key: '',
+  name: '',
+  nameEn: '',
+  product,
+  isActive: true,
+  origins: '',
+  persona: 'usuario_final',
+  switches: {
+    ideas_enabled: true,
+    questions_enabled: true,
+    nps_enabled: true,
+    srs_enabled: false,
+    attachments_enabled: true,
+  },
+  position: 'bottom-right',
+  theme: 'auto',
+  modules: [],
+});
+
+/** The draft that a post carries. Never fails: what is wrong with it, `mistakesIn` says. */
+export function draftIn(form: FormData): ProjectDraft {
+  const raw = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const text = (name: string) => raw(name).replace(/\s+/g, ' ').trim();
+  const modules: ModuleDraft[] = [];
+  for (let at = 0; at < MOST_MODULES && form.has(moduleField(at, 'id')); at += 1) {
+    modules.push({
+      id: text(moduleField(at, 'id')),
+      key: text(moduleField(at, 'key')),
+      name: text(moduleField(at, 'name')),
+      nameEn: text(moduleField(at, 'name_en')),
+      isActive: form.has(moduleField(at, 'is_active')),
+    });
+  }
+  const on = (name: (typeof SWITCHES)[number]) => form.has(name);
+  return {
+    key: text('key'),
+    name: text('name'),
+    nameEn: text('name_en'),
+    product: text('product'),
+    isActive: form.has('is_active'),
+    origins: raw('allowed_origins').replace(/\r\n?/g, '\n'),
+    persona: text('persona'),
+    switches: {
+      ideas_enabled: on('ideas_enabled'),
+      questions_enabled: on('questions_enabled'),
+      nps_enabled: on('nps_enabled'),
+      srs_enabled: on('srs_enabled'),
+      attachments_enabled: on('attachments_enabled'),
+    },
+    position: POSITIONS.find((one) => one === text('widget_position')) ?? 'bottom-right',
+    theme: THEMES.find((one) => one === text('widget_theme')) ?? 'auto',
+    modules,
+  };
+}
+
+function moved(modules: readonly ModuleDraft[], from: number, to: number): ModuleDraft[] {
+  const module = modules[from];
+  if (!module || !modules[to]) return [...modules];
+  const others = modules.filter((_, index) => index !== from);
+  return [...others.slice(0, to), module, ...others.slice(to)];
+}
+
+function added(modules: readonly ModuleDraft[]): ModuleDraft {
+  const taken = modules.map(({ id }) => Number(NEW.exec(id)?.[1] ?? 0));
+  return { id: `new-${Math.max(0, ...taken) + 1}`, key: '', name: '', nameEn: '', isActive: true };
+}
+
+/** The draft after an edit; what makes no sense, or would take away what is used, changes nothing. */
+export function applyEdit(
+  draft: ProjectDraft,
+  written: string,
+  used: readonly string[],
+): ProjectDraft {
+  const [edit, of = ''] = written.split(':');
+  const { modules } = draft;
+  const place = Number(of);
+  if (edit === 'up') return { ...draft, modules: moved(modules, place, place - 1) };
+  if (edit === 'down') return { ...draft, modules: moved(modules, place, place + 1) };
+  if (edit === 'add' && modules.length < MOST_MODULES) {
+    return { ...draft, modules: [...modules, added(modules)] };
+  }
+  if (edit === 'remove') {
+    const kept = modules.filter(({ id }, at) => at !== place || used.includes(id));
+    return { ...draft, modules: kept };
+  }
+  return draft;
+}
+
+/** As the database takes it. */
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+type Found = Record<string, ProjectMistakes[string]>;
+
+function keyMistake(key: string): Found[string] | undefined {
+  if (key === '') return { why: 'required' };
+  return KEY.test(key) && key.length <= LONGEST_KEY ? undefined : { why: 'key' };
+}
+
+const nameMistake = (name: string, optional = false): Found[string] | undefined => {
+  if (name === '') return optional ? undefined : { why: 'required' };
+  return name.length > LONGEST_NAME ? { why: 'long' } : undefined;
+};
+
+/** What is wrong with a draft, by the name of its field; nothing where it can be saved. */
+export function mistakesIn(draft: ProjectDraft): ProjectMistakes {
+  const { persona, modules } = draft;
+  const found: [string, Found[string] | undefined][] = [
+    ['key', keyMistake(draft.key)],
+    ['name', nameMistake(draft.name)],
+    ['name_en', nameMistake(draft.nameEn, true)],
+    ['product', draft.product === '' ? { why: 'product' } : undefined],
+    ['allowed_origins', originsIn(draft.origins).mistake],
+    [
+      'persona',
+      persona === '' || persona.length > LONGEST_PERSONA ? { why: 'persona' } : undefined,
+    ],
+    ...modules.flatMap(({ key, name, nameEn }, index): [string, Found[string] | undefined][] => {
+      const same = modules.slice(0, index).some((one) => one.key === key);
+      return [
+        [moduleField(index, 'key'), keyMistake(key) ?? (same ? { why: 'sameKey' } : undefined)],
+        [moduleField(index, 'name'), nameMistake(name)],
+        [moduleField(index, 'name_en'), nameMistake(nameEn, true)],
+      ];
+    }),
+  ];
+  return Object.fromEntries(
+    found.flatMap(([field, mistake]) => (mistake ? [[field, mistake]] : [])),
+  );
+}

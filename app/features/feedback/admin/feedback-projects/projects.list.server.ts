@@ -1,0 +1,11 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+
+/** Projects that feedback is taken for. */
+export const feedbackProjectsList = declareList({
+  filters: { text: textUpTo(200), state: oneOf(['on', 'off']) },
+  sorts: ['name', 'product'],
+  usual: { by: 'name', descending: false },
+  size: 50,
+  whole: 'each is a product that stands somewhere: there are a few dozen',
+});

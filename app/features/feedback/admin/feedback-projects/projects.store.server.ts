@@ -1,0 +1,151 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
+import type {
+  DB,
+  FeedbackModules,
+  FeedbackProjects,
+} from '#app/platform/database/database.types.ts';
+import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import { POSITIONS, THEMES } from '../../feedback-rules.ts';
+import type {
+  ModuleDraft,
+  ProductChoice,
+  ProjectDraft,
+  ProjectRow,
+  StaffProject,
+} from './feedback-projects.ts';
+import type { feedbackProjectsList } from './projects.list.server.ts';
+
+type Tx = Transaction<DB>;
+export type StoredModule = Pick<
+  Selectable<FeedbackModules>,
+  'id' | 'key' | 'name' | 'translations' | 'is_active' | 'display_order'
+>;
+
+const englishIn = (translations: unknown): string =>
+  (translations as { en?: { name?: string } } | null)?.en?.name ?? '';
+
+/** Products whose projects the person may edit. */
+export const readEditableProducts = (tx: Tx): Promise<ProductChoice[]> =>
+  tx
+    .selectFrom('crm_products')
+    .select(['slug', 'name'])
+    .where(sql<boolean>`private.may_in('settings', 'manage', slug)`)
+    .orderBy('display_order')
+    .execute();
+
+/** The projects that a filter leaves, in order. */
+export async function listProjects(
+  tx: Tx,
+  { text, state }: FilterOf<typeof feedbackProjectsList>,
+  { by, descending }: { by: 'name' | 'product'; descending: boolean },
+): Promise<ProjectRow[]> {
+  const { rows } = await sql<ProjectRow>`
+    select p.id, p.key, p.name, coalesce(c.name, p.product) as product, p.is_active as "isActive",
+      cardinality(p.allowed_origins) as origins,
+      array(select m.name from public.feedback_modules m where m.project_id = p.id and m.is_active
+        order by m.display_order, m.key) as modules
+    from public.feedback_projects p left join public.crm_products c on c.slug = p.product
+    order by p.name, p.id`.execute(tx);
+  const sought = text?.toLowerCase();
+  const found = rows.filter(
+    ({ key, name, isActive }) =>
+      (!state || isActive === (state === 'on')) &&
+      (!sought || `${key} ${name}`.toLowerCase().includes(sought)),
+  );
+  const sorted =
+    by === 'name' ? found : found.toSorted((a, b) => a.product.localeCompare(b.product));
+  return descending ? sorted.toReversed() : sorted;
+}
+
+/** Every module of a project, in their order. */
+export const readModules = (tx: Tx, project: string): Promise<StoredModule[]> =>
+  tx
+    .selectFrom('feedback_modules')
+    .select(['id', 'key', 'name', 'translations', 'is_active', 'display_order'])
+    .where('project_id', '=', project)
+    .orderBy('display_order')
+    .orderBy('key')
+    .execute();
+
+/** The modules that were deleted with their project. */
+export async function readDeletedModules(tx: Tx, project: string): Promise<StoredModule[]> {
+  const gone = await readDeleted(tx, 'feedback_projects', { id: project });
+  if (!gone) return [];
+  const key = { project_id: project };
+  const rows = await readDeletedWith(tx, 'feedback_modules', key, gone.change_set);
+  return (rows as unknown as StoredModule[]).toSorted(
+    (one, other) => one.display_order - other.display_order,
+  );
+}
+
+const moduleOf = ({ id, key, name, translations, is_active }: StoredModule): ModuleDraft => ({
+  id,
+  key,
+  name,
+  nameEn: englishIn(translations),
+  isActive: is_active,
+});
+
+const draftOf = (row: Selectable<FeedbackProjects>, modules: StoredModule[]): ProjectDraft => ({
+  key: row.key,
+  name: row.name,
+  nameEn: englishIn(row.translations),
+  product: row.product,
+  isActive: row.is_active,
+  origins: row.allowed_origins.join('\n'),
+  persona: row.persona,
+  switches: {
+    ideas_enabled: row.ideas_enabled,
+    questions_enabled: row.questions_enabled,
+    nps_enabled: row.nps_enabled,
+    srs_enabled: row.srs_enabled,
+    attachments_enabled: row.attachments_enabled,
+  },
+  position: POSITIONS.find((one) => one === row.widget_position) ?? 'bottom-right',
+  theme: THEMES.find((one) => one === row.widget_theme) ?? 'auto',
+  modules: modules.map(moduleOf),
+});
+
+/** Projects and modules that keep their keys. */
+async function readUsed(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ used: string[] }>`select public.feedback_in_use() as used`.execute(
+    tx,
+  );
+  return rows[0]?.used ?? [];
+}
+
+/** One project with everything that is edited of it, also when it has been deleted. */
+export async function readProject(
+  tx: Tx,
+  id: string,
+): Promise<(StaffProject & { id: string }) | undefined> {
+  const found = await readSetting(tx, 'feedback_projects', { id });
+  if (!found) return undefined;
+  const { row, deleted } = found;
+  const modules = deleted ? await readDeletedModules(tx, id) : await readModules(tx, id);
+  const { rows } = await sql<{ may: boolean }>`
+    select private.may_in('settings', 'manage', ${row.product}) as may`.execute(tx);
+  const own = [id, ...modules.map((module) => module.id)];
+  return {
+    id,
+    revision: row.revision,
+    deleted,
+    draft: draftOf(row, modules),
+    used: (await readUsed(tx)).filter((one) => own.includes(one)),
+    mayEdit: rows[0]?.may ?? false,
+  };
+}
+
+/** Deletes a project of which nothing was ever said; whether it still was as it was seen. */
+export async function deleteProject(
+  tx: Tx,
+  { id, revision }: { id: string; revision: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('feedback_projects')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

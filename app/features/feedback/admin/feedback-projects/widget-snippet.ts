@@ -1,0 +1,32 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Position, Theme } from '../../feedback-rules.ts';
+
+export type Snippet = {
+  /** Where the loader is. */
+  loader: string;
+  project: string;
+  module: string;
+  /** Empty: whatever the page around says of itself. */
+  language: Locale | '';
+  theme: Theme;
+  position: Position;
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What goes into the pages of a product, for its button to stand there. */
+export function snippetOf({ loader, project, module, language, theme, position }: Snippet): string {
+  const told = {
+    src: loader,
+    'data-project': project,
+    'data-module': module,
+    'data-lang': language,
+    'data-theme': theme,
+    'data-position': position,
+  };
+  const attributes = Object.entries(told).flatMap(([name, value]) =>
+    value === '' ? [] : [`\n  ${name}="${escaped(value)}"`],
+  );
+  return `<script async${attributes.join('')}></script>`;
+}

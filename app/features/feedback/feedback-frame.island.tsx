@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import type { ProductForm } from './feedback-form.tsx';
+import type { FeedbackType } from './feedback-rules.ts';
+import { FRAME_TITLE } from './frame-title.ts';
+import { KeptAddress } from './kept-link.tsx';
+import { type Accepted, FeedbackCard, type FormState } from './live-form.tsx';
+import { MissingFiles } from './missing-files.tsx';
+import { useHostPage } from './use-host-page.ts';
+
+type Sent = Pick<Accepted, 'link' | 'missing'>;
+
+export type FeedbackFrameProps = FormState & {
+  /** Origin of the page around it. */
+  host: string;
+  /** What it is about: the product, and its part. */
+  about: string;
+  types: FeedbackType[];
+  files: boolean;
+  /** None while the product takes no feedback. */
+  product: ProductForm | null;
+  /** What was posted without scripts has arrived. */
+  sent?: Sent;
+};
+
+const focusTitle = () => document.getElementById(FRAME_TITLE)?.focus();
+
+/** What is said instead of the form while a product takes no feedback. */
+function Quiet({ about, onClose }: { about: string; onClose: () => void }) {
+  const { t } = useTranslation('feedback');
+  return (
+    <section className="feedback-card" aria-labelledby={FRAME_TITLE}>
+      <p className="note">{about}</p>
+      <h1 id={FRAME_TITLE} className="t3" tabIndex={-1}>
+        {t('frame.quiet.title')}
+      </h1>
+      <p>{t('frame.quiet.text')}</p>
+      <p className="acts">
+        <Button variant="outline" small onClick={onClose}>
+          {t('frame.close')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+type ThanksProps = Sent & { about: string; onClose: () => void; onAgain: () => void };
+
+/** The thanks, in the form's place: with what the author has to keep, and what did not come along. */
+function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
+  const { t } = useTranslation('feedback');
+  return (
+    <section className="feedback-card" aria-labelledby={FRAME_TITLE}>
+      <p className="note">{about}</p>
+      <h1 id={FRAME_TITLE} className="t3" tabIndex={-1}>
+        {t('outcome.sent.title')}
+      </h1>
+      <p role="status">{t('outcome.sent.text')}</p>
+      {missing.length > 0 && (
+        <div className="notice">
+          <MissingFiles id="feedback-missing" names={missing} />
+        </div>
+      )}
+      {link && <KeptAddress link={link} framed onClose={onClose} />}
+      <p className="acts">
+        {!link && (
+          <Button small onClick={onClose}>
+            {t('frame.close')}
+          </Button>
+        )}
+        <Button small variant="outline" onClick={onAgain}>
+          {t('frame.again')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** The form in a frame of another product: the same, and instead of a toast its own thanks. */
+export default function FeedbackFrame(props: FeedbackFrameProps) {
+  const { host, about, types, files, product } = props;
+  const [sent, setSent] = useState(props.sent);
+  const opened = useRef(0);
+  // Reopened, it is ready for something else; what was typed and not sent is still there.
+  const { hostPage, close } = useHostPage(host, () => {
+    opened.current = Date.now();
+    setSent(undefined);
+    focusTitle();
+  });
+
+  const thanked = useRef(sent);
+  useEffect(() => {
+    if (thanked.current === sent) return;
+    thanked.current = sent;
+    focusTitle();
+  }, [sent]);
+
+  if (!product) return <Quiet about={about} onClose={close} />;
+  if (sent) {
+    return <Thanks {...sent} about={about} onClose={close} onAgain={() => setSent(undefined)} />;
+  }
+  return (
+    <FeedbackCard
+      {...{ types, files, product, about, hostPage }}
+      values={props.values}
+      errors={props.errors}
+      notice={props.notice}
+      titleId={FRAME_TITLE}
+      heading="h1"
+      openedAt={() => opened.current || performance.timeOrigin}
+      onAccepted={({ link, mailed, missing }) => setSent({ link: mailed ? null : link, missing })}
+    />
+  );
+}

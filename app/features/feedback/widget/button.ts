@@ -1,0 +1,44 @@
+/*
+ * The button as it stands in other products, drawn by their loader and by the preview of the editor. Its
+ * look is handed over as a sheet of its own, which no policy of the page around takes for inline style.
+ */
+
+/** Dark letters on paper, or the other way round; told apart by the theme that was asked for. */
+const NIGHT = '{--i:#f4f2ec;--p:#16161d}';
+
+export const BUTTON_CSS =
+  // `all` leaves custom properties and nothing else of the page around.
+  ':host{all:initial;--i:#16161d;--p:#f4f2ec;--g:16px}' +
+  `:host([theme=dark])${NIGHT}` +
+  `@media(prefers-color-scheme:dark){:host([theme=auto])${NIGHT}}` +
+  'button{font:600 15px/1.2 system-ui,sans-serif;min-width:44px;min-height:44px;padding:0 18px;' +
+  'border:1px solid var(--p);border-radius:0;background:var(--i);color:var(--p);cursor:pointer}' +
+  'button:focus-visible{outline:3px solid var(--i);outline-offset:3px}' +
+  '.b{position:fixed;z-index:2147483647}' +
+  ':host([position^=bottom]) .b{bottom:calc(var(--g) + env(safe-area-inset-bottom))}' +
+  ':host([position^=top]) .b{top:calc(var(--g) + env(safe-area-inset-top))}' +
+  ':host([position$=right]) .b{right:calc(var(--g) + env(safe-area-inset-right))}' +
+  ':host([position$=left]) .b{left:calc(var(--g) + env(safe-area-inset-left))}' +
+  ':host([position=inline]) .b{position:static}' +
+  '@media print{.b{display:none}}' +
+  '@media(prefers-reduced-motion:no-preference){.b{transition:transform .15s}' +
+  '.b:hover{transform:translateY(-2px)}}';
+
+export type ButtonLook = { label: string; position: string; theme: string };
+
+/** Draws the button into a place of its own, where the styles of the page around do not reach. */
+export function drawButton(host: HTMLElement, { label, position, theme }: ButtonLook, css: string) {
+  host.setAttribute('position', position);
+  host.setAttribute('theme', theme);
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'b';
+  button.textContent = label;
+  button.setAttribute('aria-haspopup', 'dialog');
+  root.append(button);
+  return { root, button };
+}

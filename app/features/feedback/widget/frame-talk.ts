@@ -1,0 +1,23 @@
+/* What the loader in another product's page and the form in its frame say to each other. Each of them
+ * names the other's origin when it speaks, and hears nobody else. */
+
+/** The form is awake, and may be told where it stands. */
+export const READY = 'forja:ready';
+/** Somebody is done with the form. */
+export const CLOSE = 'forja:close';
+
+/** All that the form is told of the page around it, each time it is opened. */
+export type HostPage = {
+  /** Without what follows a question mark or a hash: it could be somebody's secret. */
+  url: string;
+  path: string;
+  referrer: string;
+  viewportSize: string;
+};
+
+const PARTS = ['url', 'path', 'referrer', 'viewportSize'] as const;
+
+export const isHostPage = (data: unknown): data is HostPage =>
+  typeof data === 'object' &&
+  data !== null &&
+  PARTS.every((part) => typeof (data as Record<string, unknown>)[part] === 'string');
