@@ -146,6 +146,7 @@ export const adminPaths = {
   messageFile: '/admin/messages/files/:id',
   message: '/admin/messages/:id',
   feedback: '/admin/feedback',
+  ideas: '/admin/feedback/ideas',
   feedbackEntry: '/admin/feedback/:id',
   feedbackFile: '/admin/feedback/:id/files/:file',
   company: '/admin/company',

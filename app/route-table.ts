@@ -184,6 +184,7 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   contactImportReport: 'imports/import-report.route.ts',
   resultDeals: 'results/result-deals.route.tsx',
   resultContacts: 'results/result-contacts.route.tsx',
+  ideas: 'feedback/ideas.route.tsx',
   feedbackEntry: 'feedback/feedback-entry.route.tsx',
   feedbackFile: 'feedback/feedback-attachment.route.ts',
   answerTargets: 'answer-targets/answer-targets.route.tsx',

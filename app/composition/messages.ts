@@ -60,6 +60,8 @@ import templatesEn from '#app/features/crm/templates/locales/en.json' with { typ
 import templatesPt from '#app/features/crm/templates/locales/pt-BR.json' with { type: 'json' };
 import digestEn from '#app/features/digest/admin/locales/en.json' with { type: 'json' };
 import digestPt from '#app/features/digest/admin/locales/pt-BR.json' with { type: 'json' };
+import ideasEn from '#app/features/feedback/admin/ideas/locales/en.json' with { type: 'json' };
+import ideasPt from '#app/features/feedback/admin/ideas/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
   type: 'json',
 };
@@ -154,6 +156,7 @@ const portuguese = {
   content: contentPt,
   feedback: feedbackPt,
   'staff-feedback': staffFeedbackPt,
+  ideas: ideasPt,
   deals: dealsPt,
   imports: importsPt,
   leads: leadsPt,
@@ -215,6 +218,7 @@ const english: Messages = {
   content: contentEn,
   feedback: feedbackEn,
   'staff-feedback': staffFeedbackEn,
+  ideas: ideasEn,
   deals: dealsEn,
   imports: importsEn,
   leads: leadsEn,
