@@ -2753,6 +2753,9 @@ create index feedback_entries_of_type_at_place on public.feedback_entries using 
   id);
 create index feedback_entries_same_as on public.feedback_entries using btree (duplicate_of) where
   (duplicate_of is not null);
+create index feedback_ideas_at_place on public.feedback_entries using btree
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status),
+  created_at, id) where (type = 'ideia');
 create index feedback_ideas_at_place_by_score on public.feedback_entries using btree
   (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status),
   coalesce(rice_score, ('-1'::integer)::numeric), created_at, id) where (type = 'ideia');

@@ -25,13 +25,10 @@ begin
     left join public.feedback_modules m on m.id = s.module_id
     where ' || private.ideas_conditions(p_text, p_status, p_project, p_module, p_unscored)
     || private.page_after('public.feedback_entries',
-      case when alike then array[place, score] else array['s.type', place] end,
-      case when worded or p_status is null and not alike then '{null,null}'
-        when alike then array[array_position(
-          '{new,triaged,planned,done,declined,duplicate,spam}'::text[], p_status)::text, '-1']
-        -- The newest of a state stand in the index of all entries by type.
-        else array[case when p_sort = 'newest' then '''ideia''' end, array_position(
-          '{new,triaged,planned,done,declined,duplicate,spam}'::text[], p_status)::text] end,
+      array[place, score],
+      case when worded then '{null,null}'
+        else array[array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[],
+          p_status)::text, case when alike then '-1' end] end,
       keys, null, null, p_descending, p_after, private.page_size(p_limit));
 end
 $$;

@@ -70,8 +70,7 @@ update public.feedback_entries e set voices = v.voices
     from public.feedback_entries d group by 1) v
   where v.id = e.id and e.voices <> v.voices;
 
--- Ideas that are yet to be decided, and those of one state, each in three orders; newest of a state is
--- feedback_entries_of_type_at_place.
+-- Ideas that are yet to be decided, and those of one state, each in three orders.
 create index feedback_ideas_by_score on public.feedback_entries
   (coalesce(rice_score, -1), created_at, id) where type = 'ideia'
   and array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 4;
@@ -87,6 +86,9 @@ create index feedback_ideas_at_place_by_score on public.feedback_entries
 create index feedback_ideas_at_place_by_voices on public.feedback_entries
   (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status),
     voices, created_at, id) where type = 'ideia';
+create index feedback_ideas_at_place on public.feedback_entries
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status), created_at, id)
+  where type = 'ideia';
 -- A project with few ideas has them gathered.
 create index feedback_ideas_of_project on public.feedback_entries (project_id, module_id)
   where type = 'ideia';

@@ -11,7 +11,7 @@ const NARROWED = [
   'feedback_ideas_newest',
   'feedback_ideas_at_place_by_score',
   'feedback_ideas_at_place_by_voices',
-  'feedback_entries_of_type_at_place',
+  'feedback_ideas_at_place',
 ] as const;
 const WITHIN = ['module', 'status', 'unscored'] as const;
 
@@ -49,16 +49,7 @@ export const ideasList = declareList({
     { by: 'voices', given: ['status'], walks: ['feedback_ideas_at_place_by_voices'] },
     ...narrowed('voices'),
     { by: 'newest', walks: ['feedback_ideas_newest'] },
-    {
-      by: 'newest',
-      given: ['status'],
-      // Of a state that has next to none, whichever begins with the state.
-      walks: [
-        'feedback_entries_of_type_at_place',
-        'feedback_ideas_at_place_by_voices',
-        'feedback_ideas_at_place_by_score',
-      ],
-    },
+    { by: 'newest', given: ['status'], walks: ['feedback_ideas_at_place'] },
     { by: 'newest', given: ['unscored'], walks: ['feedback_ideas_by_score'] },
     {
       by: 'newest',
