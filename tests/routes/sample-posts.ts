@@ -5,6 +5,7 @@ import { sql } from './auth-posts.ts';
 import { automationPosts } from './automation-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
+import { ideaPosts } from './idea-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { scorePosts } from './score-posts.ts';
@@ -92,6 +93,7 @@ export const samplePosts: Readonly<
   ...automationPosts,
   ...contactPosts,
   ...dealPosts,
+  ...ideaPosts,
   ...pipelinePosts,
   'admin.leads': {
     move: async () => ({ fields: { intent: 'move', status: 'contacted', id: await someLead() } }),

@@ -27,6 +27,7 @@ const NAMESPACES = [
   'privacy',
   'feedback',
   'staff-feedback',
+  'ideas',
   'imports',
   'leads',
   'score',

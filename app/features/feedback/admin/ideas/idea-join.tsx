@@ -24,8 +24,11 @@ function Found({ idea, search, action }: Props & { search: NonNullable<Search> }
       <input type="hidden" name="intent" value="join" />
       <input type="hidden" name="id" value={idea.id} />
       <input type="hidden" name="seen" value={idea.status} />
+      <p role="status" className="vh">
+        {t('join.found', { count: found.length })}
+      </p>
       <fieldset className="id-choice">
-        <legend role="status">{t('join.found', { count: found.length })}</legend>
+        <legend>{t('join.found', { count: found.length })}</legend>
         {found.map(({ id, protocol, verbatim, status, voices }) => (
           <label key={id}>
             <input type="radio" name="target" value={id} required />{' '}
@@ -63,7 +66,13 @@ export function IdeaJoin(props: Props) {
       </h3>
       {search ? (
         <>
-          <Form method="get" className="id-find" preventScrollReset role="search">
+          <Form
+            method="get"
+            className="id-find"
+            preventScrollReset
+            role="search"
+            aria-label={t('join.look')}
+          >
             <KeptFields page={page} without="open" />
             <input type="hidden" name="open" value={idea.id} />
             {page.after && <input type="hidden" name="after" value={page.after} />}
