@@ -149,6 +149,7 @@ export const adminPaths = {
   feedback: '/admin/feedback',
   feedbackProjects: '/admin/feedback/projects',
   feedbackProject: '/admin/feedback/projects/:id',
+  ideas: '/admin/feedback/ideas',
   feedbackEntry: '/admin/feedback/:id',
   feedbackFile: '/admin/feedback/:id/files/:file',
   company: '/admin/company',

@@ -186,6 +186,7 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   resultContacts: 'results/result-contacts.route.tsx',
   feedbackProjects: 'feedback/feedback-projects.route.tsx',
   feedbackProject: 'feedback/feedback-project.route.tsx',
+  ideas: 'feedback/ideas.route.tsx',
   feedbackEntry: 'feedback/feedback-entry.route.tsx',
   feedbackFile: 'feedback/feedback-attachment.route.ts',
   answerTargets: 'answer-targets/answer-targets.route.tsx',

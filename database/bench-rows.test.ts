@@ -61,6 +61,7 @@ const FILLED = [
   'public.note_mentions',
   'public.feedback_entries',
   'public.feedback_changes',
+  'private.idea_words',
   'public.newsletter_subscriptions',
   'public.newsletter_events',
   'public.security_events',

@@ -89,6 +89,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   contactPairsList: { text: ['silva', 'ximenes', 'zzz nobody'] },
   feedbackList: { text: ['planilhas', 'ximenes'] },
+  ideasList: {
+    text: ['planilhas', 'ximenes'],
+    // The one that all rows are of, and one that there is not.
+    project: [OWNER],
+    module: [OWNER],
+  },
   subscriptionsList: { text: ['silva', 'ximenes'], source: ['/', '/sobre'] },
   securityEventsList: {
     type: ['signed_in', 'code_replayed'],

@@ -399,6 +399,17 @@ create table private.heartbeats (
   constraint heartbeats_minutes_check check (((minutes >= 1) and (minutes <= 1440)))
 );
 
+-- What ideas are found by and compared by, kept by a trigger; only definer functions touch it.
+create table private.idea_words (
+  id uuid not null,
+  -- Protocol, name, address and the first two thousand letters, in lower case and without accents.
+  words text not null,
+  constraint idea_words_pkey primary key (id),
+  constraint idea_words_id_fkey foreign key (id) references public.feedback_entries(id) on delete
+    cascade
+);
+create index idea_words_by_words on private.idea_words using gin (words extensions.gin_trgm_ops);
+
 -- First answers to the leads of a day, by the minutes of business time that they took, as
 -- private.answer_minutes() rounds them.
 create table private.lead_answer_days (
@@ -2633,7 +2644,6 @@ create table public.feedback_entries (
   severity text not null default 'medium',
   status text not null default 'new',
   score smallint,
-  rice_score numeric(10,2),
   persona text not null default 'usuario_final',
   channel text not null default 'inapp',
   verbatim text not null,
@@ -2655,12 +2665,28 @@ create table public.feedback_entries (
   created_at timestamptz not null default now(),
   -- From then on the row goes with the next entry that arrives.
   erase_at timestamptz not null default (now() + '2 years'::interval),
+  -- RICE: people whom it would reach in a quarter.
+  reach integer,
+  -- RICE, for each of them: 0.25 minimal, 0.5 low, 1 medium, 2 high, 3 massive.
+  impact numeric(3,2),
+  -- RICE, in percent: 50 a guess, 80 good signs, 100 measured.
+  confidence smallint,
+  -- RICE: months of one person.
+  effort numeric(5,2),
+  -- Counts how often it was weighed, so that two people cannot overwrite each other.
+  rice_revision integer not null default 0,
+  -- How many people ask: of it and of what is the same as it, each person once; spam is nobody's
+  -- voice.
+  voices integer not null default 1,
+  -- reach × impact × confidence ÷ effort; null until an idea has been weighed.
+  rice_score numeric(14,2) generated always as ((((((reach)::numeric * impact) *
+    (confidence)::numeric) / (100)::numeric) / nullif(effort, (0)::numeric))) stored,
   constraint feedback_entries_pkey primary key (id),
   constraint feedback_entries_protocol_key unique (protocol),
   constraint feedback_entries_contact_id_fkey foreign key (contact_id) references
     public.crm_contacts(id) on delete set null,
   constraint feedback_entries_duplicate_of_fkey foreign key (duplicate_of) references
-    public.feedback_entries(id) on delete set null,
+    public.feedback_entries(id) deferrable initially deferred,
   constraint feedback_entries_module_id_fkey foreign key (module_id) references
     public.feedback_modules(id) on delete set null,
   constraint feedback_entries_project_id_fkey foreign key (project_id) references
@@ -2676,14 +2702,25 @@ create table public.feedback_entries (
     <= 5)) when (type = any (array['srs', 'nps'])) then ((score >= 0) and (score <= 10)) else
     (score is null) end),
   constraint feedback_entries_check1 check ((duplicate_of is distinct from id)),
+  constraint feedback_entries_confidence_check check ((confidence = any (array[50, 80, 100]))),
   constraint feedback_entries_contact_claim_check check ((length(contact_claim) <= 200)),
   constraint feedback_entries_context_check check ((jsonb_typeof(context) = 'object')),
+  constraint feedback_entries_effort_check check (((effort > (0)::numeric) and (effort <=
+    (240)::numeric))),
+  constraint feedback_entries_impact_check check ((impact = any (array[0.25, 0.5, (1)::numeric,
+    (2)::numeric, (3)::numeric]))),
   constraint feedback_entries_ip_address_check check ((ip_address is null)),
   constraint feedback_entries_locale_check check ((locale = any (array['pt-BR', 'en']))),
   constraint feedback_entries_persona_check check (((length(persona) >= 1) and (length(persona) <=
     60))),
+  constraint feedback_entries_reach_check check (((reach >= 0) and (reach <= 10000000))),
   constraint feedback_entries_review_reason_check check ((review_reason = any (array['honeypot',
     'address_limit', 'too_fast', 'limit_check_failed']))),
+  constraint feedback_entries_rice_of_ideas check (((type = 'ideia') or (reach is null))),
+  constraint feedback_entries_rice_whole check ((num_nonnulls(reach, impact, confidence, effort) =
+    any (array[0, 4]))),
+  constraint feedback_entries_same_is_duplicate check (((duplicate_of is null) or (status =
+    'duplicate'))),
   constraint feedback_entries_severity_check check ((severity = any (array['blocker', 'high',
     'medium', 'low', 'idea']))),
   constraint feedback_entries_status_check check ((status = any (array['new', 'triaged', 'planned',
@@ -2692,7 +2729,8 @@ create table public.feedback_entries (
     'nps', 'csat', 'others']))),
   constraint feedback_entries_user_agent_check check ((length(user_agent) <= 500)),
   constraint feedback_entries_verbatim_check check (((length(verbatim) <= 5000) and (verbatim ~
-    '[^[:space:]]')))
+    '[^[:space:]]'))),
+  constraint feedback_entries_voices_check check ((voices >= 0))
 );
 create index feedback_entries_at_place on public.feedback_entries using btree
   (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status),
@@ -2721,6 +2759,28 @@ create index feedback_entries_of_type on public.feedback_entries using btree (ty
 create index feedback_entries_of_type_at_place on public.feedback_entries using btree (type,
   array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status), created_at,
   id);
+create index feedback_entries_same_as on public.feedback_entries using btree (duplicate_of) where
+  (duplicate_of is not null);
+create index feedback_ideas_at_place on public.feedback_entries using btree
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status),
+  created_at, id) where (type = 'ideia');
+create index feedback_ideas_at_place_by_score on public.feedback_entries using btree
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status),
+  coalesce(rice_score, ('-1'::integer)::numeric), created_at, id) where (type = 'ideia');
+create index feedback_ideas_at_place_by_voices on public.feedback_entries using btree
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status), voices,
+  created_at, id) where (type = 'ideia');
+create index feedback_ideas_by_score on public.feedback_entries using btree (coalesce(rice_score,
+  ('-1'::integer)::numeric), created_at, id) where ((type = 'ideia') and
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 4));
+create index feedback_ideas_by_voices on public.feedback_entries using btree (voices, created_at,
+  id) where ((type = 'ideia') and
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 4));
+create index feedback_ideas_newest on public.feedback_entries using btree (created_at, id) where
+  ((type = 'ideia') and
+  (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 4));
+create index feedback_ideas_of_project on public.feedback_entries using btree (project_id,
+  module_id) where (type = 'ideia');
 create policy feedback_entries_move on public.feedback_entries for update to authenticated using
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
@@ -2728,10 +2788,23 @@ create policy feedback_entries_server on public.feedback_entries for select to s
   (true);
 create policy feedback_entries_staff on public.feedback_entries for select to authenticated using
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
+create trigger bring_duplicates after insert or update of duplicate_of on public.feedback_entries
+  for each row when ((new.duplicate_of is not null)) execute function private.bring_duplicates();
 create trigger count_feedback after insert on public.feedback_entries for each row when
   ((new.review_reason is distinct from 'honeypot')) execute function private.count_feedback();
+create trigger count_voices_of_changed after update on public.feedback_entries referencing old
+  table as gone new table as fresh for each statement execute function private.count_voices();
+create trigger count_voices_of_gone after delete on public.feedback_entries referencing old table
+  as gone for each statement execute function private.count_voices();
+create trigger count_voices_of_new after insert on public.feedback_entries referencing new table as
+  fresh for each statement execute function private.count_voices();
 create trigger forget_stranger_mails after delete on public.feedback_entries referencing old table
   as gone for each statement execute function private.forget_stranger_mails();
+create trigger hand_over_feedback after delete on public.feedback_entries referencing old table as
+  gone for each statement execute function private.hand_over_feedback();
+create trigger keep_idea_words after insert or update of type, protocol, author_name, author_email,
+  verbatim on public.feedback_entries for each row when ((new.type = 'ideia')) execute function
+  private.keep_idea_words();
 create trigger mark_nps_day after insert on public.feedback_entries for each row when ((new.type =
   'nps')) execute function private.mark_nps_day();
 create trigger mark_nps_day_of_change after update on public.feedback_entries for each row when
@@ -2742,11 +2815,13 @@ create trigger mark_nps_day_of_gone after delete on public.feedback_entries for 
   ((old.type = 'nps')) execute function private.mark_nps_day();
 create trigger move_feedback before update of status on public.feedback_entries for each row when
   ((old.status is distinct from new.status)) execute function private.move_feedback();
-grant select (id, protocol, project_id, module_id, type, severity, status, score, rice_score,
-  persona, channel, verbatim, attachments, context, author_name, author_email, contact_id,
-  contact_claim, duplicate_of, ip_address, user_agent, locale, review_reason, created_at,
-  erase_at), update (severity, status, rice_score, duplicate_of) on public.feedback_entries to
-  authenticated;
+create trigger resolve_duplicate before insert or update of duplicate_of on public.feedback_entries
+  for each row when ((new.duplicate_of is not null)) execute function private.resolve_duplicate();
+grant select (id, protocol, project_id, module_id, type, severity, status, score, persona, channel,
+  verbatim, attachments, context, author_name, author_email, contact_id, contact_claim,
+  duplicate_of, ip_address, user_agent, locale, review_reason, created_at, erase_at, reach, impact,
+  confidence, effort, rice_revision, voices, rice_score), update (severity, status, duplicate_of)
+  on public.feedback_entries to authenticated;
 grant select on public.feedback_entries to service_role;
 
 -- Notes of staff, and what staff and the author write to each other.
@@ -3131,6 +3206,72 @@ grant select (id, form_id, version, definition, created_at, created_by) on publi
   authenticated;
 grant select (id, form_id, version, definition, created_at, created_by) on public.form_versions to
   service_role;
+
+-- What everybody who asked for an idea was told of it: that it is planned, done or declined, and
+-- why. Goes with the last who asked for it.
+create table public.idea_outcomes (
+  id uuid not null default gen_random_uuid(),
+  entry_id uuid not null,
+  status text not null,
+  -- Staff's words in Portuguese, read by all who asked.
+  words text,
+  words_en text,
+  -- How many people were to be mailed.
+  mails integer not null default 0,
+  told_by uuid default private.uid(),
+  told_at timestamptz not null default clock_timestamp(),
+  -- From then on it is told. Until then it goes with the move that it tells of, should that be
+  -- taken back.
+  due_at timestamptz not null default (clock_timestamp() + '00:00:15'::interval),
+  constraint idea_outcomes_pkey primary key (id),
+  constraint idea_outcomes_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) deferrable initially deferred,
+  constraint idea_outcomes_check check (((status <> 'declined') or (num_nonnulls(words, words_en) >
+    0))),
+  constraint idea_outcomes_mails_check check ((mails >= 0)),
+  constraint idea_outcomes_status_check check ((status = any (array['planned', 'done',
+    'declined']))),
+  constraint idea_outcomes_words_check check (((length(words) <= 2000) and (words ~
+    '[^[:space:]]'))),
+  constraint idea_outcomes_words_en_check check (((length(words_en) <= 2000) and (words_en ~
+    '[^[:space:]]')))
+);
+create index idea_outcomes_of on public.idea_outcomes using btree (entry_id, told_at);
+create policy idea_outcomes_server on public.idea_outcomes for select to service_role using (true);
+create policy idea_outcomes_staff on public.idea_outcomes for select to authenticated using
+  ((exists ( select from public.feedback_entries e where (e.id = idea_outcomes.entry_id))));
+grant select (id, entry_id, status, words, words_en, mails, told_by, told_at, due_at) on
+  public.idea_outcomes to authenticated;
+grant select on public.idea_outcomes to service_role;
+
+-- Each time an idea was weighed: what was set, by whom and when. Goes with the last who asked for
+-- it.
+create table public.idea_score_changes (
+  id uuid not null default gen_random_uuid(),
+  entry_id uuid not null,
+  -- Empty with the other three: the score was taken away.
+  reach integer,
+  impact numeric(3,2),
+  confidence smallint,
+  effort numeric(5,2),
+  rice_score numeric(14,2),
+  changed_by uuid default private.uid(),
+  changed_at timestamptz not null default clock_timestamp(),
+  constraint idea_score_changes_pkey primary key (id),
+  constraint idea_score_changes_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) deferrable initially deferred,
+  constraint idea_score_changes_check check ((num_nonnulls(reach, impact, confidence, effort) = any
+    (array[0, 4])))
+);
+create index idea_score_changes_of on public.idea_score_changes using btree (entry_id, changed_at);
+create policy idea_score_changes_server on public.idea_score_changes for select to service_role
+  using (true);
+create policy idea_score_changes_staff on public.idea_score_changes for select to authenticated
+  using ((exists ( select from public.feedback_entries e where (e.id =
+  idea_score_changes.entry_id))));
+grant select (id, entry_id, reach, impact, confidence, effort, rice_score, changed_by, changed_at)
+  on public.idea_score_changes to authenticated;
+grant select on public.idea_score_changes to service_role;
 
 -- To whom leads go by themselves: the first rule in use whose conditions all fit, by position. A
 -- condition that names nothing fits every lead.
@@ -3587,6 +3728,7 @@ create table public.outbox (
   kind text not null,
   -- Ids only, never a person's data.
   payload jsonb not null default '{}'::jsonb,
+  -- From then on it is handed over; in the future for what may still be taken back.
   created_at timestamptz not null default clock_timestamp(),
   constraint outbox_pkey primary key (id),
   constraint outbox_kind_check check ((kind ~ '^[a-z]+(\.[a-z-]+)*$')),
@@ -4768,6 +4910,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/bare_event_value.sql
 --   What an event keeps of a value once its person is erased: stages, amounts and days, no text.
 
+-- function private.bring_duplicates() returns trigger
+--   definer, volatile; for nobody; database/functions/bring_duplicates.sql
+--   Trigger: what was the same as an entry goes along when that one is joined to another.
+
 -- function private.bump_generation() returns trigger
 --   definer, volatile; for nobody; database/functions/bump_generation.sql
 --   Statement trigger of the tables that pages read.
@@ -5049,6 +5195,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/count_visit_days.sql
 --   What private.visit_days has to say of some days, from what was counted on them.
 
+-- function private.count_voices() returns trigger
+--   definer, volatile; for nobody; database/functions/count_voices.sql
+--   Statement trigger on entries: whoever joins, leaves, is erased, marked as spam, or turns out to
+--   be somebody else changes how many people ask.
+
 -- function private.counted_lead_conditions(p_source text, p_reached text, p_answer text) returns
 -- text
 --   stable; for nobody; database/functions/counted_lead_conditions.sql
@@ -5312,6 +5463,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/guard_script_tag.sql
 --   Row trigger: code in every visitor's page is a matter of superadmins, and is put on record.
 
+-- function private.hand_over_feedback() returns trigger
+--   definer, volatile; for nobody; database/functions/hand_over_feedback.sql
+--   Statement trigger: where an entry is erased that others are the same as, the first of them
+--   stands for it, with its state, its score, and what was told of it. Nothing that its author wrote
+--   stays.
+
 -- function private.has_answer_clock(p_lead public.qualification_submissions) returns boolean
 --   stable; for nobody; database/functions/has_answer_clock.sql
 --   Whether somebody waits for an answer: no spam, nor what may be; nobody who was on the telephone
@@ -5344,6 +5501,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/house_week.sql
 --   Opening hours of the house by weekday (mon … sun), as the default unit has them; null without
 --   any, which counts as always open.
+
+-- function private.ideas_conditions(p_text text, p_status text, p_project uuid, p_module uuid,
+-- p_unscored text) returns text
+--   definer, stable; for nobody; database/functions/ideas_conditions.sql
+--   Condition in SQL on entries s that are ideas, as the caller may see them; only of what is given.
+
+-- function private.ideas_page_sql(p_text text, p_status text, p_project uuid, p_module uuid,
+-- p_unscored text, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/ideas_page_sql.sql
+--   The statement of ideas_page().
 
 -- function private.import_parts(p_import_id uuid, p_lines integer[]) returns setof integer[]
 --   stable; for nobody; database/functions/import_parts.sql
@@ -5438,6 +5605,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_form_version.sql
 --   Trigger at the end of the transaction, so that one save of a form and its questions is one
 --   version.
+
+-- function private.keep_idea_words() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_idea_words.sql
+--   Trigger: what an idea is found by stays beside it.
 
 -- function private.keep_lead_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_lead_words.sql
@@ -5713,7 +5884,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.move_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/move_feedback.sql
 --   Trigger: refuses ways that an entry does not go, with feedback_move_not_allowed, and keeps every
---   change.
+--   change. What was to be told of an idea is not, where the move is taken back before.
 
 -- function private.move_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/move_ticket.sql
@@ -5908,6 +6079,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What two ways of writing one phone have in common: Brazilian national digits without the ninth
 --   digit of mobiles, or + and all digits of a foreign number. Null below 8 digits.
 
+-- function private.place_of_entry() returns text
+--   immutable; for nobody; database/functions/place_of_entry.sql
+--   The place of the state of an entry s among all states, in SQL, as indexes have it.
+
 -- function private.place_of_lead(p_status text, p_review_reason text, p_cleared_at timestamptz)
 -- returns smallint
 --   immutable; for nobody; database/functions/place_of_lead.sql
@@ -5961,6 +6136,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rank_of(p_user_id uuid) returns integer
 --   definer, stable; for nobody; database/functions/rank_of.sql
 --   Rank of the highest effective role, 0 without one.
+
+-- function private.rank_of_idea(p_status text, p_score numeric, p_projects uuid[]) returns integer
+--   stable; for nobody; database/functions/rank_of_idea.sql
+--   Place by score among the ideas that are yet to be decided, of these projects or of all; 1001 for
+--   any further back, null for one without a score or with a decision.
+
+-- function private.ranked_ideas(p_projects uuid[]) returns integer
+--   stable; for nobody; database/functions/ranked_ideas.sql
+--   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
 
 -- function private.receive_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
@@ -6054,6 +6238,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: puts on record what happens to a task, without its words; one that is done touches the
 --   open deals of its subject.
 
+-- function private.recount_voices(p_ids uuid[]) returns void
+--   volatile; for nobody; database/functions/recount_voices.sql
+--   Counts anew how many people ask for what stands in these entries.
+
 -- function private.refuse(reason text) returns void
 --   volatile; for nobody; database/functions/refuse.sql
 --   Refuses with a word that screens have a sentence for.
@@ -6086,6 +6274,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   an hour and 200 MB a day for a network address, and of p_unsettled_max for all posts under way
 --   and all entries that nobody has looked at. submit_feedback fills what was given; release_upload
 --   gives it back.
+
+-- function private.resolve_duplicate() returns trigger
+--   definer, volatile; for nobody; database/functions/resolve_duplicate.sql
+--   Trigger: what is the same as another is the same as the one that this one leads to, of the same
+--   project. Refuses with same_as_gone (23503), same_as_itself, same_as_of_other_project or
+--   same_as_spam (23514).
 
 -- function private.restore_of_import(p_id uuid, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/restore_of_import.sql
@@ -6481,6 +6675,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The visitor's own limit: counted by the claims, without any by the forwarded address, and never
 --   for everybody at once.
 
+-- function private.voice_of(p_contact_id uuid, p_email text, p_entry_id uuid) returns text
+--   immutable; for nobody; database/functions/voice_of.sql
+--   Whose voice an entry is: of a contact, else of an address, else of itself.
+
+-- function private.voices_to_mail(p_entry_id uuid) returns table(entry_id uuid, locale text)
+--   definer, stable; for nobody; database/functions/voices_to_mail.sql
+--   Entries whose authors are mailed when an idea is decided, one a person, with the language of
+--   each.
+
 -- function private.wants_notice(p_user uuid, p_kind text, p_channel text default 'mail') returns
 -- boolean
 --   definer, stable; for service_role; database/functions/wants_notice.sql
@@ -6504,6 +6707,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.words_of_deal(p_title text, p_contact_id uuid, p_company_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_deal.sql
 --   What a deal is found by: its title, and the names of its contact and company.
+
+-- function private.words_of_idea(p_protocol text, p_name text, p_email text, p_verbatim text)
+-- returns text
+--   immutable; for nobody; database/functions/words_of_idea.sql
+--   What an idea is found by, folded.
 
 -- function private.words_of_lead(p_protocol text, p_contact_id uuid, p_form_data jsonb) returns
 -- text
@@ -7104,6 +7312,46 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated, service_role; database/functions/highest_role.sql
 --   The highest effective role, or null without one.
 
+-- function public.idea_facts(p_id uuid) returns jsonb
+--   definer, stable; for authenticated; database/functions/idea_facts.sql
+--   What is known of an idea beside its entry: its rank and among how many, how many mails an
+--   outcome would be by language, who weighed it how, and what its authors were told. Refuses with
+--   feedback_read_missing.
+
+-- function public.idea_places() returns table(project_id uuid, project text, module_id uuid,
+-- module text)
+--   definer, stable; for authenticated; database/functions/idea_places.sql
+--   Projects whose ideas the caller may read, each with its modules. Refuses with
+--   feedback_read_missing.
+
+-- function public.ideas_by_status(p_most integer) returns table(status text, entries integer)
+--   definer, stable; for authenticated; database/functions/ideas_by_status.sql
+--   How many ideas stand in each state, counted up to p_most. Refuses with feedback_read_missing.
+
+-- function public.ideas_count(p_text text default null::text, p_status text default null::text,
+-- p_project uuid default null::uuid, p_module uuid default null::uuid, p_unscored text default
+-- null::text) returns integer
+--   definer, stable; for authenticated; database/functions/ideas_count.sql
+--   How many ideas a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.
+
+-- function public.ideas_like(p_id uuid, p_text text default null::text) returns table(id uuid,
+-- protocol text, verbatim text, status text, voices integer, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/ideas_like.sql
+--   Ideas of the same project that one may be the same as, the most alike first, eight at most: by
+--   the words of the idea, or by words that were typed. Refuses with feedback_read_missing.
+
+-- function public.ideas_page(p_text text default null::text, p_status text default null::text,
+-- p_project uuid default null::uuid, p_module uuid default null::uuid, p_unscored text default
+-- null::text, p_after uuid default null::uuid, p_limit integer default 50, p_sort text default
+-- 'score', p_descending boolean default true) returns table(id uuid, protocol text, project text,
+-- module text, status text, voices integer, reach integer, impact numeric, confidence smallint,
+-- effort numeric, rice_score numeric, rank integer, verbatim text, author_name text, author_email
+-- text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/ideas_page.sql
+--   Ideas for staff, a page after the one given, in the order of p_sort (score, voices or newest):
+--   those that are yet to be decided, of a state, or by words all of them. Refuses with
+--   feedback_read_missing.
+
 -- function public.invite_person(p_email text, p_name text, p_locale text, p_role text,
 -- p_expires_at timestamptz default null::timestamptz, p_reason text default null::text) returns
 -- uuid
@@ -7116,6 +7364,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/invite_person_in.sql
 --   Makes an account without a password, with its first role, in a product or, with null, in all;
 --   the caller mails the link.
+
+-- function public.join_feedback(p_id uuid, p_target uuid, p_seen text default null::text) returns
+-- jsonb
+--   definer, volatile; for authenticated; database/functions/join_feedback.sql
+--   Says that an entry is the same as another, with what was the same as it, and what the way back
+--   needs: target, from (its state), was (what it was the same as) and along. Null where it no
+--   longer stands where it was seen. Refuses with feedback_update_missing and as
+--   private.resolve_duplicate() and private.move_feedback() do.
 
 -- function public.keep_contacts_apart(p_one uuid, p_other uuid, p_apart boolean) returns void
 --   definer, volatile; for authenticated; database/functions/keep_contacts_apart.sql
@@ -7470,6 +7726,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The 75th percentile of LCP, INP and CLS by page over the days named, as pages were when they
 --   were left. Refuses with analytics_read_missing.
 
+-- function public.part_feedback(p_id uuid, p_target uuid, p_from text, p_was uuid, p_along uuid[])
+-- returns boolean
+--   definer, volatile; for authenticated; database/functions/part_feedback.sql
+--   Takes a join back, by what join_feedback() said; false where it no longer stands as that left
+--   it. Refuses with feedback_update_missing, same_as_gone (23503) or feedback_move_not_allowed
+--   (23514).
+
 -- function public.people_page(p_text text default null::text, p_role text default null::text,
 -- p_state text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
 -- p_sort text default 'since', p_descending boolean default true) returns table(user_id uuid,
@@ -7722,6 +7985,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   By which rules leads (at most 100) would get other points than by the version in use. Refuses
 --   with settings_read_missing or crm_read_missing.
 
+-- function public.score_idea(p_id uuid, p_revision integer, p_reach integer, p_impact numeric,
+-- p_confidence integer, p_effort numeric) returns integer
+--   definer, volatile; for authenticated; database/functions/score_idea.sql
+--   Weighs an idea as it was read, or takes its score away with four nulls, and keeps who did. The
+--   new revision; null where somebody was quicker. Refuses with feedback_update_missing, idea_gone
+--   (23503), or not_an_idea and values out of range (23514).
+
 -- function public.score_preview(p_version uuid, p_behind_at timestamptz, p_behind_id uuid, p_leads
 -- integer default 200) returns table(id uuid, protocol text, person text, created_at timestamptz,
 -- was smallint, becomes smallint)
@@ -7901,6 +8171,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Puts the owners back of what the caller gave away in an act, part by part: of each deal, whether
 --   it went. One that somebody has changed the owner of since stays. Refuses with
 --   crm_update_missing.
+
+-- function public.tell_authors(p_entry_id uuid, p_words text, p_words_en text) returns integer
+--   definer, volatile; for authenticated; database/functions/tell_authors.sql
+--   Tells everybody who asked for an idea that it is planned, done or declined, as it stands, with
+--   words in Portuguese, English or both: on their pages, and by mail whoever left an address. How
+--   many mails that is. They go a little later, unless the idea is moved on before. Refuses with
+--   feedback_update_missing, idea_gone (23503), or not_an_idea, reason_missing and other states
+--   (23514).
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 --   definer, volatile; for authenticated; database/functions/undo_deal_move.sql

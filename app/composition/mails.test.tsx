@@ -3,14 +3,8 @@ import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { SUBJECT_LENGTH } from '#app/platform/mail/subject.ts';
 import { contrast, parseColor } from '#app/ui/color.ts';
-import {
-  company,
-  LETTERS,
-  type Letter,
-  LINK,
-  NAME,
-  TEAM_LETTERS,
-} from '../../tests/mails/letters.ts';
+import { company, LETTERS, type Letter, LINK, TEAM_LETTERS } from '../../tests/mails/letters.ts';
+import { NAME } from '../../tests/mails/sample-entry.ts';
 import { builtInOf } from '../../tests/routes/striking-scheme.ts';
 import { jobHandlers } from './jobs.server.ts';
 import { messages } from './messages.ts';

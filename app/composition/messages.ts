@@ -66,6 +66,8 @@ import feedbackProjectsEn from '#app/features/feedback/admin/feedback-projects/l
 import feedbackProjectsPt from '#app/features/feedback/admin/feedback-projects/locales/pt-BR.json' with {
   type: 'json',
 };
+import ideasEn from '#app/features/feedback/admin/ideas/locales/en.json' with { type: 'json' };
+import ideasPt from '#app/features/feedback/admin/ideas/locales/pt-BR.json' with { type: 'json' };
 import staffFeedbackEn from '#app/features/feedback/admin/staff-feedback/locales/en.json' with {
   type: 'json',
 };
@@ -161,6 +163,7 @@ const portuguese = {
   feedback: feedbackPt,
   'staff-feedback': staffFeedbackPt,
   'feedback-projects': feedbackProjectsPt,
+  ideas: ideasPt,
   deals: dealsPt,
   imports: importsPt,
   leads: leadsPt,
@@ -223,6 +226,7 @@ const english: Messages = {
   feedback: feedbackEn,
   'staff-feedback': staffFeedbackEn,
   'feedback-projects': feedbackProjectsEn,
+  ideas: ideasEn,
   deals: dealsEn,
   imports: importsEn,
   leads: leadsEn,

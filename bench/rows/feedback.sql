@@ -29,6 +29,33 @@ join public.feedback_projects p on p.key = 'forja'
 left join public.feedback_modules m on m.project_id = p.id and m.key = 'site'
 order by e.n;
 
+-- Three ideas in five have been weighed, and who asks for what is there already has been joined to it.
+update public.feedback_entries e set
+    reach = 1 + floor(pg_temp.draw('reach', w.n) * 400), impact = pg_temp.pick(
+      array['0.25', '0.5', '1', '2', '3'], 'impact', w.n)::numeric,
+    confidence = pg_temp.pick(array['50', '80', '100'], 'confidence', w.n)::smallint,
+    effort = round((0.1 + pg_temp.draw('effort', w.n) * 6)::numeric, 1), rice_revision = 1
+  from generate_series(1, :feedback) w (n)
+  where e.id = pg_temp.key('feedback', w.n) and e.type = 'ideia' and pg_temp.draw('weighed', w.n) < 0.6;
+with idea as (
+  select id, row_number() over (order by created_at, id) as place, count(*) over () as ideas
+  from public.feedback_entries where type = 'ideia' and status not in ('duplicate', 'spam')
+), same as (
+  select id, row_number() over (order by created_at, id) as place
+  from public.feedback_entries where type = 'ideia' and status = 'duplicate'
+)
+update public.feedback_entries e set duplicate_of = i.id
+  from same s join idea i on i.place = 1 + (s.place * s.place) % i.ideas where e.id = s.id;
+update public.feedback_entries e set voices = v.voices
+  from (
+    select coalesce(d.duplicate_of, d.id) as id,
+      count(distinct private.voice_of(d.contact_id, d.author_email, d.id)) as voices
+    from public.feedback_entries d where d.type = 'ideia' group by 1 having count(*) > 1) v
+  where e.id = v.id;
+insert into private.idea_words (id, words)
+  select e.id, private.words_of_idea(e.protocol, e.author_name, e.author_email, e.verbatim)
+  from public.feedback_entries e where e.type = 'ideia';
+
 insert into public.feedback_changes (id, entry_id, from_status, to_status, changed_by, changed_role,
   changed_at)
 select pg_temp.key('feedback move ' || step, n), e.id,
@@ -41,5 +68,7 @@ join public.feedback_entries e on e.id = pg_temp.key('feedback', n)
 cross join lateral generate_series(1, case when e.status in ('planned', 'done') then 2
   when e.status = 'new' then 0 else 1 end) step;
 
+-- No table with a check that is still to come takes another definition.
+set constraints all immediate;
 alter table public.feedback_entries enable trigger user;
 alter table public.feedback_changes enable trigger user;

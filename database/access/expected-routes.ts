@@ -65,6 +65,15 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'feedback:read',
     posts: { move: 'feedback:update', undo: 'feedback:update' },
   },
+  'admin.ideas': {
+    read: 'feedback:read',
+    posts: {
+      move: 'feedback:update',
+      score: 'feedback:update',
+      join: 'feedback:update',
+      part: 'feedback:update',
+    },
+  },
   'admin.feedbackEntry': {
     read: 'feedback:read',
     posts: {

@@ -161,6 +161,10 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000b001', 'new', 'triaged')`,
   feedback_messages: `insert into public.feedback_messages (entry_id, author, body)
     values ('00000000-0000-4000-8000-00000000b001', 'staff', 'Sample')`,
+  idea_outcomes: `insert into public.idea_outcomes (entry_id, status)
+    values ('00000000-0000-4000-8000-00000000b001', 'planned')`,
+  idea_score_changes: `insert into public.idea_score_changes (entry_id)
+    values ('00000000-0000-4000-8000-00000000b001')`,
   feedback_metrics_daily: `insert into public.feedback_metrics_daily (project_id, date)
     values ('00000000-0000-4000-8000-00000000b000', '2020-01-01')`,
   crash_reports: `insert into public.crash_reports (fingerprint, origin, route, release, message)

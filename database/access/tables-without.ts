@@ -44,6 +44,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.visit_days': CLOSED('sums by day'),
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),
   'private.feedback_follow_up_secrets': CLOSED('hashes of secrets'),
+  'private.idea_words': CLOSED('what ideas are found by, kept by a trigger'),
   'private.notice_digests': CLOSED('to whom digests were ordered'),
   'private.heartbeats': {
     without: ['policy'],

@@ -16,6 +16,25 @@ create policy feedback_entries_move on public.feedback_entries
 create or replace trigger move_feedback before update of status on public.feedback_entries
   for each row when (old.status is distinct from new.status)
   execute function private.move_feedback();
+create or replace trigger resolve_duplicate before insert or update of duplicate_of
+  on public.feedback_entries for each row when (new.duplicate_of is not null)
+  execute function private.resolve_duplicate();
+create or replace trigger bring_duplicates after insert or update of duplicate_of
+  on public.feedback_entries for each row when (new.duplicate_of is not null)
+  execute function private.bring_duplicates();
+create or replace trigger keep_idea_words
+  after insert or update of type, protocol, author_name, author_email, verbatim
+  on public.feedback_entries for each row when (new.type = 'ideia')
+  execute function private.keep_idea_words();
+create or replace trigger hand_over_feedback after delete on public.feedback_entries
+  referencing old table as gone for each statement execute function private.hand_over_feedback();
+create or replace trigger count_voices_of_new after insert on public.feedback_entries
+  referencing new table as fresh for each statement execute function private.count_voices();
+create or replace trigger count_voices_of_changed after update on public.feedback_entries
+  referencing old table as gone new table as fresh
+  for each statement execute function private.count_voices();
+create or replace trigger count_voices_of_gone after delete on public.feedback_entries
+  referencing old table as gone for each statement execute function private.count_voices();
 create or replace trigger count_feedback after insert on public.feedback_entries
   for each row when (new.review_reason is distinct from 'honeypot')
   execute function private.count_feedback();

@@ -13,6 +13,15 @@ as $$
       'at', c.changed_at) order by c.changed_at), '[]')
       from public.feedback_changes c where c.entry_id = e.id
         and 'spam' not in (c.from_status, c.to_status)),
+    -- Of what it is the same as, or of itself: that it is decided, and what staff had to say about it.
+    'outcome', (select jsonb_build_object('status', c.status, 'words', o.words,
+        'words_en', o.words_en, 'at', o.told_at)
+      from public.feedback_entries c
+      left join lateral (select t.* from public.idea_outcomes t
+        where t.entry_id = c.id and t.status = c.status and t.due_at <= clock_timestamp()
+        order by t.told_at desc limit 1) o on true
+      where c.id = coalesce(e.duplicate_of, e.id) and c.status in ('planned', 'done', 'declined')
+        and (e.duplicate_of is not null or o.id is not null)),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', m.author, 'body', m.body,
       'at', m.created_at) order by m.created_at), '[]')
       from public.feedback_messages m where m.entry_id = e.id and not m.is_internal))

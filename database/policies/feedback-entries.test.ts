@@ -11,6 +11,6 @@ describeTablePolicies('public.feedback_entries', {
   serverSees: ['F-0000-0000'],
   anonymousReads: [],
   userReads: 'all',
-  usersUpdate: ['status', 'severity', 'rice_score', 'duplicate_of'],
+  usersUpdate: ['status', 'severity', 'duplicate_of'],
   serverWrites: [],
 });

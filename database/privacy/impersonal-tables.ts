@@ -20,6 +20,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'stages, amounts and days under the id of a deal; they outlive it without a name',
   'private.deal_words': 'a copy of what its deal and its contact hold; it goes with the deal',
   'private.feedback_follow_up_secrets': 'hashes of random secrets; they go with their entry',
+  'private.idea_words': 'a copy of what its idea holds; it goes with the idea',
   'private.heartbeats': 'minutes in which the site was running',
   'private.lead_words': 'a copy of what its lead and its contact hold; it goes with the lead',
   'private.personal_data': 'names of tables',
@@ -64,6 +65,10 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.form_counts': 'sums by day and form',
   'public.form_fields': 'settings',
   'public.form_versions': 'settings as they were, and which member of staff saved them',
+  'public.idea_outcomes':
+    'what staff told all who asked for an idea; it goes with the last of them, and names none',
+  'public.idea_score_changes':
+    'how staff weighed an idea; it goes with the last who asked for it, and names none',
   'public.lead_assignment_rules':
     'settings; a colleague that one names falls away with the account',
   'private.lead_turns': 'counters, which fall away with the account',

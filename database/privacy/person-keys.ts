@@ -59,6 +59,7 @@ const SETTINGS = 'a record of settings, kept; who did it falls away with the acc
 const STAFF_WORK = 'work for the company, which says nothing about who did it';
 const SIGNING_IN = 'made by signing in, and nobody has signed in yet';
 const OF_OTHERS = 'the row is about somebody else, who gets it in a copy of her own';
+const GOES_WITH_LAST = 'a trigger lets it go with the last who asked for the idea';
 const NO_DATA = 'nothing of hers: it works for the row that it leads to';
 
 const BARE_ID = 'random, and says nothing once the account is gone; the row is not hers';
@@ -74,6 +75,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.deal_spans.owner_id': STAFF_WORK,
     'private.deal_words.id': 'says again what the deal and its contact say',
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,
+    'private.idea_words.id': 'says again what the idea says',
     'private.contact_words.id': 'says again what the contact says',
     'private.contact_pairs.one_id': 'says again what the contact says',
     'private.contact_pairs.other_id': 'says again what the contact says',
@@ -98,6 +100,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_messages.author_id': OF_OTHERS,
     'public.feedback_entries.duplicate_of': OF_OTHERS,
     'public.form_versions.created_by': STAFF_WORK,
+    'public.idea_outcomes.entry_id': 'what all who asked were told; she was too',
+    'public.idea_score_changes.entry_id': STAFF_WORK,
     'public.lead_assignment_rules.owner_id': STAFF_WORK,
     'public.lead_notes.author_id': OF_OTHERS,
     'public.newsletter_events.actor_id': OF_OTHERS,
@@ -126,6 +130,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
     'public.form_versions.created_by': SETTINGS,
+    'public.idea_outcomes.entry_id': GOES_WITH_LAST,
+    'public.idea_score_changes.entry_id': GOES_WITH_LAST,
     'private.lead_turns.user_id': ACCOUNT,
     'public.lead_assignment_rules.owner_id': SETTINGS,
     'public.list_views.user_id': ACCOUNT,
@@ -160,6 +166,8 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.feedback_changes.changed_by': BARE_ID,
   'public.feedback_messages.written_by': BARE_ID,
   'public.feedback_tickets.created_by': BARE_ID,
+  'public.idea_outcomes.told_by': BARE_ID,
+  'public.idea_score_changes.changed_by': BARE_ID,
   'public.submission_status_changes.changed_by': BARE_ID,
 };
 

@@ -96,6 +96,11 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.feedback_entries.duplicate_of': `insert into public.feedback_entries
       (id, protocol, project_id, type, verbatim, duplicate_of, status)
     values ('${OTHER_ENTRY}', 'F-VIZI-NHA0', ${project}, 'bug', 'Igual.', '${LEAD}', 'duplicate')`,
+  'public.idea_outcomes.entry_id': `insert into public.idea_outcomes (entry_id, status)
+    values ('${LEAD}', 'planned')`,
+  'public.idea_score_changes.entry_id': `insert into public.idea_score_changes (entry_id)
+    values ('${LEAD}')`,
+  'private.idea_words.id': `insert into private.idea_words (id, words) values ('${LEAD}', 'planted')`,
   'public.feedback_changes.ticket_id': `insert into public.feedback_changes
       (ticket_id, from_status, to_status) select t.id, 'open', 'in_progress'
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,

@@ -9,7 +9,6 @@ import type { CrashForMail } from '#app/features/crash-report/crash-report.store
 import { renderMessageMail } from '#app/features/crm/messages/message.emails.tsx';
 import { renderReminderMail } from '#app/features/crm/tasks/task.emails.tsx';
 import { renderDigestMail } from '#app/features/digest/admin/digest.emails.tsx';
-import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import * as feedback from '#app/features/feedback/feedback-mails.ts';
 import {
   type NewsletterMail,
@@ -32,6 +31,7 @@ import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
 import { ruleLetters } from './rule-letters.ts';
 import { digestOf } from './sample-digest.ts';
+import { entryIn, NAME, OUTCOMES } from './sample-entry.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
 export const brand = {
@@ -58,9 +58,6 @@ const onContent =
     const { subject, content } = write(locale);
     return { subject, ...(await renderMailContent(content, brand)) };
   };
-
-/** As long as names get: subjects have to cut it. */
-export const NAME = 'Maria Aparecida dos Santos Figueiredo Neves';
 
 const leadIn = (locale: Locale): LeadForMail => ({
   id: '0',
@@ -93,23 +90,6 @@ const applicationIn = (locale: Locale): Application => ({
   locale,
   review_reason: null,
   created_at: AT,
-});
-
-const entryIn = (locale: Locale): MailedEntry => ({
-  id: '0',
-  protocol: 'F-7H2K-9QX4',
-  type: 'bug',
-  severity: 'high',
-  score: null,
-  verbatim: 'Olá.',
-  author_name: NAME,
-  author_email: 'ana@casa.example',
-  attachments: [],
-  context: { url: '/faq' },
-  locale,
-  review_reason: null,
-  created_at: AT,
-  project: 'Forja',
 });
 
 const CRASH: CrashForMail = {
@@ -191,6 +171,14 @@ export const LETTERS: Record<string, Record<string, Write>> = {
   'feedback.author-mail': {
     copy: onContent((locale) => feedback.authorMailOf(entryIn(locale), company, locale, LINK)),
   },
+  'feedback.outcome-mail': Object.fromEntries(
+    OUTCOMES.map((outcome) => [
+      outcome.status,
+      onContent((locale) =>
+        feedback.outcomeMailOf(entryIn(locale), outcome, company, locale, LINK),
+      ),
+    ]),
+  ),
   'feedback.reply-mail': {
     reply: onContent((locale) =>
       feedback.replyMailOf(entryIn(locale), 'Ok.', company, locale, LINK),

@@ -6,6 +6,7 @@ import { automationPosts } from './automation-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { feedbackProjectPosts } from './feedback-project-posts.ts';
+import { ideaPosts } from './idea-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { scorePosts } from './score-posts.ts';
@@ -93,6 +94,7 @@ export const samplePosts: Readonly<
   ...automationPosts,
   ...contactPosts,
   ...dealPosts,
+  ...ideaPosts,
   ...pipelinePosts,
   ...feedbackProjectPosts,
   'admin.leads': {

@@ -56,6 +56,39 @@ const FEEDBACK = `
   insert into public.feedback_changes (ticket_id, from_status, to_status, changed_by, changed_role)
   select id, 'open', 'in_progress', $1, 'authenticated' from ticket`;
 
+/** An idea that three people ask for, weighed, planned and told of; and how it was weighed before. */
+const IDEAS = `
+  with idea as (
+    insert into public.feedback_entries (id, protocol, project_id, module_id, type, status, verbatim,
+      author_name, author_email, reach, impact, confidence, effort, rice_revision, created_at)
+    select gen_random_uuid(), 'F-DEMO-IDEA', m.project_id, m.id, 'ideia', 'planned',
+      'Exemplo: exportar o relatório de vendas por loja.', 'Visita de exemplo', 'visita@exemplo.example',
+      62, 2, 80, 0.6, 2, now() - interval '20 days'
+    from public.feedback_modules m where m.key = 'site' order by m.id limit 1
+    returning id, project_id, module_id
+  ), weighed as (
+    insert into public.idea_score_changes (entry_id, reach, impact, confidence, effort, rice_score,
+      changed_by, changed_at)
+    select idea.id, w.reach, 2, 80, 0.6, w.score, $1, now() - w.ago
+    from idea, (values (40, 106.67, interval '12 days'), (62, 165.33, interval '10 days'))
+      w (reach, score, ago)
+  ), told as (
+    insert into public.idea_outcomes (entry_id, status, words, words_en, mails, told_by, told_at, due_at)
+    select idea.id, 'planned', 'Exemplo: começamos em março.', 'Example: we begin in March.', 2, $1,
+      now() - interval '9 days', now() - interval '9 days' from idea
+  )
+  select id, project_id, module_id from idea`;
+/** Whoever asks for the same: joined to it in a statement of their own, which counts them. */
+const VOICES = `
+  insert into public.feedback_entries (id, protocol, project_id, module_id, type, status, verbatim,
+    author_name, author_email, locale, duplicate_of, created_at)
+  select gen_random_uuid(), 'F-DEMO-SAM' || v.place, i.project_id, i.module_id, 'ideia', 'duplicate', v.said,
+    v.name, v.email, v.locale, i.id, now() - v.place * interval '3 days'
+  from public.feedback_entries i, (values
+    (1, 'Exemplo: dá para baixar as vendas de cada loja?', null, null, 'pt-BR'),
+    (2, 'Example: an export of the sales by store.', 'Sample visitor', 'visitor@exemplo.example', 'en')
+  ) v (place, said, name, email, locale) where i.protocol = 'F-DEMO-IDEA'`;
+
 /** A contact who reads the letter, and one whom staff took off it on the telephone. */
 const READERS = `
   with reader as (
@@ -157,6 +190,8 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await changeSettings(who.id);
   await sql(TURNS, [who.id]);
   await sql(FEEDBACK, [who.id]);
+  await sql(IDEAS, [who.id]);
+  await sql(VOICES);
   await sql(READERS, [who.id]);
   await sql(NOTES, [who.id, people.find(({ role }) => role === 'manager')?.id]);
   await sql(MESSAGES, [who.id]);

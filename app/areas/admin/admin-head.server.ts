@@ -15,6 +15,7 @@ type Title =
   | 'contacts:pair.title'
   | 'contacts:pairs.title'
   | 'deals:looks.dealsForecast'
+  | 'ideas:title'
   | 'leads:ending.title'
   | 'imports:title'
   | 'notices:title'
@@ -35,6 +36,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'by-hand',
     'companies',
     'contacts',
+    'ideas',
     'imports',
     'notices',
     'results',

@@ -28,6 +28,7 @@ const NAMESPACES = [
   'feedback',
   'feedback-projects',
   'staff-feedback',
+  'ideas',
   'imports',
   'leads',
   'score',

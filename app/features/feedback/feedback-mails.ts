@@ -6,6 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { MailedEntry } from './feedback.store.server.ts';
 import type { FeedbackType, Severity } from './feedback-rules.ts';
+import { type Outcome, outcomeWords } from './idea-outcome.ts';
 
 type Mail = { subject: string; content: MailContent };
 type Pair = { label: string; value: string };
@@ -115,6 +116,35 @@ export function replyMailOf(
       text: t('mail.reply.text'),
       answers: [
         { label: t('mail.reply.said'), value: body },
+        { label: t('mail.followLink'), value: link },
+      ],
+      sender: signed(company, t),
+    },
+  };
+}
+
+/** Mail to somebody who asked for an idea: how it was decided, and what staff have to say. */
+export function outcomeMailOf(
+  entry: MailedEntry,
+  outcome: Outcome,
+  company: Company,
+  locale: Locale,
+  link: string,
+): Mail {
+  const t = wordsIn(locale);
+  const { protocol, verbatim } = entry;
+  const { status } = outcome;
+  const words = outcomeWords(outcome, locale);
+  return {
+    subject: t(`mail.outcome.${status}.subject`, { protocol }),
+    content: {
+      locale,
+      title: t(`mail.outcome.${status}.title`),
+      protocol,
+      text: t(`mail.outcome.${status}.text`),
+      answers: [
+        ...(words ? [{ label: t(`mail.outcome.${status}.words`), value: words }] : []),
+        { label: t('mail.outcome.said'), value: verbatim },
         { label: t('mail.followLink'), value: link },
       ],
       sender: signed(company, t),

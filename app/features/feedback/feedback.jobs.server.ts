@@ -8,8 +8,19 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { Message } from '#app/platform/mail/message.ts';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
-import { type MailedEntry, readEntryForMail, readMessageForMail } from './feedback.store.server.ts';
-import { authorMailOf, authorReplyMailOf, replyMailOf, teamMailOf } from './feedback-mails.ts';
+import {
+  type MailedEntry,
+  readEntryForMail,
+  readMessageForMail,
+  readOutcomeForMail,
+} from './feedback.store.server.ts';
+import {
+  authorMailOf,
+  authorReplyMailOf,
+  outcomeMailOf,
+  replyMailOf,
+  teamMailOf,
+} from './feedback-mails.ts';
 import { followUpPath, mailedToken } from './follow-up-link.server.ts';
 import { settleFiles } from './unsettled-files.server.ts';
 
@@ -101,6 +112,21 @@ const replyMail: JobHandler = async (payload) => {
   });
 };
 
+/** Tells somebody who asked for an idea how it was decided; nothing, where that was taken back. */
+const outcomeMail: JobHandler = async (payload) => {
+  const id = idIn(payload, 'outcome_id');
+  const outcome = await asActor({ kind: 'system' }, (tx) => readOutcomeForMail(tx, id));
+  const about = outcome && (await aboutEntry(idIn(payload, 'entry_id')));
+  if (!about?.entry.author_email) return;
+  const { entry, sender } = about;
+  const mail = outcomeMailOf(entry, outcome, sender.company, localeOf(entry), linkTo(entry));
+  await send(about, mail, {
+    to: entry.author_email,
+    replyTo: sender.replyTo,
+    messageId: `feedback-outcome-${id}-${entry.id}`,
+  });
+};
+
 /** Tells the team that the author has written again. */
 const authorReplyMail: JobHandler = async (payload) => {
   const about = await aboutMessage(payload);
@@ -128,6 +154,7 @@ export const feedbackJobs: Readonly<Record<string, JobHandler>> = {
   'feedback.team-mail': teamMail,
   'feedback.author-mail': authorMail,
   'feedback.reply-mail': replyMail,
+  'feedback.outcome-mail': outcomeMail,
   'feedback.author-reply-mail': authorReplyMail,
   'feedback.erase-file': eraseFile,
   'feedback.settle-file': settleFile,

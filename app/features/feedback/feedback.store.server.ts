@@ -3,6 +3,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { Said } from './feedback.schema.ts';
 import type { FeedbackType, Severity } from './feedback-rules.ts';
+import type { Outcome } from './idea-outcome.ts';
 
 type Tx = Transaction<DB>;
 
@@ -124,6 +125,8 @@ export type FollowedEntry = {
   missing: string[];
   history: { status: ToldStatus; at: string }[];
   messages: { by: 'staff' | 'author'; body: string; at: string }[];
+  /** How the idea was decided, and what was said about it: of what this one is the same as, too. */
+  outcome: (Outcome & { at: string | null }) | null;
 };
 
 /** What the author may see, by the secret of the link; null for an unknown one. */
@@ -171,6 +174,16 @@ export const readMessageForMail = (tx: Tx, id: string) =>
     .select(['id', 'entry_id', 'author', 'is_internal', 'body', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** What whoever asked for an idea is told of it, or undefined where it was taken back or erased. */
+export const readOutcomeForMail = async (tx: Tx, id: string): Promise<Outcome | undefined> => {
+  const row = await tx
+    .selectFrom('idea_outcomes')
+    .select(['status', 'words', 'words_en'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, status: row.status as Outcome['status'] };
+};
 
 /** Projects with their switches, and the parts that feedback is taken for; those that take none by now
  * say so in frames that stand in other products. */

@@ -869,6 +869,10 @@ export interface FeedbackEntries {
   author_name: string | null;
   channel: Generated<string>;
   /**
+   * RICE, in percent: 50 a guess, 80 good signs, 100 measured.
+   */
+  confidence: number | null;
+  /**
    * The contact_id that an outside caller named: its own word, never looked up.
    */
   contact_claim: string | null;
@@ -877,10 +881,18 @@ export interface FeedbackEntries {
   created_at: Generated<Timestamp>;
   duplicate_of: string | null;
   /**
+   * RICE: months of one person.
+   */
+  effort: Numeric | null;
+  /**
    * From then on the row goes with the next entry that arrives.
    */
   erase_at: Generated<Timestamp>;
   id: string;
+  /**
+   * RICE, for each of them: 0.25 minimal, 0.5 low, 1 medium, 2 high, 3 massive.
+   */
+  impact: Numeric | null;
   /**
    * Stays null: limits count a keyed hash, and nobody needs the address itself.
    */
@@ -894,10 +906,21 @@ export interface FeedbackEntries {
    */
   protocol: string;
   /**
+   * RICE: people whom it would reach in a quarter.
+   */
+  reach: number | null;
+  /**
    * Why a person should look at it before trusting it; honeypot is as good as spam.
    */
   review_reason: string | null;
-  rice_score: Numeric | null;
+  /**
+   * Counts how often it was weighed, so that two people cannot overwrite each other.
+   */
+  rice_revision: Generated<number>;
+  /**
+   * reach × impact × confidence ÷ effort; null until an idea has been weighed.
+   */
+  rice_score: Generated<Numeric | null>;
   score: number | null;
   severity: Generated<string>;
   status: Generated<string>;
@@ -907,6 +930,10 @@ export interface FeedbackEntries {
   type: string;
   user_agent: string | null;
   verbatim: string;
+  /**
+   * How many people ask: of it and of what is the same as it, each person once; spam is nobody's voice.
+   */
+  voices: Generated<number>;
 }
 
 export interface FeedbackMessages {
@@ -1065,6 +1092,42 @@ export interface FormVersions {
   form_id: string;
   id: Generated<string>;
   version: number;
+}
+
+export interface IdeaOutcomes {
+  /**
+   * From then on it is told. Until then it goes with the move that it tells of, should that be taken back.
+   */
+  due_at: Generated<Timestamp>;
+  entry_id: string;
+  id: Generated<string>;
+  /**
+   * How many people were to be mailed.
+   */
+  mails: Generated<number>;
+  status: string;
+  told_at: Generated<Timestamp>;
+  told_by: Generated<string | null>;
+  /**
+   * Staff's words in Portuguese, read by all who asked.
+   */
+  words: string | null;
+  words_en: string | null;
+}
+
+export interface IdeaScoreChanges {
+  changed_at: Generated<Timestamp>;
+  changed_by: Generated<string | null>;
+  confidence: number | null;
+  effort: Numeric | null;
+  entry_id: string;
+  id: Generated<string>;
+  impact: Numeric | null;
+  /**
+   * Empty with the other three: the score was taken away.
+   */
+  reach: number | null;
+  rice_score: Numeric | null;
 }
 
 export interface LeadAssignmentRules {
@@ -1282,6 +1345,9 @@ export interface NoticeChoices {
 }
 
 export interface Outbox {
+  /**
+   * From then on it is handed over; in the future for what may still be taken back.
+   */
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   kind: string;
@@ -1823,6 +1889,8 @@ export interface DB {
   form_counts: FormCounts;
   form_fields: FormFields;
   form_versions: FormVersions;
+  idea_outcomes: IdeaOutcomes;
+  idea_score_changes: IdeaScoreChanges;
   lead_assignment_rules: LeadAssignmentRules;
   lead_journeys: LeadJourneys;
   lead_notes: LeadNotes;

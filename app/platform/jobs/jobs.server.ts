@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
@@ -50,6 +51,8 @@ async function outboxRows() {
     tx
       .selectFrom('outbox')
       .select(['id', 'kind', 'payload'])
+      // What may still be taken back is dated ahead.
+      .where('created_at', '<=', sql<Date>`clock_timestamp()`)
       .orderBy('created_at')
       .limit(RELAY_BATCH)
       .execute(),

@@ -45,7 +45,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const may = current.permissions.has('feedback:update');
   const { filter } = listAsked(feedbackList, new URL(request.url).searchParams);
-  const { reply, status } = await actOnEntries(asker, await postedForm(request), may, filter);
+  const { reply, status } = await actOnEntries(
+    asker,
+    await postedForm(request),
+    may,
+    async (tx, part) => {
+      const rows = await listEntries(tx, { ...part, filter, sort: feedbackList.usual });
+      return rows.map(({ id }) => id);
+    },
+  );
   return data(reply, { status });
 }
 

@@ -13,6 +13,7 @@ import { tasksFound } from '#app/features/crm/tasks/tasks.store.server.ts';
 import { templatesList } from '#app/features/crm/templates/templates.list.server.ts';
 import { feedbackList } from '#app/features/feedback/admin/feedback.list.server.ts';
 import { feedbackProjectsList } from '#app/features/feedback/admin/feedback-projects/projects.list.server.ts';
+import { ideasList } from '#app/features/feedback/admin/ideas/ideas.list.server.ts';
 import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
 import { peopleList } from '#app/features/people/people.list.server.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
@@ -112,6 +113,7 @@ export const viewedLists: readonly ViewedList[] = [
     list: resultContactsList,
   }),
   shown({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),
+  shown({ name: 'ideas', screen: 'ideas', resource: 'feedback', list: ideasList }),
   shown({
     name: 'feedback-projects',
     screen: 'feedbackProjects',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { feedbackFilePath, submitPath } from '#app/endpoint-paths.ts';
 import type { FollowedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import { LONGEST_VERBATIM } from '#app/features/feedback/feedback-rules.ts';
+import { outcomeWords } from '#app/features/feedback/idea-outcome.ts';
 import { MissingFiles } from '#app/features/feedback/missing-files.tsx';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
@@ -79,6 +80,28 @@ function Way({ entry }: { entry: FollowedEntry }) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** How an idea was decided, also where somebody else had asked for it first. */
+function Decided({ entry }: { entry: FollowedEntry }) {
+  const { t } = useTranslation('feedback');
+  const locale = useLocale();
+  const { outcome } = entry;
+  if (!outcome) return null;
+  const words = outcomeWords(outcome, locale);
+  return (
+    <section aria-labelledby="outcome">
+      <h2 id="outcome" className="note">
+        {t('follow.outcome')}
+      </h2>
+      {entry.status === 'duplicate' && <p className="small soft">{t('follow.sameAs')}</p>}
+      <p>
+        <b>{t(`follow.statuses.${outcome.status}.title`)}</b>{' '}
+        {outcome.at && <When at={outcome.at} />}
+      </p>
+      {words && <p className="follow-words">{words}</p>}
     </section>
   );
 }
@@ -162,6 +185,7 @@ export function FollowSheet(props: Props) {
         </>
       }
     >
+      <Decided entry={entry} />
       <Said {...props} />
       <Way entry={entry} />
       <Thread {...props} />

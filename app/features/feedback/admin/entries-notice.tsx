@@ -23,12 +23,14 @@ export function EntriesNotice({ reply, action }: Props) {
       </p>
     );
   }
+  const mails = reply.done === 'moved' ? reply.mails : undefined;
   const kept = reply.done === 'movedMatching' ? reply.kept : 0;
   return (
     <Form method="post" action={action} className="ad-notice">
       <p role="status">
         {`${t('updated')}: ${t(`movedTo.${reply.status}`, { count: countMoved(reply) })}`}
         {kept > 0 && ` ${t('keptBehind', { count: kept })}`}
+        {mails !== undefined && ` ${t('told', { count: mails })}`}
       </p>
       {undoFields(reply).map(([name, value]) => (
         <input key={value} type="hidden" name={name} value={value} />

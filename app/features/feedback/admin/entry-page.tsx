@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -9,6 +10,7 @@ import { Field } from '#app/ui/field.tsx';
 import { entryFacts } from './entry-facts.ts';
 import { EntryState } from './entry-state.tsx';
 import { EntryTickets } from './entry-tickets.tsx';
+import { isTold } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { placeField, waysFrom } from './staff-feedback.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
@@ -29,11 +31,15 @@ function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const action = adminPath('feedbackEntry', { id: entry.id });
   const fetcher = useEntryMoves(action);
+  // What whoever asked for an idea is told, and what it is the same as, is said where it is weighed.
+  const ways = waysFrom(entry.status).filter(
+    (way) => entry.type !== 'ideia' || !(isTold(way) || way === 'duplicate'),
+  );
   return (
     <fetcher.Form method="post" action={action} className="acts">
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="seen" value={placeField(entry)} />
-      {waysFrom(entry.status).map((status, index) => (
+      {ways.map((status, index) => (
         <Needs key={status} resource="feedback" action="update" label={t(`moves.${status}`)}>
           <Button
             type="submit"
@@ -209,6 +215,13 @@ export function EntryPage({ entry }: Props) {
         <h2 id="change" className="t3">
           {t('change')}
         </h2>
+        {entry.type === 'ideia' && (
+          <p>
+            <Link className="l" to={`${adminPath('ideas')}?open=${entry.id}`}>
+              {t('asIdea')}
+            </Link>
+          </p>
+        )}
         <Moves entry={entry} />
       </section>
       <Thread entry={entry} />

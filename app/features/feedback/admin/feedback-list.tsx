@@ -13,6 +13,7 @@ import type { EntryStatus } from '../feedback.store.server.ts';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
 import { FeedbackBulk } from './feedback-bulk.tsx';
+import { FeedbackLooks } from './feedback-looks.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
 
@@ -114,7 +115,7 @@ export function FeedbackList({ title, page, entries, states }: Props) {
     <DataTable
       name="feedback"
       arrivedAt={({ createdAt }) => createdAt}
-      heading={{ title }}
+      heading={{ title, aside: <FeedbackLooks look="feedback" /> }}
       caption={t('caption')}
       columns={columns}
       rows={entries}

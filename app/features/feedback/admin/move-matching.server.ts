@@ -3,10 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
-import { feedbackList } from './feedback.list.server.ts';
-import { listEntries } from './staff-feedback.store.server.ts';
 import { waysTo } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
@@ -20,14 +17,20 @@ const MOST_AT_ONCE = 10_000;
 const within = (tx: Tx, act: string) =>
   sql`select set_config('forja.act', ${act}, true)`.execute(tx);
 
+/** Ids of the next rows that a list's filter leaves, behind the one given. */
+export type NextIds = (
+  tx: Tx,
+  part: { after: string | undefined; limit: number },
+) => Promise<string[]>;
+
 /**
- * Moves every entry that the filter leaves, newest first, as the person: those that may go that way, and
+ * Moves every entry that the filter of a list leaves, in its order, as the person: those that may go that way, and
  * of these only what the policies let her change. A transaction a batch; what came first stays moved if
  * a later one fails, and goes back with the rest.
  */
 export async function moveMatching(
   person: Person,
-  filter: FilterOf<typeof feedbackList>,
+  next: NextIds,
   to: EntryStatus,
 ): Promise<{ act: string; count: number; kept: number }> {
   const act = randomUUID();
@@ -35,8 +38,7 @@ export async function moveMatching(
   let after: string | undefined;
   do {
     const { found, moved } = await asPerson(person, async (tx) => {
-      const part = { filter, sort: feedbackList.usual, after, limit: BATCH };
-      const ids = (await listEntries(tx, part)).map(({ id }) => id);
+      const ids = await next(tx, { after, limit: BATCH });
       await within(tx, act);
       const { numUpdatedRows } = await tx
         .updateTable('feedback_entries')

@@ -43,10 +43,16 @@ export type EntryPlace = { id: string; status: EntryStatus };
  * filter left, `act` leads back, and `kept` is how many may not go that way and stayed.
  */
 export type EntriesReply =
-  | { done: 'moved'; status: EntryStatus; back: EntryPlace[] }
+  | {
+      done: 'moved';
+      status: EntryStatus;
+      back: EntryPlace[];
+      /** How many people are mailed about it, where whoever asked for these ideas is told. */
+      mails?: number;
+    }
   | { done: 'movedMatching'; status: EntryStatus; act: string; count: number; kept: number }
   | { done: 'undone'; count: number }
-  | { done: false; why: 'forbidden' | 'nothing' | 'changed' | 'way' };
+  | { done: false; why: 'forbidden' | 'nothing' | 'changed' | 'way' | 'reason' };
 
 type EntriesMoved = Extract<EntriesReply, { done: 'moved' | 'movedMatching' }>;
 

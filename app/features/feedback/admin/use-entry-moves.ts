@@ -26,9 +26,14 @@ export function useEntryMoves(action: string) {
     }
     const count = countMoved(data);
     const kept = data.done === 'movedMatching' ? data.kept : 0;
-    const said = t(`movedTo.${data.status}`, { count });
+    const mails = data.done === 'moved' ? data.mails : undefined;
+    const said = [
+      t(`movedTo.${data.status}`, { count }),
+      kept > 0 && t('keptBehind', { count: kept }),
+      mails !== undefined && t('told', { count: mails }),
+    ];
     showNotice('feedback', 'success', t('updated'), {
-      description: kept > 0 ? `${said} ${t('keptBehind', { count: kept })}` : said,
+      description: said.filter(Boolean).join(' '),
       ...(count > 0 && {
         duration: UNDO_MS,
         action: {

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { Button } from '#app/ui/button.tsx';
+import {
+  ENTRY_STATUSES,
+  type EntriesReply,
+  placeField,
+  waysOfAll,
+  waysOfMatching,
+} from '../staff-feedback.ts';
+import { type IdeaRow, isTold } from './ideas.ts';
+import { OutcomeFields } from './outcome-fields.tsx';
+
+type Props = {
+  id: string;
+  /** Everything on the page: where each was seen goes along. */
+  ideas: readonly IdeaRow[];
+  selected: readonly IdeaRow[];
+  /** Everything is meant that the filters leave. */
+  matching: boolean;
+  page: ListPage;
+  fetcher: FetcherWithComponents<EntriesReply>;
+};
+
+/** Moves the selected ideas to one state. Nobody is told, unless somebody says so. */
+export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props) {
+  const { t } = useTranslation('ideas');
+  const { t: words } = useTranslation('staff-feedback');
+  const status = ENTRY_STATUSES.find((one) => one === page.filter['status']);
+  const ways = (matching ? waysOfMatching(status) : waysOfAll(selected)).filter(
+    (way) => way !== 'duplicate',
+  );
+  const [chosen, choose] = useState<string>();
+  const to = ways.find((way) => way === chosen) ?? ways[0];
+  if (!to) return <p>{words('noCommonWay')}</p>;
+  // What is done with all that match is said by the address, and not by the rows.
+  const action = `${adminPath('ideas')}${matching ? listAddress(page) : ''}`;
+  return (
+    <fetcher.Form id={matching ? undefined : id} method="post" action={action} className="id-bulk">
+      <input type="hidden" name="intent" value={matching ? 'move-matching' : 'move'} />
+      {!matching &&
+        ideas.map((idea) => (
+          <input key={idea.id} type="hidden" name="seen" value={placeField(idea)} />
+        ))}
+      <select
+        className="in"
+        name="status"
+        aria-label={words('moveTo')}
+        value={to}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {ways.map((one) => (
+          <option key={one} value={one}>
+            {words(`statuses.${one}`)}
+          </option>
+        ))}
+      </select>
+      {!matching && isTold(to) && (
+        <OutcomeFields
+          key={to}
+          declined={to === 'declined'}
+          languages={['pt-BR']}
+          who={t('tell.ofSeveral')}
+          usual={false}
+        />
+      )}
+      <Button type="submit" small busy={fetcher.state !== 'idle'}>
+        {words('change')}
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { placeField, waysFrom } from '../staff-feedback.ts';
+import { useEntryMoves } from '../use-entry-moves.ts';
+import type { Idea } from './ideas.store.server.ts';
+import { isTold } from './ideas.ts';
+import { OutcomeFields } from './outcome-fields.tsx';
+
+/** How many people are mailed, and in which languages. */
+function useMailed(mails: Idea['mails']) {
+  const { t } = useTranslation('ideas');
+  const [pt = 0, en = 0] = [mails['pt-BR'], mails.en];
+  const all = t('tell.mailed', { count: pt + en });
+  return pt > 0 && en > 0 ? `${all} ${t('tell.mailedIn', { pt, en })}` : all;
+}
+
+/** Where an idea goes next; a decision with what is told to whoever asked for it. */
+export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
+  const { t } = useTranslation('ideas');
+  const { t: words } = useTranslation('staff-feedback');
+  const fetcher = useEntryMoves(action);
+  // What is the same as another is joined to it, which is a form of its own.
+  const ways = waysFrom(idea.status).filter((way) => way !== 'duplicate');
+  const [to, setTo] = useState(ways[0]);
+  const who = useMailed(idea.mails);
+  const english = idea.asked.filter((voice) => voice.english).length;
+  const languages = [
+    ...(english < idea.asked.length ? (['pt-BR'] as const) : []),
+    ...(english > 0 ? (['en'] as const) : []),
+  ];
+  return (
+    <fetcher.Form method="post" action={action} className="id-move">
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="id" value={idea.id} />
+      <input type="hidden" name="seen" value={placeField(idea)} />
+      <Select
+        id="idea-status"
+        name="status"
+        label={t('move')}
+        value={to}
+        onChange={({ currentTarget }) => setTo(ways.find((way) => way === currentTarget.value))}
+        options={ways.map((value) => ({ value, label: words(`statuses.${value}`) }))}
+      />
+      {to && isTold(to) && (
+        <OutcomeFields
+          key={to}
+          declined={to === 'declined'}
+          languages={languages}
+          who={who}
+          usual
+        />
+      )}
+      <div className="acts">
+        <Button type="submit" small busy={fetcher.state !== 'idle'}>
+          {to ? words(`moves.${to}`) : words('change')}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,173 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { EntryStatus } from '../../feedback.store.server.ts';
+import type { ideasList } from './ideas.list.server.ts';
+import type { IdeaRow, Rice } from './ideas.ts';
+
+type Tx = Transaction<DB>;
+
+type Parts = {
+  reach: number | null;
+  impact: string | null;
+  confidence: number | null;
+  effort: string | null;
+  rice_score: string | null;
+};
+type PageRow = Parts & {
+  id: string;
+  protocol: string;
+  project: string;
+  module: string | null;
+  status: EntryStatus;
+  voices: number;
+  rank: number | null;
+  verbatim: string;
+  author_name: string | null;
+  author_email: string | null;
+  created_at: Date;
+};
+
+const riceOf = ({ reach, impact, confidence, effort }: Parts): Rice | null =>
+  reach === null || impact === null || confidence === null || effort === null
+    ? null
+    : { reach, impact: Number(impact), confidence, effort: Number(effort) };
+const scoreIn = ({ rice_score: score }: Parts) => (score === null ? null : Number(score));
+
+/** Ideas in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+export async function listIdeas(tx: Tx, part: ListPart<typeof ideasList>): Promise<IdeaRow[]> {
+  const rows = await readPage<PageRow>(tx, 'public.ideas_page', part);
+  return rows.map((row) => ({
+    id: row.id,
+    protocol: row.protocol,
+    project: row.project,
+    module: row.module ?? '',
+    status: row.status,
+    voices: row.voices,
+    rice: riceOf(row),
+    score: scoreIn(row),
+    rank: row.rank,
+    verbatim: row.verbatim,
+    author: row.author_name ?? row.author_email ?? '',
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/** How many there are; 10001 stands for more than 10000. */
+export const countIdeas = (tx: Tx, filter: ListPart<typeof ideasList>['filter']): Promise<number> =>
+  readCount(tx, 'public.ideas_count', filter);
+
+/** How many ideas stand in each state, up to `most`. */
+export async function countIdeasByStatus(tx: Tx, most: number) {
+  const { rows } = await sql<{ status: EntryStatus; entries: number }>`
+    select * from public.ideas_by_status(${most})`.execute(tx);
+  return Object.fromEntries(rows.map(({ status, entries }) => [status, entries])) as Record<
+    EntryStatus,
+    number
+  >;
+}
+
+export type IdeaPlace = { id: string; name: string };
+
+/** Projects whose ideas the person reads, and their modules. */
+export async function readIdeaPlaces(tx: Tx) {
+  const { rows } = await sql<{
+    project_id: string;
+    project: string;
+    module_id: string | null;
+    module: string | null;
+  }>`select * from public.idea_places()`.execute(tx);
+  const projects = new Map(rows.map((row) => [row.project_id, row.project]));
+  return {
+    projects: [...projects].map(([id, name]): IdeaPlace => ({ id, name })),
+    modules: rows.flatMap(({ module_id: id, module: name, project }): IdeaPlace[] =>
+      // Of several projects each says whose module it is.
+      id && name ? [{ id, name: projects.size > 1 ? `${project} / ${name}` : name }] : [],
+    ),
+  };
+}
+
+/** More than anybody reads; how many there are is counted. */
+const VOICES_SHOWN = 200;
+
+const voicesOf = async (tx: Tx, id: string) => {
+  const rows = await tx
+    .selectFrom('feedback_entries')
+    .select(['id', 'protocol', 'verbatim', 'author_name', 'author_email', 'locale', 'created_at'])
+    .where((where) => where.or([where('id', '=', id), where('duplicate_of', '=', id)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(VOICES_SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    protocol: row.protocol,
+    verbatim: row.verbatim,
+    who: [row.author_name, row.author_email].filter(Boolean).join(' · '),
+    english: row.locale === 'en',
+    createdAt: new Date(row.created_at).toISOString(),
+  }));
+};
+export type Voice = Awaited<ReturnType<typeof voicesOf>>[number];
+
+type Facts = {
+  rank: number | null;
+  ranked: number;
+  /** How many people would be mailed, by language. */
+  mails: Partial<Record<'pt-BR' | 'en', number>>;
+  scores: (Partial<Rice> & { score: number | null; at: string; by: string | null })[];
+  told: {
+    status: EntryStatus;
+    words: string | null;
+    words_en: string | null;
+    mails: number;
+    at: string;
+    by: string | null;
+  }[];
+};
+
+/** One idea with its place, who asks for it, and what was decided by whom; or undefined. */
+export async function readIdea(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('feedback_entries')
+    .select(['id', 'protocol', 'status', 'verbatim', 'voices', 'duplicate_of', 'created_at'])
+    .select(['author_name', 'author_email', 'reach', 'impact', 'confidence', 'effort'])
+    .select(['rice_score', 'rice_revision'])
+    .where('id', '=', id)
+    .where('type', '=', 'ideia')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { rows } = await sql<{ facts: Facts }>`
+    select public.idea_facts(${id}::uuid) as facts`.execute(tx);
+  return {
+    id: row.id,
+    protocol: row.protocol,
+    status: row.status as EntryStatus,
+    verbatim: row.verbatim,
+    author: [row.author_name, row.author_email].filter(Boolean).join(' · '),
+    voices: row.voices,
+    sameAs: row.duplicate_of,
+    rice: riceOf(row),
+    score: scoreIn(row),
+    revision: row.rice_revision,
+    createdAt: new Date(row.created_at).toISOString(),
+    asked: await voicesOf(tx, id),
+    ...(rows[0]?.facts as Facts),
+  };
+}
+export type Idea = NonNullable<Awaited<ReturnType<typeof readIdea>>>;
+
+/** Ideas that one may be the same as: by its own words, or by words that were typed. */
+export async function findAlike(tx: Tx, id: string, text: string) {
+  const { rows } = await sql<{
+    id: string;
+    protocol: string;
+    verbatim: string;
+    status: EntryStatus;
+    voices: number;
+  }>`select id, protocol, verbatim, status, voices
+     from public.ideas_like(${id}::uuid, ${text || null})`.execute(tx);
+  return rows;
+}
+export type Alike = Awaited<ReturnType<typeof findAlike>>[number];

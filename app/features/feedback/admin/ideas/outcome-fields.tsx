@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { LONGEST_OUTCOME } from './ideas.ts';
+
+type Props = {
+  /** The decision is against it: that is told with a reason. */
+  declined: boolean;
+  /** Languages of whoever asks, each with a field of its own. */
+  languages: readonly ('pt-BR' | 'en')[];
+  /** How many are mailed. */
+  who: ReactNode;
+  /** Whether they are told unless somebody says no. */
+  usual: boolean;
+};
+
+const FIELDS = { 'pt-BR': 'words', en: 'wordsEn' } as const;
+
+/** Whether whoever asked is told of a decision, and in which words. */
+export function OutcomeFields({ declined, languages, who, usual }: Props) {
+  const { t } = useTranslation('ideas');
+  const id = useId();
+  const [tells, setTells] = useState(usual);
+  return (
+    <div className="id-tell">
+      <Checkbox
+        id={`${id}-tell`}
+        name="tell"
+        value="yes"
+        checked={tells}
+        onChange={({ currentTarget }) => setTells(currentTarget.checked)}
+      >
+        {t('tell.yes')}
+      </Checkbox>
+      <p className="soft" id={`${id}-who`}>
+        {who}
+      </p>
+      {tells &&
+        languages.map((language) => (
+          <Field
+            key={language}
+            id={`${id}-${language}`}
+            name={FIELDS[language]}
+            multiline
+            rows={3}
+            maxLength={LONGEST_OUTCOME}
+            // One of the two is enough: whoever reads the other language gets it as it is.
+            required={declined && languages.length === 1}
+            label={t(
+              languages.length > 1
+                ? `tell.${declined ? 'reasonIn' : 'wordsIn'}.${language}`
+                : `tell.${declined ? 'reason' : 'words'}`,
+            )}
+            hint={t(declined ? 'tell.reasonHint' : 'tell.wordsHint')}
+          />
+        ))}
+    </div>
+  );
+}

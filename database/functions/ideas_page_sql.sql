@@ -1,0 +1,37 @@
+create or replace function private.ideas_page_sql(
+  p_text text, p_status text, p_project uuid, p_module uuid, p_unscored text, p_sort text,
+  p_descending boolean, p_after uuid, p_limit integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  asked uuid[] := private.feedback_projects_asked();
+  place constant text := private.place_of_entry();
+  score constant text := 'coalesce(s.rice_score, -1)';
+  worded boolean := private.pattern_of(p_text) is not null;
+  -- Ideas without a score all have the same: there the newest comes first.
+  alike boolean := p_unscored is not null and p_sort <> 'voices';
+  keys text[] := case when p_sort = 'voices' then array['s.voices', 's.created_at', 's.id']
+    when p_sort = 'score' and not alike then array[score, 's.created_at', 's.id']
+    else array['s.created_at', 's.id'] end;
+begin
+  return '
+    select s.id, s.protocol, p.key, m.key, s.status, s.voices, s.reach, s.impact, s.confidence, s.effort,
+      s.rice_score, private.rank_of_idea(s.status, s.rice_score, '
+        || coalesce(quote_literal(asked::text), 'null') || '::uuid[]),
+      left(s.verbatim, 200), s.author_name, s.author_email, s.created_at
+    from public.feedback_entries s
+    join public.feedback_projects p on p.id = s.project_id
+    left join public.feedback_modules m on m.id = s.module_id
+    where ' || private.ideas_conditions(p_text, p_status, p_project, p_module, p_unscored)
+    || private.page_after('public.feedback_entries',
+      array[place, score],
+      case when worded then '{null,null}'
+        else array[array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[],
+          p_status)::text, case when alike then '-1' end] end,
+      keys, null, null, p_descending, p_after, private.page_size(p_limit));
+end
+$$;
+revoke all on function private.ideas_page_sql from public, anon, authenticated, service_role;
+comment on function private.ideas_page_sql is
+  'The statement of ideas_page().';

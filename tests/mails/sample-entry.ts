@@ -1,0 +1,29 @@
+import type { MailedEntry } from '#app/features/feedback/feedback.store.server.ts';
+import type { Outcome } from '#app/features/feedback/idea-outcome.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** As long as names get: subjects have to cut it. */
+export const NAME = 'Maria Aparecida dos Santos Figueiredo Neves';
+
+/** What its mails tell of an entry. */
+export const entryIn = (locale: Locale): MailedEntry => ({
+  id: '0',
+  protocol: 'F-7H2K-9QX4',
+  type: 'bug',
+  severity: 'high',
+  score: null,
+  verbatim: 'Olá.',
+  author_name: NAME,
+  author_email: 'ana@casa.example',
+  attachments: [],
+  context: { url: '/faq' },
+  locale,
+  review_reason: null,
+  created_at: new Date('2026-11-22T12:00:00Z'),
+  project: 'Forja',
+});
+
+/** What whoever asked for an idea may be told of it. */
+export const OUTCOMES: readonly Outcome[] = (['planned', 'done', 'declined'] as const).map(
+  (status) => ({ status, words: NAME, words_en: NAME }),
+);

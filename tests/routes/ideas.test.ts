@@ -1,0 +1,194 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import ideaWords from '#app/features/feedback/admin/ideas/locales/pt-BR.json' with { type: 'json' };
+import words from '#app/features/feedback/admin/staff-feedback/locales/pt-BR.json' with {
+  type: 'json',
+};
+import { post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { someIdea } from './idea-posts.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+/* Ideas as a browser without scripts sees and posts them. */
+
+const site = useBuiltSite();
+const people = {} as Record<'manager' | 'viewer', SignedIn>;
+beforeAll(async () => {
+  for (const role of ['manager', 'viewer'] as const) {
+    people[role] = await signedIn(site(), role);
+  }
+});
+beforeEach(() => sql('delete from public.feedback_entries'));
+
+type Fields = Record<string, string> | [string, string][];
+const act = (fields: Fields, query = '', who: keyof typeof people = 'manager') =>
+  post(site(), `/admin/feedback/ideas${query}`, fields as Record<string, unknown>, {
+    cookie: people[who].cookie,
+  });
+const see = async (query = '', who: keyof typeof people = 'manager') =>
+  (await visit(site(), `/admin/feedback/ideas${query}`, people[who].cookie)).text;
+const rowOf = async (id: string) =>
+  (
+    await sql<{ status: string; score: string | null; voices: number; same: string | null }>(
+      `select status, rice_score::text as score, voices, duplicate_of as same
+       from public.feedback_entries where id = $1`,
+      id,
+    )
+  )[0];
+const score = (id: string, more: Record<string, string> = {}) => ({
+  intent: 'score',
+  id,
+  revision: '0',
+  reach: '62',
+  impact: '2',
+  confidence: '80',
+  effort: '0,6',
+  ...more,
+});
+/** Fields that a page offers to post, hidden ones unless told. */
+const offered = (text: string, type = 'hidden') =>
+  [...text.matchAll(/<input [^>]*>/g)]
+    .filter(([tag]) => tag.includes(`type="${type}"`))
+    .map(([tag]): [string, string] => [
+      /name="([^"]*)"/.exec(tag)?.[1] ?? '',
+      /value="([^"]*)"/.exec(tag)?.[1] ?? '',
+    ]);
+const outbox = () =>
+  sql<{ entry: string; later: boolean }>(
+    `select payload ->> 'entry_id' as entry, created_at > clock_timestamp() + interval '10 seconds' as later
+     from public.outbox where kind = 'feedback.outcome-mail' and exists (
+       select from public.idea_outcomes o where o.id::text = payload ->> 'outcome_id')`,
+  );
+
+describe('the score', () => {
+  it('is kept, shown with its numbers and its place, and who set it', async () => {
+    const id = await someIdea();
+    const { status, text } = await act(score(id));
+    expect(status).toBe(200);
+    expect(text).toContain(ideaWords.done.scored);
+    expect(await rowOf(id)).toMatchObject({ score: '165.33' });
+    const panel = await see(`?open=${id}`);
+    expect(panel).toContain('62 × 2 × 80% ÷ 0,6');
+    expect(panel).toContain('1ª de 1 ideia');
+    expect(panel).toContain('Marina');
+  });
+
+  it('says what is wrong with it, and keeps a colleague’s', async () => {
+    const id = await someIdea();
+    for (const wrong of [{ reach: '1,5' }, { impact: '1.5' }, { effort: '0' }, { effort: '' }]) {
+      const { status, text } = await act(score(id, wrong));
+      expect([wrong, status]).toEqual([wrong, 422]);
+      expect(text).toContain(ideaWords.why.range);
+    }
+    await act(score(id));
+    const { status, text } = await act(score(id, { reach: '1' }));
+    expect(status).toBe(409);
+    expect(text).toContain(ideaWords.why.changed);
+    expect(await rowOf(id)).toMatchObject({ score: '165.33' });
+  });
+
+  it('is looked at, and not set, by who may only read', async () => {
+    const id = await someIdea();
+    expect((await act(score(id), '', 'viewer')).status).toBe(403);
+    await act(score(id));
+    const panel = await see(`?open=${id}`, 'viewer');
+    expect(panel).toContain('62 × 2 × 80% ÷ 0,6 = 165');
+    expect(panel).not.toContain('name="reach"');
+  });
+});
+
+describe('what is the same', () => {
+  it('is offered, joined and taken back', async () => {
+    const near = await someIdea('Exportar o relatório de vendas por loja');
+    const other = await someIdea('Modo escuro no aplicativo');
+    const id = await someIdea('Relatório de vendas exportado por loja');
+    const offers = async (more = '') =>
+      offered(await see(`?open=${id}&join=yes${more}`), 'radio')
+        .filter(([name]) => name === 'target')
+        .map(([, value]) => value);
+    expect(await offers()).toEqual([near]);
+    expect(await offers('&same=escuro')).toEqual([other]);
+    const joined = await act({ intent: 'join', id, target: near, seen: 'new' }, `?open=${id}`);
+    expect(joined.text).toContain(ideaWords.done.joined);
+    expect(await rowOf(near)).toMatchObject({ voices: 2 });
+    expect(await rowOf(id)).toMatchObject({ status: 'duplicate', same: near });
+    // The way back stands above the list, and what comes after it is of other forms.
+    const fields = offered(joined.text);
+    const begin = fields.findIndex(([, value]) => value === 'part');
+    const parted = await act(fields.slice(begin, begin + 5));
+    expect(parted.text).toContain(ideaWords.done.parted);
+    expect(await rowOf(near)).toMatchObject({ voices: 1 });
+    expect(await rowOf(id)).toMatchObject({ status: 'new', same: null });
+  });
+
+  it('says that it is so already, or that there is nothing to choose', async () => {
+    const [one, other] = [await someIdea(), await someIdea()];
+    expect((await act({ intent: 'join', id: one })).status).toBe(422);
+    await act({ intent: 'join', id: one, target: other });
+    const again = await act({ intent: 'join', id: other, target: one });
+    expect(again.status).toBe(409);
+    expect(again.text).toContain(ideaWords.why.same);
+  });
+});
+
+describe('a decision', () => {
+  const decline = (id: string, more: Record<string, string> = {}) =>
+    act({ intent: 'move', id, status: 'declined', seen: `${id}:new`, tell: 'yes', ...more });
+
+  it('against an idea is told with its reason or not at all', async () => {
+    const id = await someIdea('Um app', { email: 'rita@cliente.example' });
+    const { status, text } = await decline(id);
+    expect(status).toBe(422);
+    expect(text).toContain(words.notMoved.reason);
+    expect(await rowOf(id)).toMatchObject({ status: 'new' });
+    const told = await decline(id, { words: 'Só temos um escritório.' });
+    expect(told.text).toContain(words.told_one.replace('{{count}}', '1'));
+    expect(await outbox()).toEqual([{ entry: id, later: true }]);
+    expect(await see(`?open=${id}`)).toContain('Só temos um escritório.');
+  });
+
+  it('that is taken back at once is told to nobody', async () => {
+    const id = await someIdea('Um app', { email: 'rita@cliente.example' });
+    await decline(id, { words: 'Não dá.' });
+    const undone = await act({ intent: 'undo', status: 'declined', back: `${id}:new` });
+    expect(undone.status).toBe(200);
+    expect(await outbox()).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ status: 'new' });
+  });
+
+  it('about several, or about all that match, is told only where somebody says so', async () => {
+    const ids = [
+      await someIdea('Um', { email: 'rita@cliente.example' }),
+      await someIdea('Dois', { email: 'rui@cliente.example' }),
+    ];
+    const moving: [string, string][] = [
+      ['intent', 'move'],
+      ...ids.flatMap((id): [string, string][] => [
+        ['id', id],
+        ['seen', `${id}:new`],
+      ]),
+    ];
+    await act([...moving, ['status', 'triaged']]);
+    await act({ intent: 'move-matching', status: 'planned' }, '?status=triaged');
+    expect(await outbox()).toEqual([]);
+    const told = await act([
+      ['intent', 'move'],
+      ...ids.map((id): [string, string] => ['id', id]),
+      ['status', 'done'],
+      ['tell', 'yes'],
+    ]);
+    expect(told.text).toContain(words.told_other.replace('{{count}}', '2'));
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  it('goes over what the filter leaves, and leaves other feedback as it is', async () => {
+    const idea = await someIdea();
+    const [bug] = await sql<{ id: string }>(
+      `insert into public.feedback_entries (id, protocol, project_id, type, verbatim)
+       select gen_random_uuid(), 'F-BUG', id, 'bug', 'Some.' from public.feedback_projects
+       where key = 'forja' returning id`,
+    );
+    await act({ intent: 'move-matching', status: 'declined' });
+    expect(await rowOf(idea)).toMatchObject({ status: 'declined' });
+    expect(await rowOf(bug?.id ?? '')).toMatchObject({ status: 'new' });
+  });
+});
