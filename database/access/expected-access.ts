@@ -67,6 +67,8 @@ const TABLE = `
   form_counts               ----      ----   ----       ----  ----    ----    ----
   form_fields               s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   form_versions             ----      n---   a---       a---  n---    n---    a---
+  inbound_mail_files        ----      n---   a---       a---  a---    a---    a---
+  inbound_mails             ----      n---   a---       a---  a---    a---    a---
   lead_assignment_rules     ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   lead_journeys             ----      n---   a---       a---  a---    a---    a---
   lead_notes                ----      n---   a---       a---  a---    a---    a---
