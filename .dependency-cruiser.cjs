@@ -29,6 +29,8 @@ const FEATURE_ROADS = [
   ],
   ['feedback', 'qualification', 'an entry is posted, guarded and recognised as a lead is'],
   ['feedback', 'company', 'the mails of an entry carry the company name and address'],
+  ['inbound', 'feedback', 'a mail of a stranger becomes an entry, with files as an entry may have'],
+  ['inbound', 'company', 'mails that the company sends itself are told from answers'],
   ['accounts', 'company', 'the mails of an account carry the company name and address'],
   ['crash-report', 'company', 'the mail of a crash carries the company name and address'],
   ['privacy', 'qualification', 'a request about data is posted, guarded and answered as a lead is'],

@@ -95,6 +95,15 @@ export default defineConfig({
         },
       },
       {
+        // Needs TEST_DOVECOT, a mail server's program, and TEST_DATABASE_URL.
+        test: {
+          ...everywhere,
+          name: 'mail',
+          include: ['tests/inbound-mail/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
         // Runs the checks themselves on copies of the project, each with one defect planted.
         test: {
           ...everywhere,

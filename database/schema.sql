@@ -203,6 +203,24 @@ create index automation_facts_of_subject on private.automation_facts using btree
 create unique index automation_facts_once on private.automation_facts using btree (key,
   coalesce(rule_id, '00000000-0000-0000-0000-000000000000'::uuid));
 
+-- Addresses that a receiving server sent a mail back from: closed where it will never take one.
+create table private.bounced_addresses (
+  email text not null,
+  closed_at timestamptz,
+  -- Mails that did not arrive, but might have at another time.
+  failures integer not null default 0,
+  status text not null default '',
+  reason text not null default '',
+  failed_at timestamptz not null default now(),
+  constraint bounced_addresses_pkey primary key (email),
+  constraint bounced_addresses_email_check check (((email = lower(email)) and (length(email) <=
+    254))),
+  constraint bounced_addresses_failures_check check ((failures >= 0)),
+  constraint bounced_addresses_reason_check check ((length(reason) <= 500)),
+  constraint bounced_addresses_status_check check ((length(status) <= 20))
+);
+create index bounced_addresses_oldest on private.bounced_addresses using btree (failed_at);
+
 -- Which contact has taken in which, and the way back.
 create table private.contact_merges (
   id uuid not null default gen_random_uuid(),
@@ -471,6 +489,23 @@ create index lead_words_newest on private.lead_words using btree (created_at, id
 create index lead_words_of_source_in_place on private.lead_words using btree (source, place,
   created_at, id);
 
+-- Which process reads a mailbox, and until when unless it says so again: several may share a
+-- database.
+create table private.mailbox_leases (
+  mailbox text not null,
+  holder uuid not null,
+  held_until timestamptz not null,
+  -- When it was last looked into.
+  read_at timestamptz,
+  problem text,
+  problem_since timestamptz,
+  constraint mailbox_leases_pkey primary key (mailbox),
+  constraint mailbox_leases_check check (((problem is null) = (problem_since is null))),
+  constraint mailbox_leases_mailbox_check check (((length(mailbox) >= 1) and (length(mailbox) <=
+    500))),
+  constraint mailbox_leases_problem_check check ((length(problem) <= 500))
+);
+
 -- Who confirmed and who left the newsletter, by day.
 create table private.newsletter_days (
   day date not null,
@@ -619,6 +654,25 @@ create table private.stranger_mails (
 );
 create index stranger_mails_of on private.stranger_mails using btree (subject_id);
 create index stranger_mails_oldest on private.stranger_mails using btree (decided_at);
+
+-- Which mails of the mailbox have been dealt with, so that none is taken twice: by its place
+-- there, and by itself should it lie there twice.
+create table private.taken_mails (
+  mailbox text not null,
+  uid_validity bigint not null,
+  uid bigint not null,
+  -- SHA-256 of its Message-ID and sender, of all of it where it has none.
+  key bytea not null,
+  outcome text not null,
+  taken_at timestamptz not null default now(),
+  constraint taken_mails_pkey primary key (mailbox, uid_validity, uid),
+  constraint taken_mails_key_key unique (key),
+  constraint taken_mails_key_check check ((octet_length(key) = 32)),
+  constraint taken_mails_mailbox_check check (((length(mailbox) >= 1) and (length(mailbox) <=
+    500))),
+  constraint taken_mails_outcome_check check ((length(outcome) <= 40))
+);
+create index taken_mails_oldest on private.taken_mails using btree (taken_at);
 
 -- Bytes that posts with files were given, and once they are taken, those that they fill. A row
 -- goes a day after its post, once nobody has to look at its entry any more.
@@ -1209,6 +1263,9 @@ create table public.company_settings (
   translations jsonb not null default '{}'::jsonb,
   -- Rises with every change; a save names the revision that it was made on.
   revision integer not null default 1,
+  -- A mail of somebody whom nothing was sent waits for staff (wait), or becomes feedback at once
+  -- (entry).
+  strangers_mail text not null default 'wait',
   constraint company_settings_pkey primary key (id),
   constraint company_settings_business_unit_key unique (business_unit),
   constraint company_settings_business_unit_fkey foreign key (business_unit) references
@@ -1219,6 +1276,8 @@ create table public.company_settings (
   constraint company_settings_public_support_email_check check ((public_support_email =
     lower(public_support_email))),
   constraint company_settings_social_media_check check ((jsonb_typeof(social_media) = 'object')),
+  constraint company_settings_strangers_mail_check check ((strangers_mail = any (array['wait',
+    'entry']))),
   constraint company_settings_support_email_check check ((support_email = lower(support_email))),
   constraint company_settings_translations_check check ((jsonb_typeof(translations) = 'object'))
 );
@@ -1262,13 +1321,13 @@ grant select (business_unit, company_name, brand_primary_color, brand_accent_col
   public.company_settings to anon;
 grant delete, insert (id, business_unit, company_name, whatsapp_number, support_email,
   brand_primary_color, brand_accent_color, public_whatsapp_number, public_support_email,
-  business_hours, social_media, blog_url, translations, revision), select (id, business_unit,
-  company_name, whatsapp_number, support_email, brand_primary_color, brand_accent_color,
-  public_whatsapp_number, public_support_email, business_hours, social_media, blog_url,
-  translations, revision), update (id, business_unit, company_name, whatsapp_number, support_email,
-  brand_primary_color, brand_accent_color, public_whatsapp_number, public_support_email,
-  business_hours, social_media, blog_url, translations, revision) on public.company_settings to
-  authenticated;
+  business_hours, social_media, blog_url, translations, revision, strangers_mail), select (id,
+  business_unit, company_name, whatsapp_number, support_email, brand_primary_color,
+  brand_accent_color, public_whatsapp_number, public_support_email, business_hours, social_media,
+  blog_url, translations, revision, strangers_mail), update (id, business_unit, company_name,
+  whatsapp_number, support_email, brand_primary_color, brand_accent_color, public_whatsapp_number,
+  public_support_email, business_hours, social_media, blog_url, translations, revision,
+  strangers_mail) on public.company_settings to authenticated;
 grant delete, insert, select, update on public.company_settings to service_role;
 
 -- Proof of every choice about cookies: one row a choice, never changed, erased after five years.
@@ -2044,7 +2103,7 @@ create table public.crm_messages (
   -- Made by whoever sends it, so that a message that is sent twice goes once.
   id uuid not null,
   channel text not null,
-  -- Out to them; in for a call of theirs.
+  -- Out to them; in for a call or a mail of theirs.
   direction text not null default 'out',
   contact_id uuid,
   lead_id uuid,
@@ -2053,6 +2112,7 @@ create table public.crm_messages (
   author_id uuid,
   locale text not null default 'pt-BR',
   template_key text,
+  -- Whom it went to; of a mail that came in, who sent it.
   recipient text,
   subject text,
   -- As it went, every placeholder filled; of a call, what was noted.
@@ -2074,18 +2134,18 @@ create table public.crm_messages (
   constraint crm_messages_lead_id_fkey foreign key (lead_id) references
     public.qualification_submissions(id) on delete cascade,
   constraint crm_messages_product_fkey foreign key (product) references public.crm_products(slug),
-  constraint crm_messages_body_check check (((length(body) <= 8000) and (body !~
-    '\{\{[^{}]*\}\}'))),
+  constraint crm_messages_body_check check (((length(body) <= 8000) and ((direction = 'in') or
+    (body !~ '\{\{[^{}]*\}\}')))),
   constraint crm_messages_channel_check check ((channel = any (array['mail', 'whatsapp', 'call']))),
-  constraint crm_messages_check check (((channel <> 'mail') or (direction = 'out'))),
+  constraint crm_messages_check check (((channel <> 'whatsapp') or (direction = 'out'))),
   constraint crm_messages_direction_check check ((direction = any (array['out', 'in']))),
   constraint crm_messages_locale_check check ((locale = any (array['pt-BR', 'en']))),
   constraint crm_messages_mail_state_check check ((mail_state = any (array['waiting', 'sent',
     'kept', 'withheld', 'failed', 'dropped']))),
   constraint crm_messages_recipient_check check (((length(recipient) >= 3) and (length(recipient)
     <= 254))),
-  constraint crm_messages_subject_check check (((length(subject) <= 200) and (subject !~
-    '\{\{[^{}]*\}\}') and (subject !~ '[\n\r]'))),
+  constraint crm_messages_subject_check check (((length(subject) <= 200) and ((direction = 'in') or
+    (subject !~ '\{\{[^{}]*\}\}')) and (subject !~ '[\n\r]'))),
   constraint crm_messages_template_key_check check (((template_key ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
     and (length(template_key) <= 40)))
 );
@@ -3272,6 +3332,122 @@ create policy idea_score_changes_staff on public.idea_score_changes for select t
 grant select (id, entry_id, reach, impact, confidence, effort, rice_score, changed_by, changed_at)
   on public.idea_score_changes to authenticated;
 grant select on public.idea_score_changes to service_role;
+-- What came along with a mail. Its type is what its bytes are, not what the sender called them.
+create table public.inbound_mail_files (
+  id uuid not null default gen_random_uuid(),
+  mail_id uuid not null,
+  storage_key text not null,
+  -- As the sender named it: a text to show, never a path.
+  original_name text not null,
+  content_type text not null,
+  size integer not null,
+  sha256 text not null,
+  created_at timestamptz not null default now(),
+  constraint inbound_mail_files_pkey primary key (id),
+  constraint inbound_mail_files_storage_key_key unique (storage_key),
+  constraint inbound_mail_files_mail_id_fkey foreign key (mail_id) references
+    public.inbound_mails(id) on delete cascade,
+  constraint inbound_mail_files_content_type_check check ((content_type = any (array['image/jpeg',
+    'image/png', 'image/gif', 'application/pdf', 'text/plain']))),
+  constraint inbound_mail_files_original_name_check check (((length(original_name) >= 1) and
+    (length(original_name) <= 255))),
+  constraint inbound_mail_files_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint inbound_mail_files_size_check check (((size >= 1) and (size <= 10485760))),
+  constraint inbound_mail_files_storage_key_check check ((storage_key ~ '^inbound/[0-9a-f]{64}$'))
+);
+create index inbound_mail_files_of on public.inbound_mail_files using btree (mail_id);
+create policy inbound_mail_files_server on public.inbound_mail_files for select to service_role
+  using (true);
+create policy inbound_mail_files_staff on public.inbound_mail_files for select to authenticated
+  using ((exists ( select from public.inbound_mails m where (m.id = inbound_mail_files.mail_id))));
+create trigger erase_inbound_file after delete on public.inbound_mail_files for each row execute
+  function private.erase_inbound_file();
+grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at) on
+  public.inbound_mail_files to authenticated;
+grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at) on
+  public.inbound_mail_files to service_role;
+
+-- Mails that came in, as text: what was taken into a thread, a stranger's that waits for staff,
+-- what was ignored as a program's, and what nobody could read.
+create table public.inbound_mails (
+  id uuid not null,
+  -- taken into a thread, or as an entry; waiting for staff, or discarded by them; ignored, since
+  -- nobody wrote it; aside, since it could not be read.
+  state text not null,
+  reason text,
+  message_id text,
+  from_address text,
+  from_name text,
+  subject text not null default '',
+  body text not null default '',
+  -- What was quoted, signatures, and what went beyond the length of a message.
+  folded text not null default '',
+  -- Files that were not taken: name, and why.
+  refused jsonb not null default '[]'::jsonb,
+  -- It answers a mail that went to another address than the one it came from.
+  other_sender boolean not null default false,
+  -- The entry that it made, or in whose thread it stands.
+  entry_id uuid,
+  feedback_message_id uuid,
+  crm_message_id uuid,
+  sent_at timestamptz,
+  -- When it came into the mailbox.
+  received_at timestamptz not null default now(),
+  decided_by uuid,
+  decided_at timestamptz,
+  constraint inbound_mails_pkey primary key (id),
+  constraint inbound_mails_crm_message_id_fkey foreign key (crm_message_id) references
+    public.crm_messages(id) on delete cascade,
+  constraint inbound_mails_decided_by_fkey foreign key (decided_by) references identity.users(id)
+    on delete set null,
+  constraint inbound_mails_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint inbound_mails_feedback_message_id_fkey foreign key (feedback_message_id) references
+    public.feedback_messages(id) on delete cascade,
+  constraint inbound_mails_body_check check ((length(body) <= 20000)),
+  constraint inbound_mails_check check (((state = any (array['ignored', 'aside'])) = (reason is not
+    null))),
+  constraint inbound_mails_check1 check (((state = 'taken') = ((entry_id is not null) or
+    (crm_message_id is not null)))),
+  constraint inbound_mails_check2 check (((entry_id is null) or (crm_message_id is null))),
+  constraint inbound_mails_check3 check (((feedback_message_id is null) or (entry_id is not null))),
+  constraint inbound_mails_folded_check check ((length(folded) <= 200000)),
+  constraint inbound_mails_from_address_check check (((length(from_address) >= 3) and
+    (length(from_address) <= 254))),
+  constraint inbound_mails_from_name_check check ((length(from_name) <= 200)),
+  constraint inbound_mails_message_id_check check ((length(message_id) <= 1000)),
+  constraint inbound_mails_reason_check check ((reason = any (array['program', 'list', 'own',
+    'report', 'too_large', 'unreadable', 'failed']))),
+  constraint inbound_mails_refused_check check ((jsonb_typeof(refused) = 'array')),
+  constraint inbound_mails_state_check check ((state = any (array['taken', 'waiting', 'discarded',
+    'ignored', 'aside']))),
+  constraint inbound_mails_subject_check check ((length(subject) <= 300))
+);
+create index inbound_mails_by_address on public.inbound_mails using btree (from_address);
+create index inbound_mails_by_state on public.inbound_mails using btree (state, received_at, id);
+create index inbound_mails_decided on public.inbound_mails using btree (decided_by) where
+  (decided_by is not null);
+create index inbound_mails_newest on public.inbound_mails using btree (received_at, id);
+create index inbound_mails_of_entry on public.inbound_mails using btree (entry_id, received_at)
+  where (entry_id is not null);
+create unique index inbound_mails_of_feedback on public.inbound_mails using btree
+  (feedback_message_id) where (feedback_message_id is not null);
+create unique index inbound_mails_of_message on public.inbound_mails using btree (crm_message_id)
+  where (crm_message_id is not null);
+create policy inbound_mails_server on public.inbound_mails for select to service_role using (true);
+create policy inbound_mails_staff on public.inbound_mails for select to authenticated using ( case
+  when (crm_message_id is not null) then (exists ( select from public.crm_messages m where (m.id =
+  inbound_mails.crm_message_id))) when (entry_id is not null) then (exists ( select from
+  public.feedback_entries e where (e.id = inbound_mails.entry_id))) else (select
+  private.in_every_product('feedback', 'read')) end);
+create trigger announce_inbound_mails after insert or delete or update on public.inbound_mails for
+  each statement execute function private.announce_list('feedback');
+grant select (id, state, reason, message_id, from_address, from_name, subject, body, folded,
+  refused, other_sender, entry_id, feedback_message_id, crm_message_id, sent_at, received_at,
+  decided_by, decided_at) on public.inbound_mails to authenticated;
+grant select (id, state, reason, message_id, from_address, from_name, subject, body, folded,
+  refused, other_sender, entry_id, feedback_message_id, crm_message_id, sent_at, received_at,
+  decided_by, decided_at) on public.inbound_mails to service_role;
 
 -- To whom leads go by themselves: the first rule in use whose conditions all fit, by position. A
 -- condition that names nothing fits every lead.
@@ -3513,12 +3689,15 @@ create table public.mails (
   payload jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default now(),
   tried_at timestamptz not null default now(),
+  -- What we called it, without signature and domain.
+  message_id text,
   constraint mails_pkey primary key (id),
   constraint mails_again_check check ((again >= 0)),
   constraint mails_body_check check ((octet_length(body) <= 200000)),
   constraint mails_html_check check ((octet_length(html) <= 400000)),
   constraint mails_kind_check check (((kind ~ '^[a-z]+\.[a-z-]+$') and (length(kind) <= 100))),
   constraint mails_last_error_check check ((length(last_error) <= 2000)),
+  constraint mails_message_id_check check ((length(message_id) <= 300)),
   constraint mails_recipient_check check ((length(recipient) <= 1000)),
   constraint mails_state_check check ((state = any (array['waiting', 'sent', 'kept', 'withheld',
     'failed', 'dropped']))),
@@ -3526,6 +3705,8 @@ create table public.mails (
   constraint mails_tries_check check ((tries >= 1))
 );
 create index mails_about on public.mails using btree (about);
+create index mails_by_message on public.mails using btree (message_id) where (message_id is not
+  null);
 create index mails_by_place on public.mails using btree (place, tried_at, id);
 create index mails_of_recipient on public.mails using btree (lower(recipient));
 create index mails_oldest on public.mails using btree (tried_at);
@@ -4833,6 +5014,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Fills what is blank of a known contact and keeps new addresses beside the old ones; returns the
 --   note with what had no place, so that nothing that was typed is lost.
 
+-- function private.address_closed(p_email text) returns text
+--   definer, stable; for service_role; database/functions/address_closed.sql
+--   Why no mail goes to an address, in the words of its server; null where mails go.
+
 -- function private.address_state(p_what text, p_origin text) returns text
 --   volatile; for nobody; database/functions/address_state.sql
 --   Counts a post for its network address: within (5 an hour), review (up to 300 an hour: kept, and
@@ -4866,6 +5051,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.answer_fits(answer jsonb, question jsonb) returns boolean
 --   immutable; for nobody; database/functions/answer_fits.sql
 --   Whether an answer has the shape that a question, as a snapshot or a version has it, asks for.
+
+-- function private.answer_for_mail(p_id uuid) returns table(id uuid, sender text, other_sender
+-- boolean, subject text, body text, contact_name text, about text, about_id uuid, owner_email
+-- text, owner_locale text, files integer)
+--   definer, stable; for service_role; database/functions/answer_for_mail.sql
+--   What a mail tells of an answer of a lead or contact, and who looks after them: nobody's address
+--   where nobody does who may. No row where it has been erased meanwhile.
 
 -- function private.answer_minutes(p_seconds integer) returns integer
 --   immutable; for nobody; database/functions/answer_minutes.sql
@@ -5317,8 +5509,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/entry_in_reach.sql
 --   Whether the caller may do something with an entry, by the product of its project.
 
+-- function private.entry_of_mail(p_id uuid, p_token_hash text) returns uuid
+--   volatile; for nobody; database/functions/entry_of_mail.sql
+--   Makes an entry of a stranger's mail, under the same id, and mails its author a copy with the way
+--   back.
+
 -- function private.erase_feedback_file() returns trigger
 --   definer, volatile; for nobody; database/functions/erase_feedback_file.sql
+--   Trigger: a row that goes takes its file along, by a job.
+
+-- function private.erase_inbound_file() returns trigger
+--   definer, volatile; for nobody; database/functions/erase_inbound_file.sql
 --   Trigger: a row that goes takes its file along, by a job.
 
 -- function private.erase_message_file() returns trigger
@@ -5485,6 +5686,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.has_superadmin() returns boolean
 --   definer, stable; for service_role; database/functions/has_superadmin.sql
 --   Whether the first administrator was ever made; until then the set-up link holds.
+
+-- function private.hold_mailbox(p_mailbox text, p_holder uuid, p_seconds integer) returns boolean
+--   definer, volatile; for service_role; database/functions/hold_mailbox.sql
+--   Whether a process may read a mailbox for so many seconds: nobody else does, or has said so
+--   lately. No session is needed for it, which poolers and the embedded engine share.
 
 -- function private.holidays_of(p_year integer) returns table(day date, code text, own uuid,
 -- is_kept boolean, spans jsonb, yearly boolean)
@@ -5769,6 +5975,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/leads_waiting_sql.sql
 --   Condition in SQL on leads s: their clock is running.
 
+-- function private.leave_mailbox(p_mailbox text, p_holder uuid) returns void
+--   definer, volatile; for service_role; database/functions/leave_mailbox.sql
+--   Lets the next process read a mailbox at once.
+
 -- function private.limit_place(identifier text) returns text
 --   immutable; for nobody; database/functions/limit_place.sql
 --   One of 4096 places for any identifier. Two that meet in one are counted together, which refuses
@@ -5802,6 +6012,27 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- integer)
 --   definer, stable; for service_role; database/functions/mail_once_more.sql
 --   A mail that is to be sent again: what its job was given.
+
+-- function private.mail_taken(p_mailbox text, p_uid_validity bigint, p_uid bigint, p_key text)
+-- returns boolean
+--   definer, stable; for service_role; database/functions/mail_taken.sql
+--   Whether a mail was taken before, by its place or by itself: then its files need not be kept.
+
+-- function private.mail_to_contact(p_mail jsonb, p_answered_id uuid) returns text
+--   volatile; for nobody; database/functions/mail_to_contact.sql
+--   Puts the answer to a mail of ours into the history of the lead, deal or contact that it went to,
+--   and tells whoever looks after it.
+
+-- function private.mail_to_entry(p_mail jsonb, p_entry_id uuid) returns text
+--   volatile; for nobody; database/functions/mail_to_entry.sql
+--   Adds a mail to the thread of an entry, as reply_to_feedback() adds what its author writes on the
+--   page, and within the same limit.
+
+-- function private.mail_within_limit(p_sender_key text, p_written_by text, p_answers boolean)
+-- returns boolean
+--   volatile; for nobody; database/functions/mail_within_limit.sql
+--   Whether a mail is within the share of its sender: 30 an hour, of somebody whom nothing was sent
+--   10 a day; strangers have 300 an hour together, and programs 200.
 
 -- function private.mark_gone_deals() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_gone_deals.sql
@@ -5967,6 +6198,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_details jsonb default '{}'::jsonb) returns void
 --   definer, volatile; for nobody; database/functions/note_contact_event.sql
 --   Puts on record what was done with a contact.
+
+-- function private.note_mailbox(p_mailbox text, p_problem text) returns void
+--   definer, volatile; for service_role; database/functions/note_mailbox.sql
+--   Notes that a mailbox was looked into, or why that cannot be done at present.
+
+-- function private.note_message_id(p_id uuid, p_message_id text) returns void
+--   definer, volatile; for service_role; database/functions/note_message_id.sql
+--   What a mail on record is called, so that a report of its failure finds it.
 
 -- function private.note_message_mail() returns trigger
 --   definer, volatile; for nobody; database/functions/note_message_mail.sql
@@ -6547,6 +6786,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/stop_rule.sql
 --   Switches off a rule that has failed too often, and tells whoever may change rules.
 
+-- function private.store_mail(p_mail jsonb, p_state text, p_reason text, p_entry_id uuid default
+-- null::uuid, p_feedback_message_id uuid default null::uuid, p_crm_message_id uuid default
+-- null::uuid, p_other_sender boolean default false) returns void
+--   volatile; for nobody; database/functions/store_mail.sql
+--   Puts a mail on record with its files.
+
 -- function private.subject_of_message(p_subject text, p_id uuid, p_product text) returns
 -- table(contact_id uuid, lead_id uuid, deal_id uuid, product text, emails text[])
 --   stable; for nobody; database/functions/subject_of_message.sql
@@ -6598,6 +6843,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a lead that comes, or turns out to be none of spam, goes to whom the rules give it, in
 --   its own transaction: there is no moment in which it is nobody's, and a rule costs two reads.
 
+-- function private.take_mail(p_mail jsonb) returns text
+--   definer, volatile; for service_role; database/functions/take_mail.sql
+--   Takes a mail of the mailbox, once, and says what became of it: known (it was taken before),
+--   threaded, entry (it opened one), waiting for staff, ignored (nobody wrote it), report (a mail of
+--   ours has failed), limited (its sender has had the share of an hour or a day; nothing is kept of
+--   it) or aside.
+
 -- function private.take_product_of_pipeline() returns trigger
 --   definer, volatile; for nobody; database/functions/take_product_of_pipeline.sql
 --   Trigger: a deal belongs to the product of its pipeline.
@@ -6609,6 +6861,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.take_products_of_source() returns trigger
 --   definer, volatile; for nobody; database/functions/take_products_of_source.sql
 --   Trigger: a contact belongs to the product of its source.
+
+-- function private.take_report(p_report jsonb) returns boolean
+--   volatile; for nobody; database/functions/take_report.sql
+--   Notes that a mail of ours did not arrive: it has failed, and where its address will never take
+--   one, nothing goes there any more, the newsletter included. False where we have sent no such
+--   mail.
 
 -- function private.take_whole_rows(target regclass) returns void
 --   volatile; for nobody; database/migrations
@@ -6631,6 +6889,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/task_subject.sql
 --   What a task is about, as its row names it, and the product it belongs to. No row where it is
 --   gone.
+
+-- function private.thread_of_mail(p_mail jsonb) returns table(kind text, id uuid)
+--   stable; for nobody; database/functions/thread_of_mail.sql
+--   What a mail answers: by the address it went to, else by the nearest of our mails that it names;
+--   no row where it answers none that is still there. Addresses and names were signed, which the
+--   server has checked.
 
 -- function private.ticket_may_move(p_from text, p_to text) returns boolean
 --   immutable; for nobody; database/functions/ticket_may_move.sql
@@ -6683,6 +6947,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/voices_to_mail.sql
 --   Entries whose authors are mailed when an idea is decided, one a person, with the language of
 --   each.
+-- function private.waiting_mail_bytes() returns bigint
+--   definer, stable; for service_role; database/functions/waiting_mail_bytes.sql
+--   Bytes that came along with mails of strangers that nobody has taken.
 
 -- function private.wants_notice(p_user uuid, p_kind text, p_channel text default 'mail') returns
 -- boolean
@@ -7089,6 +7356,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.demand_second_step(p_role text, p_demanded boolean) returns void
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
+
+-- function public.discard_waiting_mail(p_id uuid, p_discard boolean) returns boolean
+--   definer, volatile; for authenticated; database/functions/discard_waiting_mail.sql
+--   Puts a mail that waits aside for good, or brings it back; false where a colleague was first.
+--   What is discarded is erased after 30 days. Refuses with feedback_update_missing.
 
 -- function public.draft_score_version(p_from uuid) returns uuid
 --   definer, volatile; for authenticated; database/functions/draft_score_version.sql
@@ -7529,6 +7801,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/look_for_rule_moments.sql
 --   Queues the silences and terms that have come since it was last asked, for the rules that wait
 --   for them, and says how many.
+
+-- function public.mailbox_state() returns table(read_at timestamptz, problem text, problem_since
+-- timestamptz, limited bigint)
+--   definer, stable; for authenticated; database/functions/mailbox_state.sql
+--   When the mailbox was last looked into, what keeps it from being read, and how many mails of the
+--   last 30 days stayed in it because their senders had had their share. Refuses with
+--   feedback_read_missing.
 
 -- function public.make_client(p_deal uuid) returns uuid
 --   definer, volatile; for authenticated; database/functions/make_client.sql
@@ -8179,6 +8458,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   many mails that is. They go a little later, unless the idea is moved on before. Refuses with
 --   feedback_update_missing, idea_gone (23503), or not_an_idea, reason_missing and other states
 --   (23514).
+-- function public.take_waiting_mail(p_id uuid, p_token_hash text) returns uuid
+--   definer, volatile; for authenticated; database/functions/take_waiting_mail.sql
+--   Makes an entry of a mail that waits, or was discarded; null where a colleague was first. Refuses
+--   with feedback_update_missing.
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 --   definer, volatile; for authenticated; database/functions/undo_deal_move.sql

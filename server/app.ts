@@ -11,6 +11,7 @@ import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.s
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepDigests } from '#app/features/digest/admin/keep-digests.server.ts';
 import { keepHandingOver } from '#app/features/people/keep-handing-over.server.ts';
+import { takeMail } from '#app/features/inbound/take-mail.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
@@ -24,6 +25,7 @@ import { settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { loadAssets } from '#app/platform/pages/assets.server.ts';
 import { settleClientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { onGeneration } from '#app/platform/pages/generation.server.ts';
@@ -100,6 +102,7 @@ export function startServices() {
       keepImportsGoing({ alone }),
       keepScoresGoing({ alone }),
       keepDays(),
+      keepReadingMail(takeMail),
     ];
     return connected;
   })();

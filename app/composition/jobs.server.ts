@@ -8,6 +8,7 @@ import { productJobs } from '#app/features/crm/products/product.jobs.server.ts';
 import { taskJobs } from '#app/features/crm/tasks/task.jobs.server.ts';
 import { digestJobs } from '#app/features/digest/admin/digest.jobs.server.ts';
 import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
+import { inboundJobs } from '#app/features/inbound/inbound.jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
 import { answerClockJobs } from '#app/features/qualification/admin/answer-clock/answer-clock.jobs.server.ts';
@@ -34,6 +35,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...talentJobs,
   ...newsletterJobs,
   ...feedbackJobs,
+  ...inboundJobs,
   ...importJobs,
   ...productJobs,
   ...logoJobs,

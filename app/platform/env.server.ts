@@ -16,6 +16,9 @@ function isNetwork(part: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
 }
 
+/** Room for a plus sign and a signed part within the 64 octets of a name (RFC 5321). */
+const isShortAddress = (value: string) => /^[^<>@\s+]{1,23}@[^<>@\s]{1,189}$/.test(value);
+
 const networks = z
   .string()
   .transform((value) =>
@@ -39,6 +42,13 @@ const namesBucket = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { username, password, host, pathname } = new URL(value);
   return username !== '' && password !== '' && host !== '' && /^\/[^/]+\/?$/.test(pathname);
+};
+
+/** Whose mail is read: without user, password or host it would fail at the first look only. */
+const namesMailbox = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { username, password, hostname } = new URL(value);
+  return username !== '' && password !== '' && hostname !== '';
 };
 
 const show = (name: string, value: string | undefined) =>
@@ -107,6 +117,17 @@ export const SETTINGS = {
     expected: 'an e-mail address',
     does: 'Where leads and crash reports go. Default: the support e-mail of the company settings.',
   },
+  INBOUND_MAIL_URL: {
+    schema: url('imap:', 'imaps:').refine(namesMailbox).optional(),
+    expected: 'an address such as imaps://user:password@host/INBOX, with %40 for @ in the user',
+    does: 'Mailbox whose mails are read: a mailbox of its own, as everything unread in it is taken. imaps:// speaks TLS from the start; imap:// sends no password before STARTTLS, but to this machine. Absent: replies carry a link to answer by.',
+  },
+  REPLY_ADDRESS: {
+    schema: email.refine(isShortAddress).optional(),
+    expected:
+      'the bare address of the mailbox of INBOUND_MAIL_URL, which has to be set too, with at most 23 letters before the @ and no +',
+    does: 'Where answers to mails go: replies name it with a signed part behind a plus sign, which the mail server has to deliver there (plus addressing). Absent: answers go to the support e-mail.',
+  },
   SECRET: {
     schema: z.string().min(32).optional(),
     expected: 'at least 32 characters',
@@ -151,6 +172,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const parsed = schema.safeParse(given);
     if (parsed.success) values[name] = parsed.data;
     else wrong.push(`  ${name} is ${show(name, given)}; expected ${expected}.`);
+  }
+  // Answers would go to a mailbox that nobody reads.
+  if (values['REPLY_ADDRESS'] && !values['INBOUND_MAIL_URL']) {
+    wrong.push(`  INBOUND_MAIL_URL is not set; REPLY_ADDRESS needs it.`);
   }
   if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n${wrong.join('\n')}`);
   const read = values as Values;

@@ -69,6 +69,8 @@ const TABLE = `
   form_versions             ----      n---   a---       a---  n---    n---    a---
   idea_outcomes             ----      n---   a---       a---  a---    a---    a---
   idea_score_changes        ----      n---   a---       a---  a---    a---    a---
+  inbound_mail_files        ----      n---   a---       a---  a---    a---    a---
+  inbound_mails             ----      n---   a---       a---  a---    a---    a---
   lead_assignment_rules     ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   lead_journeys             ----      n---   a---       a---  a---    a---    a---
   lead_notes                ----      n---   a---       a---  a---    a---    a---

@@ -165,6 +165,12 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000b001', 'planned')`,
   idea_score_changes: `insert into public.idea_score_changes (entry_id)
     values ('00000000-0000-4000-8000-00000000b001')`,
+  inbound_mails: `insert into public.inbound_mails (id, state, from_address, subject)
+    values ('00000000-0000-4000-8000-00000000b010', 'waiting', 'sample@example.com', 'Sample')`,
+  inbound_mail_files: `insert into public.inbound_mail_files
+    (mail_id, storage_key, original_name, content_type, size, sha256)
+    values ('00000000-0000-4000-8000-00000000b010', 'inbound/' || repeat('0', 64), 'sample',
+      'text/plain', 1, repeat('0', 64))`,
   feedback_metrics_daily: `insert into public.feedback_metrics_daily (project_id, date)
     values ('00000000-0000-4000-8000-00000000b000', '2020-01-01')`,
   crash_reports: `insert into public.crash_reports (fingerprint, origin, route, release, message)

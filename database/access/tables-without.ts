@@ -63,6 +63,9 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.schema_releases': CLOSED('the ledger of releases'),
   'private.stranger_mails': CLOSED('counters'),
   'private.upload_room': CLOSED('counters'),
+  'private.taken_mails': CLOSED('numbers of mails in the mailbox'),
+  'private.mailbox_leases': CLOSED('which process reads the mailbox'),
+  'private.bounced_addresses': CLOSED('addresses that take no mail'),
   'public.outbox': { without: ['demo'], because: 'emptied by the worker as fast as it is filled' },
   'public.second_step_roles': {
     without: ['demo'],

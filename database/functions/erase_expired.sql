@@ -22,6 +22,10 @@ begin
       ('rule_runs', 'public.automation_runs', 'at < now() - interval ''12 months'''),
       ('rule_notices', 'public.automation_notices', 'created_at < now() - interval ''3 months'''),
       ('imports', 'public.crm_imports', 'created_at < now() - interval ''24 months'''),
+      ('inbound_mails', 'public.inbound_mails',
+        'state in (''ignored'', ''aside'', ''discarded'')
+          and received_at < now() - interval ''30 days''
+          or state = ''waiting'' and received_at < now() - interval ''24 months'''),
       ('mails', 'public.mails', 'tried_at < now() - interval ''30 days'''),
       ('sessions', 'identity.sessions', 'created_at < now() - interval ''6 months'''),
       ('consents', 'public.consent_records', 'created_at < now() - interval ''5 years'''),

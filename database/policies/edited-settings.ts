@@ -8,7 +8,7 @@ const edited: Record<string, string> = {
   company_holidays: 'code is_kept day yearly name spans translations',
   company_settings: `business_unit company_name whatsapp_number support_email brand_primary_color
     brand_accent_color public_whatsapp_number public_support_email business_hours social_media
-    blog_url translations`,
+    blog_url translations strangers_mail`,
   contact_info: `type label value display_order business_unit is_active is_public translations`,
   content_overrides: 'kind slug draft published published_at',
   crm_pipelines: 'product slug name "position" is_default is_active stalled_after',

@@ -76,6 +76,15 @@ export const feedback = {
       'body',
       'created_at',
     ],
+    'public.inbound_mails': [
+      ...['id', 'state', 'reason', 'message_id', 'from_address', 'from_name', 'subject', 'body'],
+      ...['folded', 'refused', 'other_sender', 'entry_id', 'feedback_message_id'],
+      ...['crm_message_id', 'sent_at', 'received_at', 'decided_by', 'decided_at'],
+    ],
+    'public.inbound_mail_files': [
+      ...['id', 'mail_id', 'storage_key', 'original_name', 'content_type', 'size', 'sha256'],
+      'created_at',
+    ],
     'public.feedback_metrics_daily': [
       'project_id',
       'date',
@@ -167,5 +176,8 @@ export const feedback = {
     'public.part_feedback',
     'public.score_idea',
     'public.tell_authors',
+    'public.discard_waiting_mail',
+    'public.mailbox_state',
+    'public.take_waiting_mail',
   ],
 };

@@ -29,6 +29,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.schema_definitions': 'names of files',
   'private.schema_migrations': 'names of files',
   'private.schema_releases': 'numbers of releases',
+  'private.taken_mails': 'numbers and hashes of mails',
+  'private.mailbox_leases': 'the mailbox of the company',
   'private.upload_room': 'sizes; keyed hashes of addresses, for a day',
   'private.open_hours': 'hours of the company',
   'private.open_hours_known': 'years',

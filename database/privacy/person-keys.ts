@@ -104,6 +104,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.idea_score_changes.entry_id': STAFF_WORK,
     'public.lead_assignment_rules.owner_id': STAFF_WORK,
     'public.lead_notes.author_id': OF_OTHERS,
+    'public.inbound_mails.decided_by': OF_OTHERS,
     'public.newsletter_events.actor_id': OF_OTHERS,
     'public.privacy_request_events.actor_id': OF_OTHERS,
     'public.qualification_submissions.owner_id': OF_OTHERS,

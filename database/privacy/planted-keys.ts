@@ -93,6 +93,15 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     values ('deal', gen_random_uuid(), 'value', '${USER}')`,
   'public.feedback_entries.contact_id': `update public.feedback_entries
     set contact_id = '${CONTACT}' where id = '${LEAD}'`,
+  'public.inbound_mails.feedback_message_id': `update public.inbound_mails set feedback_message_id = (
+      select m.id from public.feedback_messages m where m.entry_id = '${LEAD}' limit 1)
+    where id = '${LEAD}'`,
+  'public.inbound_mails.crm_message_id': `insert into public.inbound_mails
+      (id, state, from_address, crm_message_id)
+    values ('${OTHER}', 'taken', 'outra@casa.example', '${LEAD}')`,
+  'public.inbound_mails.decided_by': `insert into public.inbound_mails
+      (id, state, from_address, decided_by)
+    values (gen_random_uuid(), 'discarded', 'vizinha@casa.example', '${USER}')`,
   'public.feedback_entries.duplicate_of': `insert into public.feedback_entries
       (id, protocol, project_id, type, verbatim, duplicate_of, status)
     values ('${OTHER_ENTRY}', 'F-VIZI-NHA0', ${project}, 'bug', 'Igual.', '${LEAD}', 'duplicate')`,

@@ -108,6 +108,15 @@ export const plantedRows: Readonly<Record<string, string>> = {
       '${name}', '${email}' from public.feedback_projects p where p.key = 'forja'`,
   'public.feedback_messages': `insert into public.feedback_messages
       (entry_id, author, is_internal, body) values ('${LEAD}', 'author', false, '${name}')`,
+  'public.inbound_mails': `insert into public.inbound_mails
+      (id, state, message_id, from_address, from_name, subject, body, entry_id)
+    values ('${LEAD}', 'taken', '<${SECRET}@casa.example>', '${email}', '${name}', '${name}', '${name}',
+      '${LEAD}')`,
+  'public.inbound_mail_files': `insert into public.inbound_mail_files
+      (mail_id, storage_key, original_name, content_type, size, sha256)
+    values ('${LEAD}', 'inbound/' || repeat('a', 64), '${name}.txt', 'text/plain', 3, repeat('a', 64))`,
+  'private.bounced_addresses': `insert into private.bounced_addresses (email, reason)
+    values ('${email}', '550')`,
   'public.feedback_attachments': `insert into public.feedback_attachments
       (entry_id, storage_key, original_name, content_type, size, sha256)
     values ('${LEAD}', 'feedback/' || repeat('a', 64), '${name}.txt', 'text/plain', 3,

@@ -6,7 +6,6 @@ import { namedColorsOf } from '#app/features/brand/scheme.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { crashMailOf } from '#app/features/crash-report/crash-mail.ts';
 import type { CrashForMail } from '#app/features/crash-report/crash-report.store.server.ts';
-import { renderMessageMail } from '#app/features/crm/messages/message.emails.tsx';
 import { renderReminderMail } from '#app/features/crm/tasks/task.emails.tsx';
 import { renderDigestMail } from '#app/features/digest/admin/digest.emails.tsx';
 import * as feedback from '#app/features/feedback/feedback-mails.ts';
@@ -29,6 +28,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
+import { messageLetters } from './message-letters.ts';
 import { ruleLetters } from './rule-letters.ts';
 import { digestOf } from './sample-digest.ts';
 import { entryIn, NAME, OUTCOMES } from './sample-entry.ts';
@@ -187,15 +187,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
   'lead.visitor-mail': {
     receipt: onContent((locale) => lead.visitorMailOf(leadIn(locale), company, locale)),
   },
-  'crm.message-mail': {
-    message: (locale) =>
-      renderMessageMail(
-        locale === 'en'
-          ? { subject: `For ${NAME}`, body: 'Hi Ana <b>.\n\nShall we talk?' }
-          : { subject: `Para ${NAME}`, body: 'Oi, Ana <b>.\n\nVamos conversar?' },
-        { locale, brand },
-      ),
-  },
+  ...messageLetters({ brand, origin: ORIGIN, name: NAME }),
   'lead.mention-mail': {
     mention: (locale) =>
       renderMentionMail(

@@ -24,6 +24,17 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   SMTP_URL: ['mail.example.com', 'http://mail.example.com'],
   MAIL_FROM: ['Forja', 'Forja <contato>', 'a@b c'],
   TEAM_EMAIL: ['team', 'team@', '@example.com'],
+  INBOUND_MAIL_URL: [
+    'imap.example.com',
+    'https://user:word@mail.example.com',
+    'imaps://mail.example.com/INBOX',
+    'imaps://user@mail.example.com',
+  ],
+  REPLY_ADDRESS: [
+    'Forja <resposta@forja.example>',
+    'resposta+a@forja.example',
+    'um-nome-longo-demais-para-isso@forja.example',
+  ],
   SECRET: ['short', 'x'.repeat(31)],
   PUBLISHABLE_KEY: ['short'],
   BREACHED_PASSWORDS_URL: ['api.pwnedpasswords.com', 'ftp://list.example'],
@@ -36,6 +47,10 @@ const RIGHT: Partial<Record<keyof typeof SETTINGS, string[]>> = {
   PUBLIC_URL: ['https://www.example.com', 'http://localhost:3000', 'https://example.com/'],
   DATABASE_URL: ['postgres://user:p%40ss@db:5432/forja', 'postgresql:///forja?host=/run'],
   SMTP_URL: ['smtp://localhost:25', 'smtps://user:pass@mail.example.com'],
+  INBOUND_MAIL_URL: [
+    'imaps://forja%40mail.example:p%40ss@mail.example.com/INBOX',
+    'imap://a:b@127.0.0.1',
+  ],
   MAIL_FROM: ['contato@example.com', 'Forja <contato@example.com>'],
   TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'],
 };
@@ -53,6 +68,13 @@ describe('settings', () => {
 
   it.each(pairs(RIGHT))('$name=$value is taken', ({ name, value }) => {
     expect(refusal({ [name]: value })).toBe('');
+  });
+
+  it('an address for answers is of no use without the mailbox that they go to', () => {
+    const REPLY_ADDRESS = 'resposta@forja.example';
+    expect(refusal({ REPLY_ADDRESS })).toContain('INBOUND_MAIL_URL');
+    const INBOUND_MAIL_URL = 'imaps://resposta:word@mail.example.com';
+    expect(refusal({ REPLY_ADDRESS, INBOUND_MAIL_URL })).toBe('');
   });
 
   it('names every wrong one at once, and no right one', () => {

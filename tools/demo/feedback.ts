@@ -18,13 +18,13 @@ const VOICES: readonly Voice[] = [
 ];
 
 /** A small text file in the folder's own storage, so that its link opens something. */
-async function keepSample(folder: string): Promise<{ key: string; size: number; sha256: string }> {
+export async function keepSample(folder: string, kind: 'feedback' | 'inbound') {
   const bytes = Buffer.from('Anexo de exemplo: o que apareceu na tela.\n');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const place = path.join(folder, 'sample-upload.txt');
   mkdirSync(folder, { recursive: true });
   writeFileSync(place, bytes);
-  const key = `feedback/${randomBytes(32).toString('hex')}`;
+  const key = `${kind}/${randomBytes(32).toString('hex')}`;
   const file = { place, size: bytes.length, sha256, contentType: 'text/plain' };
   await openStorage({ url: undefined, dataDir: folder }).keep(key, file);
   return { key, size: bytes.length, sha256 };
@@ -58,7 +58,7 @@ export async function makeDemoFeedback(random: Random, folder: string): Promise<
     [JSON.stringify(entries)],
   );
   const [first] = entries;
-  const { key, size, sha256 } = await keepSample(folder);
+  const { key, size, sha256 } = await keepSample(folder, 'feedback');
   await sql(
     `insert into public.feedback_attachments (entry_id, storage_key, original_name, content_type,
        size, sha256) values ($1, $2, 'tela-de-exemplo.txt', 'text/plain', $3, $4)`,

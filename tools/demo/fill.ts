@@ -10,6 +10,7 @@ import { makeDemoDays } from './days.ts';
 import { makeDemoEvents } from './events.ts';
 import { makeDemoFeedback } from './feedback.ts';
 import type { DemoFolder } from './folder.ts';
+import { makeDemoInboundMails } from './inbound-mails.ts';
 import { makeDemoLeads } from './leads.ts';
 import { makeDemoMails } from './mails.ts';
 import { makeDemoPeople } from './people.ts';
@@ -32,6 +33,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoMails();
   await makeDemoVisits(random);
   await makeDemoStaffWork(people);
+  await makeDemoInboundMails(folder.path);
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
   await makeDemoScores(random, people);

@@ -79,6 +79,13 @@ const likeSupabase = vitest(
   ...['database/policies', 'database/access'],
 );
 
+/** Mails that are sent, answered and read back, through a mail server of its own. */
+const mail = vitest(
+  'mails read from a mail server, on PostgreSQL',
+  ...[withPostgres, path.join(projectFolder, 'tests/inbound-mail/with-dovecot.sh')],
+  ...['vitest', 'run', '--project', 'mail'],
+);
+
 /** What a change means for another process is seen on a server only: one engine has one process. */
 const twoProcesses: Stage = {
   name: 'journeys on two processes that share a PostgreSQL server',
@@ -91,7 +98,7 @@ const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   default: [lint, types, unit, planted, endToEnd],
-  sql: [sql, likeSupabase, twoProcesses],
+  sql: [sql, likeSupabase, mail, twoProcesses],
   faults: [faults],
   all: [
     lint,
@@ -102,6 +109,7 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
     everyVariant,
     sql,
     likeSupabase,
+    mail,
     twoProcesses,
     faults,
   ],

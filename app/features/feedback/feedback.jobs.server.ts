@@ -7,9 +7,11 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { Message } from '#app/platform/mail/message.ts';
+import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import {
   type MailedEntry,
+  mailsOfEntry,
   readEntryForMail,
   readMessageForMail,
   readOutcomeForMail,
@@ -52,18 +54,24 @@ const linkTo = (entry: MailedEntry) =>
   settings().PUBLIC_URL + followUpPath(mailedToken(entry.id), localeOf(entry));
 
 type Mail = { subject: string; content: MailContent };
-type Addresses = { replyTo?: string | undefined; messageId: string };
+type Addresses = {
+  replyTo?: string | undefined;
+  messageId: string;
+  /** Of a mail that somebody of the team has written: what it answers. */
+  answers?: readonly string[];
+};
 
 async function written(
   { sender }: About,
   { subject, content }: Mail,
-  { replyTo, messageId }: Addresses,
+  { replyTo, messageId, answers }: Addresses,
 ): Promise<Omit<Message, 'to' | 'about'>> {
   // Loaded with the first mail: half a second that the start need not wait for.
   const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   return {
     from: sender.from,
     ...(replyTo ? { replyTo } : {}),
+    ...(answers ? { answers, byPerson: true as const } : {}),
     subject,
     ...(await renderMailContent(content, sender.brand)),
     messageId,
@@ -72,6 +80,10 @@ async function written(
 
 const send = async (about: About, mail: Mail, { to, ...rest }: Addresses & { to: string }) =>
   sendMail({ ...(await written(about, mail, rest)), to, about: about.entry.id });
+
+/** Where the author's answers go: into the thread, or where nobody reads a mailbox to the team. */
+const answersTo = ({ entry, sender }: About) =>
+  replyAddressOf({ kind: 'feedback', id: entry.id }) ?? sender.replyTo;
 
 /** Tells the team of an entry; answering the mail answers the author, where there is an address. */
 const teamMail: JobHandler = async (payload) => {
@@ -93,7 +105,7 @@ const authorMail: JobHandler = async (payload, job) => {
   const mail = { jobId: job.id, kind: job.kind, about: entry.id, to: about.entry.author_email };
   return mailStranger(mail, () =>
     written(about, authorMailOf(entry, sender.company, localeOf(entry), linkTo(entry)), {
-      replyTo: sender.replyTo,
+      replyTo: answersTo(about),
       messageId: `feedback-${entry.id}-author`,
     }),
   );
@@ -107,8 +119,9 @@ const replyMail: JobHandler = async (payload) => {
   const mail = replyMailOf(entry, message.body, sender.company, localeOf(entry), linkTo(entry));
   await send(about, mail, {
     to: entry.author_email ?? '',
-    replyTo: sender.replyTo,
+    replyTo: answersTo(about),
     messageId: `feedback-message-${message.id}`,
+    answers: await asActor({ kind: 'system' }, (tx) => mailsOfEntry(tx, message)),
   });
 };
 

@@ -185,6 +185,37 @@ export const readOutcomeForMail = async (tx: Tx, id: string): Promise<Outcome | 
   return row && { ...row, status: row.status as Outcome['status'] };
 };
 
+type MessageForMail = NonNullable<Awaited<ReturnType<typeof readMessageForMail>>>;
+
+/** Of a long thread the last ones are enough: mail programs look for any of them. */
+const MOST_ANSWERED = 20;
+
+/** What the mails of an entry are called, up to the message given and the oldest first: ours, and what
+ * its author has sent by mail. */
+export async function mailsOfEntry(tx: Tx, message: MessageForMail): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('feedback_messages')
+    .leftJoin('inbound_mails', 'inbound_mails.feedback_message_id', 'feedback_messages.id')
+    .select(['feedback_messages.id', 'author', 'message_id'])
+    .where('feedback_messages.entry_id', '=', message.entry_id)
+    .where('is_internal', '=', false)
+    .where('created_at', '<', message.created_at)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_ANSWERED)
+    .execute();
+  const between = rows.reverse().flatMap((row) => {
+    if (row.author === 'staff') return [`feedback-message-${row.id}`];
+    return row.message_id ? [row.message_id] : [];
+  });
+  const opened = await tx
+    .selectFrom('inbound_mails')
+    .select('message_id')
+    .where('id', '=', message.entry_id)
+    .executeTakeFirst();
+  const first = opened?.message_id ? [opened.message_id] : [];
+  return [...first, `feedback-${message.entry_id}-author`, ...between];
+}
+
 /** Projects with their switches, and the parts that feedback is taken for; those that take none by now
  * say so in frames that stand in other products. */
 export const readFeedbackProjects = (tx: Tx) =>

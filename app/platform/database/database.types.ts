@@ -268,6 +268,10 @@ export interface CompanySettings {
    * Addresses by network: linkedin, instagram, youtube.
    */
   social_media: Generated<Json>;
+  /**
+   * A mail of somebody whom nothing was sent waits for staff (wait), or becomes feedback at once (entry).
+   */
+  strangers_mail: Generated<string>;
   support_email: string | null;
   /**
    * {"en": {…}}: the English of the columns of the same names.
@@ -626,7 +630,7 @@ export interface CrmMessages {
   contact_id: string | null;
   deal_id: string | null;
   /**
-   * Out to them; in for a call of theirs.
+   * Out to them; in for a call or a mail of theirs.
    */
   direction: Generated<string>;
   /**
@@ -645,6 +649,9 @@ export interface CrmMessages {
    */
   moved_lead: Generated<boolean>;
   product: string | null;
+  /**
+   * Whom it went to; of a mail that came in, who sent it.
+   */
   recipient: string | null;
   subject: string | null;
   template_key: string | null;
@@ -1128,6 +1135,57 @@ export interface IdeaScoreChanges {
    */
   reach: number | null;
   rice_score: Numeric | null;
+export interface InboundMailFiles {
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  mail_id: string;
+  /**
+   * As the sender named it: a text to show, never a path.
+   */
+  original_name: string;
+  sha256: string;
+  size: number;
+  storage_key: string;
+}
+
+export interface InboundMails {
+  body: Generated<string>;
+  crm_message_id: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * The entry that it made, or in whose thread it stands.
+   */
+  entry_id: string | null;
+  feedback_message_id: string | null;
+  /**
+   * What was quoted, signatures, and what went beyond the length of a message.
+   */
+  folded: Generated<string>;
+  from_address: string | null;
+  from_name: string | null;
+  id: string;
+  message_id: string | null;
+  /**
+   * It answers a mail that went to another address than the one it came from.
+   */
+  other_sender: Generated<boolean>;
+  reason: string | null;
+  /**
+   * When it came into the mailbox.
+   */
+  received_at: Generated<Timestamp>;
+  /**
+   * Files that were not taken: name, and why.
+   */
+  refused: Generated<Json>;
+  sent_at: Timestamp | null;
+  /**
+   * taken into a thread, or as an entry; waiting for staff, or discarded by them; ignored, since nobody wrote it; aside, since it could not be read.
+   */
+  state: string;
+  subject: Generated<string>;
 }
 
 export interface LeadAssignmentRules {
@@ -1249,6 +1307,10 @@ export interface Mails {
   id: string;
   kind: string;
   last_error: string | null;
+  /**
+   * What we called it, without signature and domain.
+   */
+  message_id: string | null;
   /**
    * What its job was given: ids only.
    */
@@ -1891,6 +1953,8 @@ export interface DB {
   form_versions: FormVersions;
   idea_outcomes: IdeaOutcomes;
   idea_score_changes: IdeaScoreChanges;
+  inbound_mail_files: InboundMailFiles;
+  inbound_mails: InboundMails;
   lead_assignment_rules: LeadAssignmentRules;
   lead_journeys: LeadJourneys;
   lead_notes: LeadNotes;

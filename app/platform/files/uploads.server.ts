@@ -55,18 +55,19 @@ const LONGEST_NAME = 200;
 /** Left behind by a process that was killed. */
 const STALE_MS = 3600_000;
 
-const folder = () => path.join(settings().DATA_DIR, 'uploads');
+/** Where files lie until somebody has judged them. */
+export const uploadsFolder = () => path.join(settings().DATA_DIR, 'uploads');
 
 async function sweep(): Promise<void> {
-  for (const name of await readdir(folder())) {
-    const place = path.join(folder(), name);
+  for (const name of await readdir(uploadsFolder())) {
+    const place = path.join(uploadsFolder(), name);
     const facts = await stat(place).catch(() => undefined);
     if (facts && facts.mtimeMs < Date.now() - STALE_MS) await rm(place, { force: true });
   }
 }
 
 /** A name that can be shown and stored: no folders, nothing that cannot be seen. */
-function shownName(given: string): string {
+export function shownName(given: string): string {
   // Browsers write a quotation mark so, where it would end the name.
   const last = given.toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out
@@ -95,6 +96,13 @@ function textWatch() {
       return isText;
     },
   };
+}
+
+/** Whether bytes are UTF-8 text without control characters. */
+export function isPlainText(bytes: Uint8Array): boolean {
+  const watch = textWatch();
+  watch.see(Buffer.from(bytes));
+  return watch.end();
 }
 
 /** Bytes that may still be kept of one post, shared by its files. */
@@ -135,7 +143,7 @@ async function writeDown(
   given: string,
   asked: Promise<Room>,
 ): Promise<UploadedFile> {
-  const place = path.join(folder(), randomUUID());
+  const place = path.join(uploadsFolder(), randomUUID());
   const hash = createHash('sha256');
   const text = textWatch();
   const keeper = fileKeeper(place, await asked);
@@ -251,7 +259,7 @@ export async function withUpload<T>(
   if (!isMultipart(request) || !request.body) {
     return work({ texts: await postedForm(request), files: [], tooMany: false });
   }
-  await mkdir(folder(), { recursive: true, mode: 0o700 });
+  await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
   await sweep();
   let upload: Upload;
   try {

@@ -14,6 +14,8 @@ export type Letter = {
   about?: string;
   recipient?: string;
   gone?: 'sent' | 'kept';
+  /** What the mail that has gone is called. */
+  messageId?: string;
 };
 
 const current = new AsyncLocalStorage<Letter>();

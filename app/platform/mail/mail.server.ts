@@ -1,12 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { insideActor } from '#app/platform/database/database.server.ts';
+import { asActor, insideActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { currentLetter } from './current-letter.server.ts';
 import type { Message } from './message.ts';
-import { refusalOf } from './recipient-refused.server.ts';
+import { messageIdOf } from './message-id.server.ts';
+import { RecipientRefused, refusalOf } from './recipient-refused.server.ts';
 
 /** Where mails go that no SMTP server takes, one `.eml` file each. */
 export const mailboxFolder = () => path.join(settings().DATA_DIR, 'mailbox');
@@ -19,7 +21,15 @@ function transport(url: string): Mail {
 }
 
 /** A message as the library takes it: pictures go along as parts that the HTML names. */
-const composed = ({ pictures = [], files = [], about: _, unkept: __, ...message }: Message) => ({
+const composed = ({
+  pictures = [],
+  files = [],
+  about: _,
+  unkept: __,
+  byPerson: ___,
+  answers: ____,
+  ...message
+}: Message) => ({
   ...message,
   attachments: [
     ...pictures.map(({ cid, png }, place) => ({
@@ -43,6 +53,31 @@ async function keepInMailbox(message: Message): Promise<void> {
   await rename(`${place}.new`, place);
 }
 
+/** Told to programs that would answer: nobody has written it, and nobody reads what they say. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** The message with what its headers say of its thread and of who has written it. */
+function addressed(message: Message, id: string) {
+  const { from, answers = [], byPerson } = message;
+  const references = answers.map((one) => (one.startsWith('<') ? one : messageIdOf(one, from)));
+  const nearest = references.at(-1);
+  return {
+    ...message,
+    messageId: messageIdOf(id, from),
+    ...(nearest ? { inReplyTo: nearest, references } : {}),
+    headers: { ...(byPerson ? {} : AUTOMATIC), ...message.headers },
+  };
+}
+
+/** Throws RecipientRefused where a server has said that an address will never take a mail. */
+async function refuseClosed(email: string): Promise<void> {
+  const { rows } = await asActor({ kind: 'system' }, (tx) =>
+    sql<{ reason: string | null }>`select private.address_closed(${email}) as reason`.execute(tx),
+  );
+  const reason = rows[0]?.reason;
+  if (typeof reason === 'string') throw new RecipientRefused(reason);
+}
+
 /** Sends one mail, or keeps it in the mailbox folder when no SMTP server is set. Throws when the
  * server does not take it, RecipientRefused when it never will; refuses to run inside a transaction, which it would hold open. */
 export async function sendMail(message: Message): Promise<void> {
@@ -50,14 +85,15 @@ export async function sendMail(message: Message): Promise<void> {
   const url = settings().SMTP_URL;
   const letter = currentLetter();
   if (letter) letter.message = message;
-  const domain = /@([^>\s]+)>?$/.exec(message.from)?.[1] ?? 'localhost';
   // Sent again by staff it is another mail: receivers would drop one that they have seen.
   const id = letter?.again ? `${message.messageId}-again-${letter.again}` : message.messageId;
-  const full = { ...message, messageId: `<${id}@${domain}>` };
+  const full = addressed(message, id);
+  // What staff send again is theirs to answer for: the address may take mails by now.
+  if (letter && !letter.byStaff) await refuseClosed(message.to);
   try {
     await (url ? transport(url).sendMail(composed(full)) : keepInMailbox(full));
   } catch (error) {
     throw refusalOf(error);
   }
-  if (letter) letter.gone = url ? 'sent' : 'kept';
+  if (letter) Object.assign(letter, { gone: url ? 'sent' : 'kept', messageId: id });
 }

@@ -27,18 +27,21 @@ type State = 'waiting' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
  * more for want of a note.
  */
 async function record(letter: Letter, state: State, error?: string): Promise<void> {
-  const { id, kind, payload, message } = letter;
+  const { id, kind, payload, message, messageId } = letter;
   const about = message?.about ?? letter.about ?? null;
   const recipient = message?.to ?? letter.recipient ?? null;
   const kept = message?.unkept ? undefined : message;
   const html = kept ? withoutKeys(shownAlone(kept.html, kept.pictures)) : null;
   const body = kept ? withoutKeys(kept.text) : null;
   try {
-    await asActor({ kind: 'system' }, (tx) =>
-      sql`select private.record_mail(${id}::uuid, ${kind}, ${state}, ${JSON.stringify(payload)}::jsonb,
+    await asActor({ kind: 'system' }, async (tx) => {
+      await sql`select private.record_mail(${id}::uuid, ${kind}, ${state}, ${JSON.stringify(payload)}::jsonb,
         ${about}::uuid, ${recipient}, ${message?.subject ?? null}, ${html}, ${body},
-        ${error ?? null})`.execute(tx),
-    );
+        ${error ?? null})`.execute(tx);
+      if (messageId) {
+        await sql`select private.note_message_id(${id}::uuid, ${messageId})`.execute(tx);
+      }
+    });
     listChanged('work');
   } catch (failure) {
     log.error({ err: failure, kind, mail: id }, 'what became of a mail could not be put on record');

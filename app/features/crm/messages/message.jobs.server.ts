@@ -1,10 +1,18 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
-import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { type MessageForMail, readMessageForMail } from './messages.store.server.ts';
+import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
+import { answerMailOf } from './answer-mail.ts';
+import {
+  type MessageForMail,
+  mailsAnswered,
+  readAnswerForMail,
+  readMessageForMail,
+} from './messages.store.server.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./message.emails.tsx');
@@ -27,9 +35,13 @@ async function filesOf({ files }: MessageForMail) {
 /** Sends what somebody of the team has written to a lead or contact; answers go to the team. */
 const messageMail: JobHandler = async ({ message_id: id }) => {
   if (!id) throw new Error('A mail of a message without its id.');
-  const { message, sender } = await asActor({ kind: 'system' }, async (tx) => {
+  const { message, sender, answers } = await asActor({ kind: 'system' }, async (tx) => {
     const found = await readMessageForMail(tx, id);
-    return { message: found, sender: await readMailSender(tx, found?.locale) };
+    return {
+      message: found,
+      sender: await readMailSender(tx, found?.locale),
+      answers: found ? await mailsAnswered(tx, found) : [],
+    };
   });
   if (!message) return;
   const { renderMessageMail } = await mailTemplate();
@@ -37,11 +49,38 @@ const messageMail: JobHandler = async ({ message_id: id }) => {
   await sendMail({
     from: sender.from,
     to: message.recipient,
-    replyTo: message.product_email || sender.replyTo,
+    replyTo:
+      replyAddressOf({ kind: 'message', id: message.id }) ||
+      message.product_email ||
+      sender.replyTo,
+    // What a rule has sent, nobody has written.
+    ...(message.author ? { byPerson: true } : {}),
+    answers,
     ...(await renderMessageMail(message, { locale, brand: sender.brand })),
     files: await filesOf(message),
     about: message.id,
     messageId: `message-${message.id}`,
+  });
+};
+
+/** Tells whoever looks after somebody, else the team, that she has answered by mail. */
+const answerMail: JobHandler = async ({ message_id: id }) => {
+  if (!id) throw new Error('A mail about an answer without its id.');
+  const { answer, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readAnswerForMail(tx, id);
+    return { answer: found, sender: await readMailSender(tx, found?.owner_locale ?? undefined) };
+  });
+  if (!answer) return;
+  const locale = isLocale(answer.owner_locale ?? '') ? answer.owner_locale : DEFAULT_LOCALE;
+  const { subject, content } = answerMailOf(answer, locale as Locale, settings().PUBLIC_URL);
+  const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
+  await sendMail({
+    from: sender.from,
+    to: answer.owner_email ?? sender.team,
+    subject,
+    ...(await renderMailContent(content, sender.brand)),
+    about: answer.id,
+    messageId: `answer-${answer.id}`,
   });
 };
 
@@ -66,6 +105,7 @@ const settleFile: JobHandler = async ({ storage_key: key }) => {
 /** What follows from a message, by the kind the database puts into the outbox. */
 export const messageJobs: Readonly<Record<string, JobHandler>> = {
   'crm.message-mail': messageMail,
+  'crm.answer-mail': answerMail,
   'crm.erase-file': eraseFile,
   'crm.settle-file': settleFile,
 };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { formatBrl } from '#app/i18n/format.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import type { AnswerForMail } from './answer-mail.ts';
 import type {
   BegunMessage,
   MailState,
@@ -186,6 +187,50 @@ export type MessageForMail = {
 export async function readMessageForMail(tx: Tx, id: string): Promise<MessageForMail | undefined> {
   const { rows } = await sql<MessageForMail>`
     select * from private.message_for_mail(${id}::uuid)`.execute(tx);
+  return rows[0];
+}
+
+/** Of a long conversation the last ones are enough: mail programs look for any of them. */
+const MOST_ANSWERED = 20;
+/** What programs put before the subject of an answer. */
+const ANSWER_MARKS = /^(?:\s*(?:re|res|fw|fwd|enc)\s*:)+/i;
+const plainSubject = (subject: string | null) =>
+  (subject ?? '').replace(ANSWER_MARKS, '').trim().toLowerCase();
+
+/** What the mails are called that a message goes on with, the oldest first: those between us and its
+ * recipient under the same subject. */
+export async function mailsAnswered(tx: Tx, message: MessageForMail): Promise<string[]> {
+  const own = await tx
+    .selectFrom('crm_messages')
+    .select(['contact_id', 'lead_id', 'at'])
+    .where('id', '=', message.id)
+    .executeTakeFirst();
+  const about = own?.contact_id ? 'contact_id' : 'lead_id';
+  if (!own?.[about]) return [];
+  const rows = await tx
+    .selectFrom('crm_messages')
+    .leftJoin('inbound_mails', 'inbound_mails.crm_message_id', 'crm_messages.id')
+    .select(['crm_messages.id', 'direction', 'crm_messages.subject', 'message_id'])
+    .where(`crm_messages.${about}`, '=', own[about])
+    .where('channel', '=', 'mail')
+    .where('recipient', '=', message.recipient)
+    .where('at', '<', own.at)
+    .orderBy('at', 'desc')
+    .limit(MOST_ANSWERED)
+    .execute();
+  return rows
+    .filter(({ subject }) => plainSubject(subject) === plainSubject(message.subject))
+    .reverse()
+    .flatMap((row) => {
+      if (row.direction === 'out') return [`message-${row.id}`];
+      return row.message_id ? [row.message_id] : [];
+    });
+}
+
+/** An answer of a lead or contact as a mail tells of it; undefined when it has been erased meanwhile. */
+export async function readAnswerForMail(tx: Tx, id: string): Promise<AnswerForMail | undefined> {
+  const { rows } = await sql<AnswerForMail>`
+    select * from private.answer_for_mail(${id}::uuid)`.execute(tx);
   return rows[0];
 }
 

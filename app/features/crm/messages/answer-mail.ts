@@ -1,0 +1,51 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
+
+/** What somebody has answered by mail, and where it is read. */
+export type AnswerForMail = {
+  id: string;
+  sender: string;
+  other_sender: boolean;
+  subject: string | null;
+  body: string;
+  contact_name: string | null;
+  about: 'lead' | 'deal' | 'contact' | null;
+  about_id: string | null;
+  owner_email: string | null;
+  owner_locale: string | null;
+  files: number;
+};
+
+const SCREENS = { lead: 'lead', deal: 'deal', contact: 'contact' } as const;
+
+/** Tells whoever looks after somebody that she has answered. */
+export function answerMailOf(
+  answer: AnswerForMail,
+  locale: Locale,
+  publicUrl: string,
+): { subject: string; content: MailContent } {
+  const t = instanceOf(locale).getFixedT(locale, 'messages', 'answerMail');
+  const { sender, subject, body, about, about_id: id, files } = answer;
+  const name = answer.contact_name || sender;
+  return {
+    subject: subjectNaming(name, (named) => t('subject', { name: named }), [subject ?? '']),
+    content: {
+      locale,
+      title: t('title'),
+      protocol: name,
+      text: answer.other_sender ? t('other') : t('answerThere'),
+      answers: [
+        { label: t('from'), value: sender },
+        { label: t('said'), value: body },
+        { label: t('files'), value: files > 0 ? String(files) : '' },
+        {
+          label: t('open'),
+          value: about && id ? `${publicUrl}${adminPath(SCREENS[about], { id })}` : '',
+        },
+      ].filter(({ value }) => value !== ''),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { storableJson } from '#app/platform/http/storable-text.ts';
+import type { Thread } from '#app/platform/mail/reply-address.server.ts';
+import type { TakenFiles } from './keep-mail-files.server.ts';
+
+type Tx = Transaction<DB>;
+
+/** A mail as the database takes it; names are those of its columns. */
+export type MailToTake = {
+  id: string;
+  mailbox: string;
+  uid_validity: number;
+  uid: number;
+  /** SHA-256 in hex of what tells it from others. */
+  key: string;
+  received_at: string;
+  by: 'person' | 'program' | 'list' | 'own';
+  from_address: string | null;
+  subject: string;
+  /** Why it is put aside. */
+  aside?: 'too_large' | 'unreadable' | 'failed';
+  message_id?: string | null;
+  from_name?: string;
+  sender_key?: string;
+  token_hash?: string;
+  sent_at?: string | null;
+  thread?: Thread | null;
+  /** What we called the mails that it answers, the nearest first. */
+  answers?: string[];
+  report?: { message_id: string; final: boolean; status: string; reason: string } | null;
+  body?: string;
+  folded?: string;
+};
+
+export type MailOutcome =
+  | 'known'
+  | 'threaded'
+  | 'entry'
+  | 'waiting'
+  | 'ignored'
+  | 'report'
+  | 'limited'
+  | 'aside';
+
+/** Whether a mail was taken before. */
+export async function mailTaken(tx: Tx, mail: MailToTake): Promise<boolean> {
+  const { mailbox, uid_validity: validity, uid, key } = mail;
+  const { rows } = await sql<{ taken: boolean }>`
+    select private.mail_taken(${mailbox}, ${validity}::bigint, ${uid}::bigint, ${key}) as taken
+  `.execute(tx);
+  return rows[0]?.taken ?? false;
+}
+
+/** Takes a mail once, with everything that follows from it, and says what became of it. */
+export async function storeMail(tx: Tx, mail: MailToTake & TakenFiles): Promise<MailOutcome> {
+  const { rows } = await sql<{ outcome: MailOutcome }>`
+    select private.take_mail(${storableJson(mail)}::jsonb) as outcome`.execute(tx);
+  return rows[0]?.outcome ?? 'known';
+}
+
+/** Bytes that came along with mails of strangers that nobody has taken. */
+export async function waitingBytes(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select private.waiting_mail_bytes() as bytes`.execute(tx);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Whether a stored file belongs to a mail. */
+export async function isFileOfMail(tx: Tx, key: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('inbound_mail_files')
+    .select('id')
+    .where('storage_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { hashOfToken, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { listChanged } from '#app/platform/list-news.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import type { LyingMail } from '#app/platform/mail/inbound/mailbox-session.server.ts';
+import {
+  type ReadMail,
+  readMail,
+  UnreadableMail,
+} from '#app/platform/mail/inbound/read-mail.server.ts';
+import { ownIdIn } from '#app/platform/mail/message-id.server.ts';
+import { isReplyAddress, threadOfAddress } from '#app/platform/mail/reply-address.server.ts';
+import { mailboxOf } from '#app/platform/mail/stranger-mail.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { type MailToTake, mailTaken, storeMail } from './inbound.store.server.ts';
+import { dropFiles, keepFiles, type TakenFiles } from './keep-mail-files.server.ts';
+
+/** As long as what an author writes on the page. */
+const LONGEST_BODY = 5000;
+const LONGEST_FOLDED = 100_000;
+/** Stands for the words of a mail that has none, in every language. */
+const NO_WORDS = '[…]';
+
+/** What tells a mail from every other, should it lie in the mailbox twice. */
+function keyOf({ raw, mailbox, uidValidity, uid, aside }: LyingMail, mail?: ReadMail): string {
+  const hash = createHash('sha256');
+  if (aside) hash.update(`${mailbox}\n${uidValidity}\n${uid}`);
+  else if (mail?.messageId) hash.update(`${mail.messageId}\n${mail.from?.address ?? ''}`);
+  else hash.update(raw);
+  return hash.digest('hex');
+}
+
+/** The words as a message has them; what is too long for one is folded away. */
+function wordsOf({ own, folded, subject }: ReadMail) {
+  const body = own.slice(0, LONGEST_BODY).toWellFormed() || subject || NO_WORDS;
+  const rest = own.slice(LONGEST_BODY);
+  return { body, folded: [rest, folded].filter(Boolean).join('\n\n').slice(0, LONGEST_FOLDED) };
+}
+
+/** Whether the site has written it itself: what it sends must not come back as somebody's answer. */
+async function isOwn({ from, messageId }: ReadMail): Promise<boolean> {
+  if (messageId && ownIdIn(messageId)) return true;
+  if (!from) return false;
+  if (isReplyAddress(from.address)) return true;
+  const sender = await asActor({ kind: 'system' }, readMailSender);
+  const address = /<([^<>]+)>$/.exec(sender.from)?.[1] ?? sender.from;
+  return mailboxOf(address) === mailboxOf(from.address);
+}
+
+async function writtenBy(mail: ReadMail): Promise<MailToTake['by']> {
+  if (await isOwn(mail)) return 'own';
+  return mail.from ? mail.by : 'program';
+}
+
+const placeOf = ({ mailbox, uidValidity, uid, receivedAt }: LyingMail) => ({
+  id: randomUUID(),
+  mailbox,
+  uid_validity: uidValidity,
+  uid,
+  received_at: receivedAt.toISOString(),
+});
+
+/** What is known of a mail without reading it. */
+const unread = (lying: LyingMail, aside: 'too_large' | 'failed' | 'unreadable'): MailToTake => ({
+  ...placeOf(lying),
+  key: keyOf({ ...lying, aside: 'failed' }),
+  aside,
+  by: 'program',
+  from_address: /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(lying.from ?? '') ? lying.from : null,
+  subject: lying.subject.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300),
+});
+
+function toTake(lying: LyingMail, mail: ReadMail, by: MailToTake['by']): MailToTake {
+  const { messageId, from, subject, sentAt, recipients, answers, report } = mail;
+  const place = placeOf(lying);
+  const thread = recipients.map(threadOfAddress).find((found) => found !== undefined);
+  const reported = report?.messageId ? ownIdIn(report.messageId) : undefined;
+  return {
+    ...place,
+    key: keyOf(lying, mail),
+    by,
+    message_id: messageId,
+    from_address: from?.address ?? null,
+    from_name: from?.name ?? '',
+    sender_key: keyedHash('mailbox', mailboxOf(from?.address ?? '')).toString('base64url'),
+    token_hash: hashOfToken(mailedToken(place.id)),
+    subject,
+    sent_at: sentAt,
+    thread: thread ?? null,
+    answers: answers.map(ownIdIn).filter((id) => id !== undefined),
+    report: report && reported ? { ...report, message_id: reported } : null,
+    ...wordsOf(mail),
+  };
+}
+
+async function readOf(lying: LyingMail): Promise<{ mail: MailToTake; read?: ReadMail }> {
+  if (lying.aside) return { mail: unread(lying, lying.aside) };
+  try {
+    const read = await readMail(lying.raw);
+    return { mail: toTake(lying, read, await writtenBy(read)), read };
+  } catch (error) {
+    if (error instanceof UnreadableMail) return { mail: unread(lying, 'unreadable') };
+    throw error;
+  }
+}
+
+/**
+ * Takes a mail of the mailbox: into the thread that it answers, or as a stranger's. Files go first; those
+ * of a mail that does not stay are removed. False where it stays in the mailbox alone, for somebody to see.
+ */
+export async function takeMail(lying: LyingMail): Promise<boolean> {
+  const { mail, read } = await readOf(lying);
+  if (await asActor({ kind: 'system' }, (tx) => mailTaken(tx, mail))) return true;
+  const none: TakenFiles = { files: [], refused: [] };
+  const wanted = read && (mail.by === 'person' || mail.by === 'list') && !mail.report;
+  const kept = wanted ? await keepFiles(read.files) : none;
+  let outcome: Awaited<ReturnType<typeof storeMail>>;
+  try {
+    outcome = await asActor({ kind: 'system' }, (tx) => storeMail(tx, { ...mail, ...kept }));
+  } catch (error) {
+    // Where the database went away nobody knows: the job that looks after each file does, once it is back.
+    log.warn({ err: error, uid: lying.uid }, 'a mail could not be put on record');
+    throw error;
+  }
+  if (!['threaded', 'entry', 'waiting'].includes(outcome)) await dropFiles(kept.files);
+  nudgeJobs();
+  if (outcome !== 'known') listChanged('feedback');
+  if (outcome === 'threaded') listChanged('leads');
+  return outcome !== 'limited' && outcome !== 'aside';
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { settings } from '#app/platform/env.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { noteMailbox, whileHolding } from './mailbox-lease.server.ts';
+import { type MailboxPlace, mailboxPlace } from './mailbox-place.ts';
+import { readMailbox, type TakeMail } from './mailbox-session.server.ts';
+
+/** Between tries, the longer the more have failed. */
+const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000];
+/** A connection that has held so long has been a good one. */
+const GOOD_MS = 30_000;
+/** How often another process is asked whether it still reads the mailbox. */
+const ASK_MS = 3_000;
+
+const reasonOf = (error: unknown): string => {
+  const { message, responseText } = error as Error & { responseText?: string };
+  return responseText ? `${message}: ${responseText}` : message;
+};
+
+async function note(mailbox: string, problem: string | null): Promise<void> {
+  try {
+    await noteMailbox(mailbox, problem);
+  } catch (error) {
+    log.warn({ err: error }, 'how the mailbox is doing could not be put on record');
+  }
+}
+
+/** Reads until the connection ends, and puts on record why. */
+async function turn(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Promise<boolean> {
+  return whileHolding(place.name, async (lost) => {
+    try {
+      await readMailbox(place, take, {
+        stop: AbortSignal.any([stop, lost]),
+        looked: () => note(place.name, null),
+      });
+    } catch (error) {
+      log.warn({ err: error, mailbox: place.name }, 'the mailbox cannot be read; trying again');
+      await note(place.name, reasonOf(error));
+    }
+  });
+}
+
+async function read(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Promise<void> {
+  let failed = 0;
+  while (!stop.aborted) {
+    const began = performance.now();
+    let mine = false;
+    try {
+      mine = await turn(place, take, stop);
+    } catch (error) {
+      log.warn({ err: error }, 'nobody knows who reads the mailbox; trying again');
+    }
+    failed = performance.now() - began > GOOD_MS ? 0 : failed;
+    const wait = mine ? RETRY_MS[Math.min(failed, RETRY_MS.length - 1)] : ASK_MS;
+    if (mine) failed += 1;
+    await pause(wait, undefined, { signal: stop, ref: false }).catch(() => undefined);
+  }
+}
+
+/**
+ * Reads the mailbox of INBOUND_MAIL_URL as long as this process runs: one process at a time, told of
+ * new mail by the server, connecting anew whenever the connection ends. Returns what stops it.
+ */
+export function keepReadingMail(take: TakeMail): () => Promise<void> {
+  const url = settings().INBOUND_MAIL_URL;
+  if (!url) return async () => undefined;
+  const stop = new AbortController();
+  const reading = read(mailboxPlace(url), take, stop.signal);
+  return async () => {
+    stop.abort();
+    await reading;
+  };
+}

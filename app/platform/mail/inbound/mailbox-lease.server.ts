@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { asActor } from '#app/platform/database/database.server.ts';
+
+/** A process that was killed keeps the others waiting for so long. */
+const LEASE_SECONDS = 20;
+const RENEW_MS = 5_000;
+
+/** Of several processes one reads a mailbox: this is what it is known by. */
+const holder = randomUUID();
+
+/** Asks to read a mailbox, or to go on; false where another process does. */
+async function hold(mailbox: string): Promise<boolean> {
+  const { rows } = await asActor({ kind: 'system' }, (tx) =>
+    sql<{ held: boolean }>`
+      select private.hold_mailbox(${mailbox}, ${holder}::uuid, ${LEASE_SECONDS}) as held`.execute(
+      tx,
+    ),
+  );
+  return rows[0]?.held ?? false;
+}
+
+/**
+ * Does `work` while this process alone reads a mailbox; false where another one does. The signal ends
+ * it when the lease could not be renewed. Should two work for a moment all the same, each mail is still
+ * taken once.
+ */
+export async function whileHolding(
+  mailbox: string,
+  work: (lost: AbortSignal) => Promise<void>,
+): Promise<boolean> {
+  if (!(await hold(mailbox))) return false;
+  const lost = new AbortController();
+  const renew = async () => {
+    if (!(await hold(mailbox).catch(() => false))) lost.abort();
+  };
+  const timer = setInterval(() => void renew(), RENEW_MS);
+  try {
+    await work(lost.signal);
+  } finally {
+    clearInterval(timer);
+    await asActor({ kind: 'system' }, (tx) =>
+      sql`select private.leave_mailbox(${mailbox}, ${holder}::uuid)`.execute(tx),
+    ).catch(() => undefined);
+  }
+  return true;
+}
+
+/** Puts on record that a mailbox was looked into, or what keeps it from being read. */
+export async function noteMailbox(mailbox: string, problem: string | null): Promise<void> {
+  await asActor({ kind: 'system' }, (tx) =>
+    sql`select private.note_mailbox(${mailbox}, ${problem})`.execute(tx),
+  );
+}

@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type FetchMessageObject, ImapFlow } from 'imapflow';
+import { DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import type { MailboxPlace } from './mailbox-place.ts';
+import { type Pace, paceOf } from './pace.ts';
+
+/** A mail as it lies in the mailbox. */
+export type LyingMail = {
+  mailbox: string;
+  /** Of the mailbox, which gives its numbers anew when it changes. */
+  uidValidity: number;
+  uid: number;
+  receivedAt: Date;
+  /** As the server says, for a mail that is not read. */
+  from: string | null;
+  subject: string;
+  /** Why it is put aside unread. */
+  aside: 'too_large' | 'failed' | null;
+  raw: Uint8Array;
+};
+/** Takes a mail, once; false where it shall catch the eye in the mailbox, as it was not taken for good. */
+export type TakeMail = (mail: LyingMail) => Promise<boolean>;
+
+const LARGEST_MAIL_BYTES = 30 * 1024 * 1024;
+/** What comes beyond this waits in the mailbox, so that nothing else waits for it. */
+const MAILS = 60;
+const WITHIN_MS = 60_000;
+/** Should the server forget to say that there is something new. */
+const LOOK_MS = 60_000;
+const TRIES = 3;
+const TIMEOUT_MS = 20_000;
+/** Longer than one look after the other. */
+const SILENCE_MS = 150_000;
+
+function clientOf({ host, port, secure, near, user, password }: MailboxPlace): ImapFlow {
+  return new ImapFlow({
+    host,
+    port,
+    secure,
+    ...(secure || near ? {} : { doSTARTTLS: true }),
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: SILENCE_MS,
+    maxLineLength: 8 * 1024 * 1024,
+    maxLiteralSize: LARGEST_MAIL_BYTES + 1024,
+    maxResponseSize: 2 * LARGEST_MAIL_BYTES,
+  });
+}
+
+/** Mails that could not be taken, with how often that was tried. */
+const tries = new Map<string, number>();
+
+const lying = (
+  place: MailboxPlace,
+  uidValidity: number,
+  { uid, envelope, internalDate }: FetchMessageObject,
+): Omit<LyingMail, 'raw' | 'aside'> => ({
+  mailbox: place.name,
+  uidValidity,
+  uid,
+  receivedAt: new Date(internalDate ?? Date.now()),
+  from: envelope?.from?.[0]?.address ?? null,
+  subject: envelope?.subject ?? '',
+});
+
+/** What a connection tells by itself: that it has ended, and that there is something new. */
+function watched(client: ImapFlow, stop: AbortSignal) {
+  const seen = { closed: false, news: false, failure: undefined as Error | undefined };
+  let wake = () => {};
+  client.on('error', (error) => {
+    seen.failure = error;
+  });
+  client.on('close', () => {
+    seen.closed = true;
+    wake();
+  });
+  client.on('exists', () => {
+    seen.news = true;
+    wake();
+  });
+  return {
+    seen,
+    over: () => seen.closed || stop.aborted,
+    /** Waits for what the server has to say, and after a while no longer. */
+    untilNews: async () => {
+      if (seen.news || seen.closed || stop.aborted) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      wake = resolve;
+      const timer = setTimeout(resolve, LOOK_MS);
+      // Ends with the next command; should it fail, the connection closes and says so.
+      client.idle().catch(() => undefined);
+      await promise;
+      clearTimeout(timer);
+    },
+  };
+}
+
+type Folder = { client: ImapFlow; place: MailboxPlace; uidValidity: number; take: TakeMail };
+
+async function takeOne({ client, place, uidValidity, take }: Folder, uid: number): Promise<void> {
+  const name = `${place.name} ${uidValidity} ${uid}`;
+  const alone = { uid: true } as const;
+  const asked = { uid: true, size: true, envelope: true, internalDate: true } as const;
+  const facts = await client.fetchOne(String(uid), asked, alone);
+  if (!facts) return;
+  const tried = tries.get(name) ?? 0;
+  const large = (facts.size ?? 0) > LARGEST_MAIL_BYTES;
+  const aside = large ? 'too_large' : tried >= TRIES ? 'failed' : null;
+  const read = aside ? false : await client.fetchOne(String(uid), { source: true }, alone);
+  tries.set(name, tried + 1);
+  const raw = (read === false ? undefined : read.source) ?? new Uint8Array();
+  const taken = await take({ ...lying(place, uidValidity, facts), aside, raw });
+  // Not before it is on record: a process that is killed in between finds it again, and knows it.
+  const flags = taken ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
+  await client.messageFlagsAdd(String(uid), flags, alone);
+  tries.delete(name);
+}
+
+/** Takes the mails that are new, one after the other; one that fails is left for the next look. */
+async function takeAll(
+  folder: Folder,
+  { over, stop, pace }: { over: () => boolean; stop: AbortSignal; pace: Pace },
+): Promise<void> {
+  const found = (await folder.client.search({ seen: false }, { uid: true })) || [];
+  for (const uid of [...found].sort((one, other) => one - other)) {
+    for (let wait = pace.wait(); wait > 0; wait = pace.wait()) {
+      await pause(wait, undefined, { signal: stop });
+    }
+    try {
+      await takeOne(folder, uid);
+    } catch (error) {
+      if (over() || error instanceof DatabaseUnavailable) throw error;
+      log.warn({ err: error, uid }, 'a mail could not be taken');
+    }
+  }
+}
+
+/** One connection, from its beginning to its end. Resolves when it was told to stop. */
+export async function readMailbox(
+  place: MailboxPlace,
+  take: TakeMail,
+  { stop, looked }: { stop: AbortSignal; looked: () => Promise<void> },
+): Promise<void> {
+  const client = clientOf(place);
+  const { seen, over, untilNews } = watched(client, stop);
+  const pace = paceOf(MAILS, WITHIN_MS);
+  const end = () => client.close();
+  stop.addEventListener('abort', end, { once: true });
+  try {
+    await client.connect();
+    const { uidValidity } = await client.mailboxOpen(place.folder);
+    const folder = { client, place, uidValidity: Number(uidValidity), take };
+    while (!over()) {
+      seen.news = false;
+      await takeAll(folder, { over, stop, pace });
+      await looked();
+      await untilNews();
+    }
+    throw seen.failure ?? new Error('The mail server has ended the connection.');
+  } catch (error) {
+    if (!stop.aborted) throw seen.failure ?? error;
+  } finally {
+    stop.removeEventListener('abort', end);
+    client.close();
+  }
+}

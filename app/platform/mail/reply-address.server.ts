@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import { settings } from '#app/platform/env.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import { base32, fromBase32 } from './base32.ts';
+
+/** What a mail may be an answer to; the letters stand in addresses that are out there. */
+const KINDS = { f: 'feedback', c: 'message' } as const;
+export type ThreadKind = (typeof KINDS)[keyof typeof KINDS];
+/** The feedback entry, or the message to a lead or contact, that is answered. */
+export type Thread = { kind: ThreadKind; id: string };
+
+const ID_BYTES = 16;
+const SIGNATURE_BYTES = 8;
+/** One letter, the id and the signature, in base32: 40, which leaves 23 of the 64 octets that a name may have. */
+const TOKEN_LENGTH = Math.ceil(((1 + ID_BYTES + SIGNATURE_BYTES) * 8) / 5);
+
+const signatureOf = (subject: Buffer) =>
+  keyedHash('reply-address', subject.toString('hex')).subarray(0, SIGNATURE_BYTES);
+
+function partsOf(address: string): { name: string; domain: string } {
+  const at = address.lastIndexOf('@');
+  return { name: address.slice(0, at), domain: address.slice(at + 1) };
+}
+
+/** The address that answers to a thread go to: REPLY_ADDRESS with a signed token behind a plus sign.
+ * Undefined where no mailbox is read. */
+export function replyAddressOf({ kind, id }: Thread): string | undefined {
+  const base = settings().REPLY_ADDRESS;
+  if (!base) return undefined;
+  const letter = Object.entries(KINDS).find(([, named]) => named === kind)?.[0] ?? '';
+  const subject = Buffer.concat([Buffer.from(letter), Buffer.from(id.replaceAll('-', ''), 'hex')]);
+  const { name, domain } = partsOf(base);
+  return `${name}+${base32(Buffer.concat([subject, signatureOf(subject)]))}@${domain}`;
+}
+
+const asUuid = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** The thread that an address of ours names; undefined for others, and for a token we have not made. */
+export function threadOfAddress(address: string): Thread | undefined {
+  const base = settings().REPLY_ADDRESS;
+  if (!base) return undefined;
+  const ours = partsOf(base.toLowerCase());
+  const { name, domain } = partsOf(address.trim().toLowerCase());
+  const token = name.startsWith(`${ours.name}+`) ? name.slice(ours.name.length + 1) : '';
+  if (domain !== ours.domain || token.length !== TOKEN_LENGTH) return undefined;
+  const bytes = fromBase32(token);
+  if (bytes?.length !== 1 + ID_BYTES + SIGNATURE_BYTES) return undefined;
+  const subject = bytes.subarray(0, 1 + ID_BYTES);
+  const kind = KINDS[String.fromCharCode(subject[0] ?? 0) as keyof typeof KINDS];
+  if (!kind || !timingSafeEqual(signatureOf(subject), bytes.subarray(1 + ID_BYTES))) {
+    return undefined;
+  }
+  return { kind, id: asUuid(subject.subarray(1)) };
+}
+
+/** Whether an address is that of our mailbox, with or without something behind a plus sign. */
+export function isReplyAddress(address: string): boolean {
+  const base = settings().REPLY_ADDRESS;
+  if (!base) return false;
+  const ours = partsOf(base.toLowerCase());
+  const { name, domain } = partsOf(address.trim().toLowerCase());
+  return domain === ours.domain && name.split('+')[0] === ours.name;
+}

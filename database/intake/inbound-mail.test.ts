@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  askedFor,
+  type Given,
+  mailOf,
+  messageTo,
+  storedMail,
+  takeMail,
+} from '../testing/mails-in.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import { sendFeedback } from '../testing/send-feedback.ts';
+
+useScratchDatabase();
+
+const AUTHOR = 'ana@casa.example';
+async function anEntry(): Promise<string> {
+  const id = randomUUID();
+  await sendFeedback({ id, token: randomUUID(), email: AUTHOR });
+  await ownerSql('delete from public.outbox');
+  return id;
+}
+beforeEach(async () => {
+  await ownerSql('delete from public.outbox');
+  await ownerSql('delete from private.rate_limits');
+  await ownerSql(`update public.company_settings set strangers_mail = 'wait'`);
+});
+
+describe('an answer', () => {
+  test('goes into the thread whose address it went to, and the team is told', async () => {
+    const entry = await anEntry();
+    const mail = mailOf({ from_address: AUTHOR, thread: { kind: 'feedback', id: entry } });
+    expect(await takeMail(mail)).toBe('threaded');
+    const [message] = await ownerSql<Given>(
+      'select * from public.feedback_messages where entry_id = $1',
+      [entry],
+    );
+    expect(message).toMatchObject({ author: 'author', is_internal: false, body: 'Texto.' });
+    expect(await storedMail(mail.id)).toMatchObject({
+      state: 'taken',
+      entry_id: entry,
+      feedback_message_id: message?.['id'],
+      other_sender: false,
+      folded: '> antes',
+    });
+    expect(await askedFor('feedback.author-reply-mail')).toEqual([{ message_id: message?.['id'] }]);
+  });
+
+  test('is found by the nearest of our mails that it names, notes among staff never', async () => {
+    const [near, far] = [await anEntry(), await anEntry()];
+    const [note] = await ownerSql<{ id: string }>(
+      `insert into public.feedback_messages (entry_id, author, is_internal, body)
+       values ($1, 'staff', true, 'Nota') returning id`,
+      [far],
+    );
+    const answers = [
+      `feedback-message-${note?.id}`,
+      `feedback-${randomUUID()}-author`,
+      `feedback-${near}-author-again-2`,
+      `feedback-${far}-author`,
+    ];
+    const mail = mailOf({ answers });
+    expect(await takeMail(mail)).toBe('threaded');
+    expect(await storedMail(mail.id)).toMatchObject({ entry_id: near, other_sender: true });
+  });
+
+  test('to a message joins the history of its contact, in whatever words', async () => {
+    const { id, contact } = await messageTo();
+    const mail = mailOf({
+      from_address: 'bia@loja.example',
+      answers: [`message-${id}`],
+      subject: 'Re: {{proposta}}',
+      body: 'Sim, {{nome}}.',
+    });
+    expect(await takeMail(mail)).toBe('threaded');
+    const [message] = await ownerSql<Given>('select * from public.crm_messages where id = $1', [
+      mail.id,
+    ]);
+    expect(message).toMatchObject({
+      direction: 'in',
+      channel: 'mail',
+      contact_id: contact,
+      product: 'forja',
+      recipient: 'bia@loja.example',
+      body: 'Sim, {{nome}}.',
+    });
+    expect(await storedMail(mail.id)).toMatchObject({
+      crm_message_id: mail.id,
+      other_sender: false,
+    });
+    expect(await askedFor('crm.answer-mail')).toEqual([{ message_id: mail.id }]);
+    expect(
+      await ownerSql(
+        'select kind, subject from public.crm_events where contact_id = $1 and kind = $2',
+        [contact, 'message_received'],
+      ),
+    ).toEqual([{ kind: 'message_received', subject: 'contact' }]);
+  });
+
+  test('from another address is taken, and says so, unless the contact has it too', async () => {
+    const { id, contact } = await messageTo();
+    const thread = { kind: 'message', id };
+    const foreign = mailOf({ thread });
+    expect(await takeMail(foreign)).toBe('threaded');
+    expect(await storedMail(foreign.id)).toMatchObject({ other_sender: true });
+    await ownerSql(
+      `insert into public.crm_contact_points (contact_id, kind, value, match_key)
+       values ($1, 'email', 'Bia@Casa.example', 'bia@casa.example')`,
+      [contact],
+    );
+    const other = mailOf({ thread, from_address: 'bia@casa.example' });
+    await takeMail(other);
+    expect(await storedMail(other.id)).toMatchObject({ other_sender: false });
+  });
+
+  test('to what is gone is a stranger’s', async () => {
+    const mail = mailOf({ thread: { kind: 'feedback', id: randomUUID() } });
+    expect(await takeMail(mail)).toBe('waiting');
+  });
+});
+
+describe('a mail', () => {
+  test('is taken once, by its place and by itself', async () => {
+    const mail = mailOf();
+    expect(await takeMail(mail)).toBe('waiting');
+    expect(await takeMail({ ...mail, id: randomUUID() })).toBe('known');
+    // Delivered twice, or in a mailbox that counts anew.
+    expect(await takeMail({ ...mail, id: randomUUID(), uid: mail.uid + 500 })).toBe('known');
+    expect(await takeMail({ ...mail, id: randomUUID(), uid_validity: 8 })).toBe('known');
+    expect(await takeMail(mailOf({ from_address: mail.from_address }))).toBe('waiting');
+  });
+
+  test('that two processes take at once is taken by one', async () => {
+    const mail = mailOf();
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => takeMail({ ...mail, id: randomUUID() })),
+    );
+    expect(outcomes.sort()).toEqual(['known', 'known', 'known', 'known', 'known', 'waiting']);
+  });
+
+  test('of a program, a list or ourselves is told from somebody’s', async () => {
+    const entry = await anEntry();
+    const thread = { kind: 'feedback', id: entry };
+    for (const by of ['program', 'own']) {
+      const mail = mailOf({ by, thread });
+      expect(await takeMail(mail)).toBe('ignored');
+      expect(await storedMail(mail.id)).toMatchObject({ state: 'ignored', reason: by });
+    }
+    expect(await takeMail(mailOf({ by: 'list' }))).toBe('ignored');
+    expect(await takeMail(mailOf({ by: 'list', thread }))).toBe('threaded');
+    expect(await askedFor('feedback.author-mail')).toEqual([]);
+  });
+
+  test('that nobody can read is put aside', async () => {
+    const mail = mailOf({ aside: 'unreadable', by: 'program', from_address: null });
+    expect(await takeMail(mail)).toBe('aside');
+    expect(await storedMail(mail.id)).toMatchObject({ state: 'aside', reason: 'unreadable' });
+  });
+
+  test('beyond the share of its sender is not kept', async () => {
+    const from_address = 'muita@rua.example';
+    const outcomes: string[] = [];
+    for (let mail = 0; mail < 12; mail += 1)
+      outcomes.push(await takeMail(mailOf({ from_address })));
+    expect(outcomes.filter((one) => one === 'waiting')).toHaveLength(10);
+    expect(outcomes.slice(10)).toEqual(['limited', 'limited']);
+    expect(await takeMail(mailOf())).toBe('waiting');
+    // Whoever we have written to may go on.
+    const entry = await anEntry();
+    expect(await takeMail(mailOf({ from_address, thread: { kind: 'feedback', id: entry } }))).toBe(
+      'threaded',
+    );
+  });
+});
+
+describe('a stranger’s mail', () => {
+  test('becomes feedback at once where staff have chosen so', async () => {
+    await ownerSql(`update public.company_settings set strangers_mail = 'entry'`);
+    const mail = mailOf({ subject: 'Dúvida', body: 'Quanto custa?' });
+    expect(await takeMail(mail)).toBe('entry');
+    const [entry] = await ownerSql<Given>('select * from public.feedback_entries where id = $1', [
+      mail.id,
+    ]);
+    expect(entry).toMatchObject({
+      channel: 'email',
+      type: 'duvida',
+      verbatim: 'Dúvida\n\nQuanto custa?',
+      author_email: mail.from_address,
+      status: 'new',
+    });
+    expect(await askedFor('feedback.author-mail')).toEqual([{ entry_id: mail.id }]);
+    expect(await askedFor('feedback.team-mail')).toEqual([{ entry_id: mail.id }]);
+    const [followed] = await actorSql<{ said: Given | null }>(
+      { kind: 'anonymous' },
+      `select public.feedback_followed('token ${mail.id}') as said`,
+    );
+    expect(followed?.said).toMatchObject({ status: 'new' });
+  });
+
+  test('that waits is taken or discarded by staff, once', async () => {
+    const manager = { kind: 'user', userId: await makePerson({ role: 'manager' }) } as const;
+    const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;
+    const mail = mailOf();
+    await takeMail(mail);
+    const discard = `select public.discard_waiting_mail('${mail.id}', true) as done`;
+    const restore = `select public.discard_waiting_mail('${mail.id}', false) as done`;
+    const accept = `select public.take_waiting_mail('${mail.id}', repeat('a', 64)) as done`;
+    for (const act of [discard, restore, accept]) {
+      expect(await refusalOf(viewer, act)).toBe('42501');
+      expect(await refusalOf({ kind: 'anonymous' }, act)).toBe('42501');
+    }
+    expect(await actorSql(manager, discard)).toEqual([{ done: true }]);
+    expect(await actorSql(manager, discard)).toEqual([{ done: false }]);
+    expect(await actorSql(manager, restore)).toEqual([{ done: true }]);
+    expect(await actorSql(manager, accept)).toEqual([{ done: mail.id }]);
+    expect(await actorSql(manager, accept)).toEqual([{ done: null }]);
+    expect(await storedMail(mail.id)).toMatchObject({
+      state: 'taken',
+      entry_id: mail.id,
+      decided_by: manager.userId,
+    });
+  });
+});
