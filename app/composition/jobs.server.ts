@@ -16,6 +16,7 @@ import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { leadRuleJobs } from '#app/features/qualification/lead-rules/lead-rules.jobs.server.ts';
 import { scoreJobs } from '#app/features/qualification/score/score.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
+import { ticketJobs } from '#app/features/tickets/ticket.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { recordedMails } from '#app/platform/mail/recorded-mails.server.ts';
 import { personalFiles } from './personal-data.server.ts';
@@ -34,6 +35,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...talentJobs,
   ...newsletterJobs,
   ...feedbackJobs,
+  ...ticketJobs,
   ...importJobs,
   ...productJobs,
   ...logoJobs,

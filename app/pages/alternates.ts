@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router';
+import { alternatesOf } from '#app/alternate-paths.ts';
 import { type FormPost, submitPattern } from '#app/endpoint-paths.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { alternatesOf, areaPaths, fillPattern, patternOf, type RouteName } from '#app/paths.ts';
+import { areaPaths, fillPattern, patternOf, type RouteName } from '#app/paths.ts';
 import { publicRows } from '#app/route-table.ts';
 
 export type PageMatch = { name: RouteName; locale: Locale; params: Record<string, string> };

@@ -13,6 +13,8 @@ export type Sizes = {
   /** Of deals and contacts; no fewer than the deals have come through stages. */
   events: number;
   feedback: number;
+  /** Each with ten messages; about what was said. */
+  tickets: number;
   newsletter: number;
   security: number;
   /** Sets of changes to settings. */
@@ -25,6 +27,7 @@ export const USUAL_SIZES: Sizes = {
   contacts: 0,
   events: 0,
   feedback: 200_000,
+  tickets: 40_000,
   newsletter: 300_000,
   security: 500_000,
   changes: 50_000,
@@ -37,6 +40,7 @@ export const CRM_SIZES: Sizes = {
   contacts: 200_000,
   events: 2_000_000,
   feedback: 20_000,
+  tickets: 4000,
   newsletter: 20_000,
   security: 1000,
   changes: 1000,
@@ -57,6 +61,7 @@ const FILES: readonly { file: string; of: keyof Sizes }[] = [
   { file: 'crm', of: 'events' },
   { file: 'work', of: 'events' },
   { file: 'feedback', of: 'feedback' },
+  { file: 'tickets', of: 'tickets' },
   { file: 'newsletter', of: 'newsletter' },
   // Of what the ones above have made.
   { file: 'days', of: 'leads' },

@@ -135,6 +135,7 @@ describe('one person', () => {
     expect(await actorSql(server, `select public.personal_files('${ERASURE}') as key`)).toEqual([
       { key: `messages/${'a'.repeat(64)}` },
       { key: `feedback/${'a'.repeat(64)}` },
+      { key: `feedback/${'c'.repeat(64)}` },
     ]);
     const [counts] = await actorSql<{ erased: Record<string, number> }>(
       server,

@@ -32,6 +32,7 @@ import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
 import { ruleLetters } from './rule-letters.ts';
 import { digestOf } from './sample-digest.ts';
+import { ticketLetters } from './ticket-letters.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
 export const brand = {
@@ -226,6 +227,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
         { locale, brand, origin: ORIGIN },
       ),
   },
+  ...ticketLetters({ brand, name: NAME, link: LINK, origin: ORIGIN }),
   'lead.answer-mail': {
     due: (locale) =>
       renderAlertMail(alertIn(locale, [900, 120]), { locale, brand, origin: ORIGIN }),

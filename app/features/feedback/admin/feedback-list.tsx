@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
@@ -96,6 +97,8 @@ function useFilters(): ListFilter[] {
 
 type Props = {
   title: string;
+  /** Beside the name of the screen. */
+  aside?: ReactNode;
   page: ListPage;
   entries: readonly EntryRow[];
   /** How many stand in each state, where nothing else narrows the list. */
@@ -103,7 +106,7 @@ type Props = {
 };
 
 /** What people have said, found, sorted and moved several at once; each leads to its own page. */
-export function FeedbackList({ title, page, entries, states }: Props) {
+export function FeedbackList({ title, aside, page, entries, states }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
   const fetcher = useEntryMoves(adminPath('feedback'));
@@ -114,7 +117,7 @@ export function FeedbackList({ title, page, entries, states }: Props) {
     <DataTable
       name="feedback"
       arrivedAt={({ createdAt }) => createdAt}
-      heading={{ title }}
+      heading={{ title, aside }}
       caption={t('caption')}
       columns={columns}
       rows={entries}
