@@ -3,6 +3,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   entry record;
+  of_entry uuid;
   asks record;
 begin
   -- As its author, who reads no entry and no contact without the permission to.
@@ -14,6 +15,7 @@ begin
     elsif entry.project_id <> new.project_id then
       raise exception 'ticket_other_project' using errcode = '23514';
     end if;
+    of_entry := entry.contact_id;
     new.module_id := coalesce(new.module_id, entry.module_id);
     new.locale := entry.locale;
     new.author_name := coalesce(new.author_name, entry.author_name);
@@ -23,7 +25,7 @@ begin
   end if;
   if new.contact_id is not null then
     select c.name, c.email, c.company_id into asks from public.crm_contacts c where c.id = new.contact_id;
-    if not found and new.contact_id is distinct from entry.contact_id then
+    if not found and new.contact_id is distinct from of_entry then
       raise exception 'contact_gone' using errcode = '23503';
     end if;
     new.author_name := coalesce(asks.name, new.author_name);

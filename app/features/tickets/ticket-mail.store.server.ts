@@ -27,7 +27,7 @@ export async function readReplyForMail(
 ): Promise<ReplyForMail | undefined> {
   const { rows } = await sql<{
     ticket_id: string;
-    number: string;
+    number: number;
     title: string;
     protocol: string | null;
     entry_id: string | null;
@@ -42,7 +42,7 @@ export async function readReplyForMail(
   return (
     row && {
       ticketId: row.ticket_id,
-      number: Number(row.number),
+      number: row.number,
       title: row.title,
       protocol: row.protocol,
       entryId: row.entry_id,
@@ -78,7 +78,7 @@ export async function readTicketMention(tx: Tx, id: string): Promise<TicketMenti
     locale: string;
     by_name: string | null;
     ticket_id: string;
-    number: string;
+    number: number;
     title: string;
     body: string;
     named: Named;
@@ -92,7 +92,7 @@ export async function readTicketMention(tx: Tx, id: string): Promise<TicketMenti
       locale: row.locale,
       by: row.by_name,
       ticketId: row.ticket_id,
-      number: Number(row.number),
+      number: row.number,
       title: row.title,
       body: row.body,
       named: row.named,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { isLocale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { fillPlaceholders } from '#app/ui/admin/composer/placeholders.ts';
+import { ticketNumber } from './tickets.ts';
 
 type Tx = Transaction<DB>;
 
@@ -13,7 +14,7 @@ type About = {
   asks_name: string | null;
   company: string | null;
   owner_name: string | null;
-  number: string;
+  number: number;
 };
 
 /**
@@ -38,7 +39,7 @@ export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplat
     first_name: name.split(/\s+/)[0] ?? '',
     company: about.company ?? '',
     owner: about.owner_name ?? '',
-    protocol: `A-${about.number.padStart(4, '0')}`,
+    protocol: ticketNumber(about.number),
   };
   return rows.map((row) => {
     const translated = (row.translations as Record<string, { name?: string; body?: string }>)[

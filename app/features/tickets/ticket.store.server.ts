@@ -43,7 +43,7 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
 
 type FactsRow = {
   id: string;
-  number: string;
+  number: number;
   title: string;
   status: TicketStatus;
   priority: Priority;
@@ -186,7 +186,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
   const projects = await readProjects(tx);
   return {
     id: row.id,
-    number: Number(row.number),
+    number: row.number,
     title: row.title,
     status: row.status,
     priority: row.priority,

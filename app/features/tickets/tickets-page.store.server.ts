@@ -10,7 +10,7 @@ type Part = ListPart<typeof ticketsList>;
 
 type PageRow = {
   id: string;
-  number: string;
+  number: number;
   title: string;
   status: TicketStatus;
   priority: Priority;
@@ -38,7 +38,7 @@ export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
   const rows = await readPage<PageRow>(tx, 'public.tickets_page', part);
   return rows.map((row) => ({
     id: row.id,
-    number: Number(row.number),
+    number: row.number,
     title: row.title,
     status: row.status,
     priority: row.priority,
