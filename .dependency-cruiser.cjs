@@ -56,6 +56,9 @@ const FEATURE_ROADS = [
   ['automation', 'notices', 'the mails of a rule say where they are switched off'],
   ['automation', 'company', 'the mails of a rule carry the company name and address'],
   ['qualification', 'crm', 'a lead is written to as every contact is'],
+  ['tickets', 'feedback', 'an answer leads to the page of the entry that a ticket came from'],
+  ['tickets', 'company', 'the mails of a ticket carry the company name and address'],
+  ['tickets', 'notices', 'the mail about a mention says where such mails are switched off'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];

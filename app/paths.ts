@@ -1,5 +1,5 @@
 import { fillPattern } from './fill-pattern.ts';
-import { LOCALES, type Locale } from './i18n/locale.ts';
+import type { Locale } from './i18n/locale.ts';
 
 type Path = Readonly<Record<'pt' | 'en', string>>;
 
@@ -152,6 +152,11 @@ export const adminPaths = {
   ideas: '/admin/feedback/ideas',
   feedbackEntry: '/admin/feedback/:id',
   feedbackFile: '/admin/feedback/:id/files/:file',
+  tickets: '/admin/tickets',
+  newTicket: '/admin/tickets/new',
+  ticketFiles: '/admin/tickets/files',
+  ticketFile: '/admin/tickets/files/:id',
+  ticket: '/admin/tickets/:id',
   company: '/admin/company',
   holidays: '/admin/company/holidays',
   newContactWay: '/admin/company/contacts/new',
@@ -284,13 +289,4 @@ export function isRouteName(value: string): value is RouteName {
 
 export function isPlainRoute(value: string): value is PlainRoute {
   return isRouteName(value) && !Object.values(paths[value]).some((path) => path.includes(':'));
-}
-
-/** The same page in every language: feeds the switch, canonical, hreflang and the sitemap. */
-export function alternatesOf(
-  name: RouteName,
-  params: Readonly<Record<string, string>> = {},
-): Record<Locale, string> {
-  const [pt, en] = LOCALES.map((locale) => fillPattern(patternOf(name, locale), params));
-  return { 'pt-BR': pt as string, en: en as string };
 }

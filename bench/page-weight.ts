@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { alternatesOf, type RouteName } from '../app/paths.ts';
+import { alternatesOf } from '../app/alternate-paths.ts';
+import type { RouteName } from '../app/paths.ts';
 import { publicRows } from '../app/route-table.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
 import type { MeasuredProcess } from './measured-process.ts';

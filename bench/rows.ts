@@ -10,7 +10,7 @@ import { fillRows, RowsRefused, type Sizes, USUAL_SIZES } from './rows/fill-rows
  * Fills the empty PostgreSQL database of DATABASE_URL with invented rows for measuring, always the
  * same ones for the same arguments:
  *   DATABASE_URL=postgres://… node bench/rows.ts [--leads 1000000] [--contacts 0] [--events 0] [--tasks 100000]
- *     [--runs 250000] [--measured 100] [--people 20000] [--feedback 200000] [--newsletter 300000]
+ *     [--runs 250000] [--measured 100] [--people 20000] [--feedback 200000] [--tickets 40000] [--newsletter 300000]
  *     [--security 500000] [--changes 50000] [--seed 1] [--day 2026-01-31]
  * `--day` is the day everything leads up to; without it today.
  */

@@ -25,6 +25,7 @@ const SIZES = {
   people: 60,
   leads: 6000,
   feedback: 4000,
+  tickets: 4000,
   newsletter: 4000,
   security: 20_000,
   ...{ contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0, changes: 0 },
@@ -88,6 +89,12 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     company: ['01890000-0000-7000-8000-000000000001'],
   },
   contactPairsList: { text: ['silva', 'ximenes', 'zzz nobody'] },
+  ticketsList: {
+    text: ['a-0218', 'ximenes', 'planilhas'],
+    owner: ['none', 'me', OWNER],
+    project: [OWNER],
+    module: [OWNER],
+  },
   feedbackList: { text: ['planilhas', 'ximenes'] },
   ideasList: {
     text: ['planilhas', 'ximenes'],

@@ -2617,10 +2617,10 @@ create trigger mark_visits_of_new after insert on public.event_counts referencin
   changed for each statement execute function private.mark_visit_days('visits');
 grant select on public.event_counts to service_role;
 
--- Files of entries. The bytes lie in the storage under a random key.
+-- Files of entries and of messages in tickets. The bytes lie in the storage under a random key.
 create table public.feedback_attachments (
   id uuid not null default gen_random_uuid(),
-  entry_id uuid not null,
+  entry_id uuid,
   storage_key text not null,
   -- As the author's device named it: a text to show, never a path.
   original_name text not null,
@@ -2629,10 +2629,17 @@ create table public.feedback_attachments (
   size integer not null,
   sha256 text not null,
   created_at timestamptz not null default now(),
+  message_id uuid,
+  -- The colleague whose answer takes it along; without a message it waits for one, for a day.
+  uploaded_by uuid,
   constraint feedback_attachments_pkey primary key (id),
   constraint feedback_attachments_storage_key_key unique (storage_key),
   constraint feedback_attachments_entry_id_fkey foreign key (entry_id) references
     public.feedback_entries(id) on delete cascade,
+  constraint feedback_attachments_message_id_fkey foreign key (message_id) references
+    public.feedback_messages(id) on delete cascade,
+  constraint feedback_attachments_about check ((num_nonnulls(entry_id, message_id, uploaded_by) >=
+    1)),
   constraint feedback_attachments_content_type_check check ((content_type = any
     (array['image/jpeg', 'image/png', 'image/gif', 'application/pdf', 'text/plain']))),
   constraint feedback_attachments_original_name_check check (((length(original_name) >= 1) and
@@ -2643,36 +2650,50 @@ create table public.feedback_attachments (
     '^feedback/[0-9a-f]{64}$'))
 );
 create index feedback_attachments_of on public.feedback_attachments using btree (entry_id);
+create index feedback_attachments_of_message on public.feedback_attachments using btree
+  (message_id) where (message_id is not null);
+create index feedback_attachments_unsent on public.feedback_attachments using btree (created_at)
+  where ((entry_id is null) and (message_id is null));
 create policy feedback_attachments_server on public.feedback_attachments for select to service_role
   using (true);
 create policy feedback_attachments_staff on public.feedback_attachments for select to authenticated
-  using ((exists ( select from public.feedback_entries e where (e.id =
-  feedback_attachments.entry_id))));
+  using (((exists ( select from public.feedback_entries e where (e.id =
+  feedback_attachments.entry_id))) or (exists ( select from public.feedback_messages m where (m.id
+  = feedback_attachments.message_id))) or ((entry_id is null) and (message_id is null) and
+  (uploaded_by = (select private.uid())) and (select public.has_permission((select private.uid()),
+  'feedback', 'read')))));
 create trigger erase_feedback_file after delete on public.feedback_attachments for each row execute
   function private.erase_feedback_file();
-grant select (id, entry_id, storage_key, original_name, content_type, size, sha256, created_at) on
-  public.feedback_attachments to authenticated;
+grant select (id, entry_id, storage_key, original_name, content_type, size, sha256, created_at,
+  message_id, uploaded_by) on public.feedback_attachments to authenticated;
 grant select on public.feedback_attachments to service_role;
 
--- Who moved an entry or a ticket from where to where, and when.
+-- What happened to an entry or a ticket, from what to what, and when; ids and words of ours, never
+-- what somebody said.
 create table public.feedback_changes (
   id uuid not null default gen_random_uuid(),
   entry_id uuid,
   ticket_id uuid,
-  from_status text not null,
-  to_status text not null,
+  -- The state before; of another kind of change the value before, such as the id of the owner.
+  from_status text,
+  to_status text,
   -- The signed-in user, or null when the server did it, or an author's reply.
   changed_by uuid,
   changed_role text not null default private.caller_role(),
   changed_at timestamptz not null default clock_timestamp(),
   -- Tells what was moved at once by a filter; null for what was moved by itself.
   act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
+  kind text not null default 'status',
+  details jsonb not null default '{}'::jsonb,
   constraint feedback_changes_pkey primary key (id),
   constraint feedback_changes_entry_id_fkey foreign key (entry_id) references
     public.feedback_entries(id) on delete cascade,
   constraint feedback_changes_ticket_id_fkey foreign key (ticket_id) references
     public.feedback_tickets(id) on delete cascade,
-  constraint feedback_changes_check check ((num_nonnulls(entry_id, ticket_id) = 1))
+  constraint feedback_changes_check check ((num_nonnulls(entry_id, ticket_id) = 1)),
+  constraint feedback_changes_details_check check ((jsonb_typeof(details) = 'object')),
+  constraint feedback_changes_kind_check check ((kind = any (array['status', 'opened', 'owner',
+    'priority', 'title', 'module', 'contact', 'linked', 'unlinked', 'merged', 'unmerged'])))
 );
 create index feedback_changes_of_act on public.feedback_changes using btree (act, entry_id) where
   (act is not null);
@@ -2688,7 +2709,7 @@ create policy feedback_changes_staff on public.feedback_changes for select to au
 create trigger announce_feedback_moves after insert on public.feedback_changes for each statement
   execute function private.announce_list('feedback');
 grant select (id, entry_id, ticket_id, from_status, to_status, changed_by, changed_role,
-  changed_at, act) on public.feedback_changes to authenticated;
+  changed_at, act, kind, details) on public.feedback_changes to authenticated;
 grant select on public.feedback_changes to service_role;
 
 -- What people said, as they sent it. Kept for the 24 months that the privacy policy states, then
@@ -2858,6 +2879,8 @@ create trigger count_voices_of_gone after delete on public.feedback_entries refe
   as gone for each statement execute function private.count_voices();
 create trigger count_voices_of_new after insert on public.feedback_entries referencing new table as
   fresh for each statement execute function private.count_voices();
+create trigger forget_entry_words before delete on public.feedback_entries for each row execute
+  function private.forget_entry_words();
 create trigger forget_stranger_mails after delete on public.feedback_entries referencing old table
   as gone for each statement execute function private.forget_stranger_mails();
 create trigger hand_over_feedback after delete on public.feedback_entries referencing old table as
@@ -2884,35 +2907,60 @@ grant select (id, protocol, project_id, module_id, type, severity, status, score
   on public.feedback_entries to authenticated;
 grant select on public.feedback_entries to service_role;
 
--- Notes of staff, and what staff and the author write to each other.
+-- What staff and whoever asks write to each other, about an entry or in a ticket. Notes among
+-- staff are ticket_notes.
 create table public.feedback_messages (
   id uuid not null default gen_random_uuid(),
-  entry_id uuid not null,
+  -- Whose author wrote it, or is answered where there is no ticket.
+  entry_id uuid,
   author text not null,
   written_by uuid,
-  -- A note among staff, which the author never sees. What nobody decided about is one.
-  is_internal boolean not null default true,
+  -- Always false; goes once no release in use knows of it.
+  is_internal boolean not null default false,
   body text not null,
   created_at timestamptz not null default clock_timestamp(),
+  ticket_id uuid,
+  author_name text,
+  -- Of whoever wrote it by mail, where that is not the author of the entry.
+  author_email text,
+  via text not null default 'page',
   constraint feedback_messages_pkey primary key (id),
   constraint feedback_messages_entry_id_fkey foreign key (entry_id) references
     public.feedback_entries(id) on delete cascade,
+  constraint feedback_messages_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint feedback_messages_about check ((num_nonnulls(entry_id, ticket_id) >= 1)),
   constraint feedback_messages_author_check check ((author = any (array['staff', 'author']))),
+  constraint feedback_messages_author_email_check check (((author_email = lower(author_email)) and
+    (length(author_email) <= 254) and (author_email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint feedback_messages_author_name_check check (((length(author_name) >= 1) and
+    (length(author_name) <= 200))),
   constraint feedback_messages_body_check check (((length(body) <= 5000) and (body ~
     '[^[:space:]]'))),
-  constraint feedback_messages_check check (((author = 'staff') or (not is_internal)))
+  constraint feedback_messages_check check (((author = 'staff') or (not is_internal))),
+  constraint feedback_messages_leave_the_house check ((not is_internal)),
+  constraint feedback_messages_via_check check ((via = any (array['page', 'desk', 'mail',
+    'portal'])))
 );
+create index feedback_messages_by_email on public.feedback_messages using btree (author_email)
+  where (author_email is not null);
 create index feedback_messages_of on public.feedback_messages using btree (entry_id, created_at);
+create index feedback_messages_of_ticket on public.feedback_messages using btree (ticket_id,
+  created_at) where (ticket_id is not null);
 create policy feedback_messages_server on public.feedback_messages for select to service_role using
   (true);
 create policy feedback_messages_staff on public.feedback_messages for select to authenticated using
-  ((exists ( select from public.feedback_entries e where (e.id = feedback_messages.entry_id))));
+  (((exists ( select from public.feedback_entries e where (e.id = feedback_messages.entry_id))) or
+  (exists ( select from public.feedback_tickets t where (t.id = feedback_messages.ticket_id)))));
 create trigger announce_feedback_messages after insert on public.feedback_messages for each
   statement execute function private.announce_list('feedback');
+create trigger note_ticket_answer after insert on public.feedback_messages for each row when
+  (((new.author = 'staff') and (new.ticket_id is not null))) execute function
+  private.note_ticket_answer();
 create trigger reopen_ticket after insert on public.feedback_messages for each row when
   ((new.author = 'author')) execute function private.reopen_ticket();
-grant select (id, entry_id, author, written_by, is_internal, body, created_at) on
-  public.feedback_messages to authenticated;
+grant select (id, entry_id, author, written_by, is_internal, body, created_at, ticket_id,
+  author_name, author_email, via) on public.feedback_messages to authenticated;
 grant select on public.feedback_messages to service_role;
 
 -- The day's figures of a project, without spam. Days are those of the house.
@@ -3082,11 +3130,12 @@ grant delete, insert (id, key, name, allowed_origins, srs_enabled, nps_enabled,
   translations, revision) on public.feedback_projects to authenticated;
 grant select on public.feedback_projects to service_role;
 
--- Work that an entry, or a colleague, asks for: open, in progress, waiting, solved, closed.
+-- Work that an entry, a mail or a colleague asks for: open, in progress, waiting for the customer,
+-- solved, closed; others for what was imported. It outlives the entry, without its words.
 create table public.feedback_tickets (
   id uuid not null default gen_random_uuid(),
   project_id uuid not null,
-  -- The entry that asked for it. A ticket tells what the entry tells, and goes with it.
+  -- The entry that it was opened from; what is linked to it stands in ticket_entries.
   feedback_id uuid,
   contact_id uuid,
   title text not null,
@@ -3096,26 +3145,105 @@ create table public.feedback_tickets (
   solved_at timestamptz,
   closed_at timestamptz,
   created_at timestamptz not null default now(),
+  -- Shown as A-0218.
+  number bigint not null,
+  module_id uuid,
+  owner_id uuid,
+  company_id uuid,
+  -- Who asks, as she called herself; what the contact is called goes before it.
+  author_name text,
+  author_email text,
+  locale text not null default 'pt-BR',
+  -- Whose turn it is; null once it is solved.
+  waits_for text generated always as ( case when (status = 'waiting') then 'customer' when (status
+    = any (array['open', 'in_progress', 'others'])) then 'house' else null::text end) stored,
+  -- When the last word was said that does not stay in the house.
+  last_public_at timestamptz not null default now(),
+  first_answered_at timestamptz,
+  -- The ticket in which it goes on.
+  merged_into uuid,
+  merged_at timestamptz,
+  -- The ticket that it continues: solved for too long to be opened again.
+  follows uuid,
+  -- Since when it holds no word and nobody: states and times alone.
+  emptied_at timestamptz,
+  -- Counts its changes: whoever saves says which she saw.
+  revision integer not null default 1,
+  updated_at timestamptz not null default now(),
   constraint feedback_tickets_pkey primary key (id),
+  constraint feedback_tickets_company_id_fkey foreign key (company_id) references
+    public.crm_companies(id) on delete set null,
   constraint feedback_tickets_contact_id_fkey foreign key (contact_id) references
     public.crm_contacts(id) on delete set null,
   constraint feedback_tickets_feedback_id_fkey foreign key (feedback_id) references
-    public.feedback_entries(id) on delete cascade,
+    public.feedback_entries(id) on delete set null,
+  constraint feedback_tickets_follows_fkey foreign key (follows) references
+    public.feedback_tickets(id) on delete set null,
+  constraint feedback_tickets_merged_into_fkey foreign key (merged_into) references
+    public.feedback_tickets(id) on delete set null,
+  constraint feedback_tickets_module_id_fkey foreign key (module_id) references
+    public.feedback_modules(id) on delete set null,
+  constraint feedback_tickets_owner_id_fkey foreign key (owner_id) references
+    public.user_profiles(user_id) on delete set null,
   constraint feedback_tickets_project_id_fkey foreign key (project_id) references
     public.feedback_projects(id),
+  constraint feedback_tickets_author_email_check check (((author_email = lower(author_email)) and
+    (length(author_email) <= 254) and (author_email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint feedback_tickets_author_name_check check (((length(author_name) >= 1) and
+    (length(author_name) <= 200))),
+  constraint feedback_tickets_check check ((merged_into is distinct from id)),
+  constraint feedback_tickets_check1 check ((follows is distinct from id)),
+  constraint feedback_tickets_locale_check check ((locale = any (array['pt-BR', 'en']))),
   constraint feedback_tickets_priority_check check ((priority = any (array['low', 'medium', 'high',
     'urgent']))),
   constraint feedback_tickets_status_check check ((status = any (array['open', 'in_progress',
-    'waiting', 'solved', 'closed']))),
+    'waiting', 'solved', 'closed', 'others']))),
   constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
     '[^[:space:]]')))
 );
+create index feedback_tickets_by_email on public.feedback_tickets using btree (author_email) where
+  (author_email is not null);
+create index feedback_tickets_by_number on public.feedback_tickets using btree (number, id) where
+  (waits_for is not null);
+create index feedback_tickets_by_priority on public.feedback_tickets using btree
+  (array_position('{low,medium,high,urgent}'::text[], priority), last_public_at, id) where
+  (waits_for is not null);
+create index feedback_tickets_by_words on public.feedback_tickets using gin (lower(((((((('a-' ||
+  lpad((number)::text, 4, '0')) || ' ') || title) || ' ') || coalesce(author_name, '')) || ' ') ||
+  coalesce(author_email, ''))) extensions.gin_trgm_ops);
+create index feedback_tickets_followed on public.feedback_tickets using btree (follows) where
+  (follows is not null);
+create index feedback_tickets_in_place on public.feedback_tickets using btree
+  (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status),
+  last_public_at, id);
+create index feedback_tickets_in_place_by_number on public.feedback_tickets using btree
+  (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status), number, id);
+create index feedback_tickets_in_place_by_priority on public.feedback_tickets using btree
+  (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status),
+  array_position('{low,medium,high,urgent}'::text[], priority), last_public_at, id);
+create index feedback_tickets_merged on public.feedback_tickets using btree (merged_into) where
+  (merged_into is not null);
 create index feedback_tickets_newest on public.feedback_tickets using btree (created_at desc, id
   desc);
+create unique index feedback_tickets_number on public.feedback_tickets using btree (number);
 create index feedback_tickets_of on public.feedback_tickets using btree (feedback_id);
+create index feedback_tickets_of_company on public.feedback_tickets using btree (company_id,
+  last_public_at, id) where (company_id is not null);
 create index feedback_tickets_of_contact on public.feedback_tickets using btree (contact_id) where
   (contact_id is not null);
 create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id);
+create index feedback_tickets_of_module on public.feedback_tickets using btree (module_id,
+  last_public_at, id) where (module_id is not null);
+create index feedback_tickets_of_owner on public.feedback_tickets using btree (owner_id,
+  last_public_at, id) where (owner_id is not null);
+create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id,
+  last_public_at, id);
+create index feedback_tickets_to_empty on public.feedback_tickets using btree (last_public_at)
+  where (emptied_at is null);
+create index feedback_tickets_unsolved on public.feedback_tickets using btree (last_public_at, id)
+  where (waits_for is not null);
+create index feedback_tickets_waiting on public.feedback_tickets using btree (waits_for,
+  last_public_at, id) where (waits_for is not null);
 create policy feedback_tickets_move on public.feedback_tickets for update to authenticated using
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
@@ -3125,6 +3253,12 @@ create policy feedback_tickets_server on public.feedback_tickets for select to s
   (true);
 create policy feedback_tickets_staff on public.feedback_tickets for select to authenticated using
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
+create trigger announce_tickets after insert or update on public.feedback_tickets for each
+  statement execute function private.announce_list('feedback');
+create trigger begin_ticket after insert on public.feedback_tickets for each row execute function
+  private.begin_ticket();
+create trigger change_ticket before update on public.feedback_tickets for each row execute function
+  private.change_ticket();
 create trigger count_opened_ticket after insert on public.feedback_tickets for each row execute
   function private.count_ticket();
 create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
@@ -3134,9 +3268,14 @@ create trigger move_ticket before update of status on public.feedback_tickets fo
   ((old.status is distinct from new.status)) execute function private.move_ticket();
 create trigger open_ticket before insert on public.feedback_tickets for each row execute function
   private.open_ticket();
-grant insert (project_id, feedback_id, contact_id, title, status, priority), select (id,
-  project_id, feedback_id, contact_id, title, status, priority, created_by, solved_at, closed_at,
-  created_at), update (contact_id, title, status, priority) on public.feedback_tickets to
+create trigger record_ticket after update on public.feedback_tickets for each row execute function
+  private.record_ticket();
+grant insert (id, project_id, feedback_id, contact_id, title, status, priority, module_id,
+  owner_id, author_name, author_email, locale), select (id, project_id, feedback_id, contact_id,
+  title, status, priority, created_by, solved_at, closed_at, created_at, number, module_id,
+  owner_id, company_id, author_name, author_email, locale, waits_for, last_public_at,
+  first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at), update
+  (contact_id, title, status, priority, module_id, owner_id) on public.feedback_tickets to
   authenticated;
 grant select on public.feedback_tickets to service_role;
 
@@ -3717,7 +3856,7 @@ create policy mails_read on public.mails for select to authenticated using (((se
   'read')))) and case area when 'crm' then ((select private.in_every_product('crm', 'read')) or
   private.lead_in_reach(about, 'read') or (exists ( select from public.crm_messages m where (m.id =
   mails.about)))) when 'feedback' then ((select private.in_every_product('feedback', 'read')) or
-  private.entry_in_reach(about, 'read')) else true end));
+  private.entry_in_reach(about, 'read') or private.ticket_in_reach(about, 'read')) else true end));
 create trigger area_of_mail before insert or update of kind, area on public.mails for each row
   execute function private.area_of_mail();
 create trigger note_message_mail after insert or update of state on public.mails for each row when
@@ -3854,32 +3993,38 @@ grant select on public.newsletter_subscriptions to service_role;
 -- Who is named in a note: each person once a note, and so one mail.
 create table public.note_mentions (
   id uuid not null default gen_random_uuid(),
-  lead_note_id uuid not null,
+  lead_note_id uuid,
   user_id uuid not null,
   created_at timestamptz not null default clock_timestamp(),
   read_at timestamptz,
   -- Since when the note, written anew, names the person no longer.
   dropped_at timestamptz,
+  ticket_note_id uuid,
   constraint note_mentions_pkey primary key (id),
   constraint note_mentions_lead_note_id_user_id_key unique (lead_note_id, user_id),
+  constraint note_mentions_of_ticket_note unique (ticket_note_id, user_id),
   constraint note_mentions_lead_note_id_fkey foreign key (lead_note_id) references
     public.lead_notes(id) on delete cascade,
+  constraint note_mentions_ticket_note_id_fkey foreign key (ticket_note_id) references
+    public.ticket_notes(id) on delete cascade,
   constraint note_mentions_user_id_fkey foreign key (user_id) references identity.users(id) on
-    delete cascade
+    delete cascade,
+  constraint note_mentions_about check ((num_nonnulls(lead_note_id, ticket_note_id) = 1))
 );
 create index note_mentions_of_person on public.note_mentions using btree (user_id, created_at, id)
   where (dropped_at is null);
 create index note_mentions_unread on public.note_mentions using btree (user_id, created_at, id)
   where ((dropped_at is null) and (read_at is null));
 create policy note_mentions_own on public.note_mentions for select to authenticated using
-  (((user_id = (select private.uid())) and (select public.has_permission((select private.uid()),
+  (((user_id = (select private.uid())) and (((select public.has_permission((select private.uid()),
   'crm', 'read')) and (exists ( select from public.lead_notes n where (n.id =
-  note_mentions.lead_note_id)))));
+  note_mentions.lead_note_id)))) or (exists ( select from public.ticket_notes n where (n.id =
+  note_mentions.ticket_note_id))))));
 create policy note_mentions_server on public.note_mentions for select to service_role using (true);
-grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at) on public.note_mentions
-  to authenticated;
-grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at) on public.note_mentions
-  to service_role;
+grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at, ticket_note_id) on
+  public.note_mentions to authenticated;
+grant select (id, lead_note_id, user_id, created_at, read_at, dropped_at, ticket_note_id) on
+  public.note_mentions to service_role;
 
 -- Kinds of notice that a person has switched off, or on again; without a row a kind is on.
 create table public.notice_choices (
@@ -4844,6 +4989,70 @@ create trigger forget_stranger_mails after delete on public.talent_applications 
   table as gone for each statement execute function private.forget_stranger_mails();
 grant select on public.talent_applications to service_role;
 
+-- What was said that a ticket is about: several entries a ticket, and the other way round.
+create table public.ticket_entries (
+  ticket_id uuid not null,
+  entry_id uuid not null,
+  linked_by uuid default private.uid(),
+  -- Answers of the ticket are for the entry's author from then on.
+  at timestamptz not null default clock_timestamp(),
+  constraint ticket_entries_pkey primary key (ticket_id, entry_id),
+  constraint ticket_entries_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint ticket_entries_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade
+);
+create index ticket_entries_of_entry on public.ticket_entries using btree (entry_id, at);
+create policy ticket_entries_server on public.ticket_entries for select to service_role using
+  (true);
+create policy ticket_entries_staff on public.ticket_entries for select to authenticated using
+  ((exists ( select from public.feedback_tickets t where (t.id = ticket_entries.ticket_id))));
+grant select (ticket_id, entry_id, linked_by, at) on public.ticket_entries to authenticated;
+grant select (ticket_id, entry_id, linked_by, at) on public.ticket_entries to service_role;
+
+-- Internal: what colleagues write to each other about a ticket or an entry, for whoever may read
+-- feedback and for nobody outside. Goes with what it is about.
+create table public.ticket_notes (
+  -- Made by whoever sends it, so that a note that is sent twice is kept once.
+  id uuid not null,
+  ticket_id uuid,
+  entry_id uuid,
+  author_id uuid,
+  -- A colleague who is named stands as @{id}.
+  body text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  edited_at timestamptz,
+  -- Removed by its author, who may take that back for ten minutes; the row goes a day later.
+  removed_at timestamptz,
+  constraint ticket_notes_pkey primary key (id),
+  constraint ticket_notes_author_id_fkey foreign key (author_id) references identity.users(id) on
+    delete set null,
+  constraint ticket_notes_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint ticket_notes_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000))),
+  constraint ticket_notes_check check ((num_nonnulls(ticket_id, entry_id) >= 1))
+);
+create index ticket_notes_of_author on public.ticket_notes using btree (author_id);
+create index ticket_notes_of_entry on public.ticket_notes using btree (entry_id, created_at) where
+  (entry_id is not null);
+create index ticket_notes_of_ticket on public.ticket_notes using btree (ticket_id, created_at)
+  where (ticket_id is not null);
+create index ticket_notes_removed on public.ticket_notes using btree (removed_at) where (removed_at
+  is not null);
+create policy ticket_notes_server on public.ticket_notes for select to service_role using (true);
+create policy ticket_notes_staff on public.ticket_notes for select to authenticated using
+  (((removed_at is null) and ((exists ( select from public.feedback_entries e where (e.id =
+  ticket_notes.entry_id))) or (exists ( select from public.feedback_tickets t where (t.id =
+  ticket_notes.ticket_id))))));
+create trigger announce_ticket_notes after insert or update on public.ticket_notes for each
+  statement execute function private.announce_list('feedback');
+grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
+  public.ticket_notes to authenticated;
+grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
+  public.ticket_notes to service_role;
+
 -- One row a person, made with the sign-in account by a trigger.
 create table public.user_profiles (
   user_id uuid not null,
@@ -5093,6 +5302,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
 
+-- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
+-- email text, locale text)
+--   stable; for nobody; database/functions/audience_of_ticket.sql
+--   Who gets what staff answer in a ticket, each address once: by mail, or without one on the page
+--   of the entry.
+
 -- function private.bare_event_details(p_details jsonb) returns jsonb
 --   immutable; for nobody; database/functions/bare_event_details.sql
 --   What an event keeps of its details once its person is erased: how the deal stood, and why it was
@@ -5105,6 +5320,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.bring_duplicates() returns trigger
 --   definer, volatile; for nobody; database/functions/bring_duplicates.sql
 --   Trigger: what was the same as an entry goes along when that one is joined to another.
+-- function private.begin_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/begin_ticket.sql
+--   Trigger: puts on record that a ticket was opened, and links it to the entry that it was opened
+--   from.
 
 -- function private.bump_generation() returns trigger
 --   definer, volatile; for nobody; database/functions/bump_generation.sql
@@ -5137,6 +5356,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.change_open_hours() returns trigger
 --   definer, volatile; for nobody; database/functions/change_open_hours.sql
 --   Trigger: hours or holidays have changed, and with them what is kept of them.
+
+-- function private.change_ticket() returns trigger
+--   volatile; for nobody; database/functions/change_ticket.sql
+--   Trigger: counts the changes of a ticket; who asks follows the contact. Refuses with
+--   ticket_owner_unfit or contact_gone.
 
 -- function private.check_campaigns(p_action text) returns void
 --   definer, stable; for nobody; database/functions/check_campaigns.sql
@@ -5204,6 +5428,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.check_score_preview() returns void
 --   stable; for nobody; database/functions/check_score_preview.sql
 --   Refuses with settings_read_missing or crm_read_missing: a preview shows rules and people.
+
+-- function private.check_ticket(p_ticket_id uuid, p_action text) returns public.feedback_tickets
+--   volatile; for nobody; database/functions/check_ticket.sql
+--   Takes a ticket that the caller may do something with. Refuses with feedback_update_missing and
+--   its like, or ticket_gone.
 
 -- function private.chosen_product() returns text
 --   stable; for authenticated; database/functions/chosen_product.sql
@@ -5500,6 +5729,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/easter.sql
 --   Easter Sunday, from which the days that move are counted.
 
+-- function private.empty_old_tickets(p_batch integer) returns jsonb
+--   volatile; for nobody; database/functions/empty_old_tickets.sql
+--   Empties a batch of tickets in which nobody has said anything for 24 months: states and times
+--   stay.
+
 -- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
 -- uuid, last_contact timestamptz, erase_at timestamptz)
 --   stable; for nobody; database/functions/ending_relations.sql
@@ -5578,6 +5812,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/files_not_taken.sql
 --   Names of files that there was no room for, from the context of an entry.
 
+-- function private.files_of_message(p_message_id uuid) returns jsonb
+--   stable; for nobody; database/functions/files_of_message.sql
+--   What goes along with a message, as it is shown.
+
 -- function private.find_by_points() returns trigger
 --   definer, volatile; for nobody; database/functions/find_by_points.sql
 --   Statement trigger: contacts and their leads are found by every address and telephone of theirs,
@@ -5624,6 +5862,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.forget_devices(p_user_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/forget_devices.sql
 --   Makes every browser a stranger that was known to have signed this account in.
+
+-- function private.forget_entry_words() returns trigger
+--   definer, volatile; for nobody; database/functions/forget_entry_words.sql
+--   Trigger: a ticket outlives an entry without its words, and without who said them.
 
 -- function private.forget_owner_sought() returns trigger
 --   volatile; for nobody; database/functions/forget_owner_sought.sql
@@ -6112,6 +6354,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/message_for_mail.sql
 --   A message as its mail says it; no row where it has been erased meanwhile.
 
+-- function private.messages_followed(p_entry_id uuid) returns table(id uuid, at timestamptz)
+--   stable; for nobody; database/functions/messages_followed.sql
+--   Messages that the author of an entry may read. Notes of staff are in another table.
+
 -- function private.move_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/move_feedback.sql
 --   Trigger: refuses ways that an entry does not go, with feedback_move_not_allowed, and keeps every
@@ -6131,6 +6377,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Keeps who is named in a note, of those who may read leads, and asks for a mail to each of them
 --   once.
 
+-- function private.name_in_ticket_note(p_note_id uuid) returns void
+--   volatile; for nobody; database/functions/name_in_ticket_note.sql
+--   Keeps who is named in a note about a ticket, of those who may read it, and asks for a mail to
+--   each of them once.
+
 -- function private.name_of_client(p_id text) returns text
 --   definer, stable; for nobody; database/functions/name_of_client.sql
 --   What a client is called today: as its company is, else as it was, else as its contact is.
@@ -6143,9 +6394,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/name_service.sql
 --   Trigger: notes which service a lead asks for.
 
+-- function private.named_notes_page_sql(p_state text, p_descending boolean, p_after uuid, p_limit
+-- integer) returns text
+--   stable; for nobody; database/functions/named_notes_page_sql.sql
+--   The statement of named_notes_page().
+
 -- function private.names_in_note(p_note_id uuid) returns jsonb
 --   stable; for nobody; database/functions/names_in_note.sql
 --   By their ids, what those who are named in a note are called today.
+
+-- function private.names_in_ticket_note(p_note_id uuid) returns jsonb
+--   stable; for nobody; database/functions/names_in_ticket_note.sql
+--   By their ids, what those who are named in a note about a ticket are called today.
 
 -- function private.national_holidays(p_year integer) returns table(code text, day date, is_kept
 -- boolean)
@@ -6211,6 +6471,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/note_message_mail.sql
 --   Trigger: a message knows what became of its mail, longer than the list of mails does.
 
+-- function private.note_ticket_answer() returns trigger
+--   definer, volatile; for nobody; database/functions/note_ticket_answer.sql
+--   Trigger: a ticket knows when it was answered first, and when something was said in it last.
+
 -- function private.notes_of_import(p_import public.crm_imports, p_steps private.import_step[], out
 -- contacts uuid[], out notes bigint[]) returns record
 --   volatile; for nobody; database/functions/notes_of_import.sql
@@ -6223,8 +6487,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.open_ticket() returns trigger
 --   volatile; for nobody; database/functions/open_ticket.sql
---   Trigger: a ticket without a title is called by the words of its entry; one that arrives solved
---   or closed has the time of it.
+--   Trigger: a ticket takes module, language and who asks from its entry and contact, and where
+--   nobody gave it a title the words of the entry; one that arrives solved or closed has the time of
+--   it. Refuses with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.
 
 -- function private.open_time_until(p_at timestamptz) returns interval
 --   definer, stable; for nobody; database/functions/open_time_until.sql
@@ -6347,6 +6612,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.profile_of_account() returns trigger
 --   definer, volatile; for nobody; database/functions/profile_of_account.sql
 
+-- function private.project_of_ticket_note(p_note public.ticket_notes) returns uuid
+--   stable; for nobody; database/functions/project_of_ticket_note.sql
+--   The project of what a note is about.
+
 -- function private.protocol_of(id uuid, length integer) returns text
 --   immutable; for nobody; database/functions/protocol_of.sql
 --   Groups of four letters from the last 5 × length bits of an id; length is at most 12.
@@ -6384,6 +6653,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.ranked_ideas(p_projects uuid[]) returns integer
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
+-- function private.reads_feedback_of(p_user_id uuid, p_project_id uuid) returns boolean
+--   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
+--   Whether somebody, not the caller, may read the tickets of a project: asked before she is given
+--   or told of one.
 
 -- function private.receive_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
@@ -6480,6 +6753,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.recount_voices(p_ids uuid[]) returns void
 --   volatile; for nobody; database/functions/recount_voices.sql
 --   Counts anew how many people ask for what stands in these entries.
+-- function private.record_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/record_ticket.sql
+--   Trigger: what was changed of a ticket besides its state, by whom, from what to what.
 
 -- function private.refuse(reason text) returns void
 --   volatile; for nobody; database/functions/refuse.sql
@@ -6499,7 +6775,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.reopen_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/reopen_ticket.sql
---   Trigger: an author's reply reopens what was solved within 14 days.
+--   Trigger: what somebody writes goes into the ticket that is worked on; one that was solved within
+--   14 days is opened again, and an older one continued by another.
 
 -- function private.report_undone(p_id uuid, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/report_undone.sql
@@ -6895,10 +7172,66 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What a mail answers: by the address it went to, else by the nearest of our mails that it names;
 --   no row where it answers none that is still there. Addresses and names were signed, which the
 --   server has checked.
+-- function private.ticket_in_reach(p_ticket_id uuid, p_action text) returns boolean
+--   definer, stable; for authenticated; database/functions/ticket_in_reach.sql
+--   Whether the caller may do something with a ticket, by the product of its project.
 
 -- function private.ticket_may_move(p_from text, p_to text) returns boolean
 --   immutable; for nobody; database/functions/ticket_may_move.sql
---   Ways of a ticket; what is closed stays closed.
+--   Ways of a ticket; what is closed stays closed, and nothing becomes one of the others.
+
+-- function private.ticket_mention_for_mail(p_mention_id uuid) returns table(note_id uuid, user_id
+-- uuid, email text, locale text, by_name text, ticket_id uuid, number bigint, title text, body
+-- text, named jsonb)
+--   definer, stable; for service_role; database/functions/ticket_mention_for_mail.sql
+--   What a colleague is told by mail of a note about a ticket that names her: no row where it was
+--   removed or read meanwhile, she may no longer read the ticket, or does not want such mails.
+
+-- function private.ticket_note_in_reach(p_note_id uuid) returns boolean
+--   definer, stable; for nobody; database/functions/ticket_note_in_reach.sql
+--   Whether the caller may read a note about a ticket or an entry: it is there, and of her products.
+
+-- function private.ticket_reply_for_mail(p_message_id uuid, p_entry_id uuid) returns
+-- table(ticket_id uuid, number bigint, title text, protocol text, entry_id uuid, name text, email
+-- text, locale text, body text, by_name text, files jsonb)
+--   definer, stable; for service_role; database/functions/ticket_reply_for_mail.sql
+--   What one of those who ask in a ticket is mailed of an answer: no row where she asks there no
+--   more, or all of it is gone.
+
+-- function private.ticket_survivor(p_ticket_id uuid) returns uuid
+--   stable; for nobody; database/functions/ticket_survivor.sql
+--   The ticket in which one goes on that was merged; itself else.
+
+-- function private.ticket_taking(p_tickets uuid[]) returns uuid
+--   volatile; for nobody; database/functions/ticket_taking.sql
+--   Which of several tickets takes what somebody writes: the one that is worked on; else the one
+--   solved within 14 days, which is opened again; else a new one that continues the last. Null for
+--   none.
+
+-- function private.tickets_asked(p_text text, p_status text, p_waits text, p_priority text,
+-- p_owner text, p_project uuid, p_module uuid, p_whole boolean) returns text
+--   stable; for nobody; database/functions/tickets_asked.sql
+--   Condition in SQL on tickets s that a list asks for; with p_whole also state and turn, which the
+--   walk of a page says itself.
+
+-- function private.tickets_gone_into(p_ticket_id uuid) returns uuid[]
+--   stable; for nobody; database/functions/tickets_gone_into.sql
+--   A ticket, and all that were merged into it.
+
+-- function private.tickets_of_person(p_person private.person) returns setof uuid
+--   stable; for nobody; database/functions/tickets_of_person.sql
+--   Tickets that somebody asked for. One that only another entry of hers is linked to is of whoever
+--   asked for it.
+
+-- function private.tickets_page_sql(p_text text, p_status text, p_waits text, p_priority text,
+-- p_owner text, p_project uuid, p_module uuid, p_sort text, p_descending boolean, p_after uuid,
+-- p_limit integer) returns text
+--   stable; for nobody; database/functions/tickets_page_sql.sql
+--   The statement of tickets_page().
+
+-- function private.title_of_words(p_words text) returns text
+--   immutable; for authenticated, service_role; database/functions/title_of_words.sql
+--   What a ticket is called by what somebody said, where nobody has given it a title.
 
 -- function private.try_import_lines(p_import public.crm_imports, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/try_import_lines.sql
@@ -7388,6 +7721,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Throws the draft away; false where it is gone, or in use by now. Refuses with
 --   settings_manage_missing.
 
+-- function public.drop_ticket_file(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_ticket_file.sql
+--   Takes away a file of the caller's that no answer has taken along yet.
+
 -- function public.edit_deal(p_deal uuid, p_seen integer, p_changes jsonb) returns jsonb
 --   definer, volatile; for authenticated; database/functions/edit_deal.sql
 --   Changes title, value, owner_id, expected_close, contact_id, company_id or close_note of a deal
@@ -7405,6 +7742,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Changes a task as it was read, and says its new revision; null where somebody was quicker.
 --   Refuses with crm_update_missing or task_owner_cannot; a task that is gone is a missing key
 --   (23503).
+
+-- function public.edit_ticket_note(p_id uuid, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/edit_ticket_note.sql
+--   Writes a note of the caller's own anew, and tells whoever is named in it for the first time.
+--   Refuses with feedback_update_missing or note_not_yours.
 
 -- function public.end_client_member(p_organization uuid, p_user uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/end_client_member.sql
@@ -7462,7 +7804,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.feedback_file(p_token text, p_attachment_id uuid) returns table(storage_key
 -- text, original_name text, content_type text, size integer)
 --   definer, stable; for anon, authenticated, service_role; database/functions/feedback_file.sql
---   One file of an entry for its author, by the secret of the follow-up link.
+--   One file of an entry, or of a message that its author may read, by the secret of the follow-up
+--   link.
 
 -- function public.feedback_followed(p_token text) returns jsonb
 --   definer, stable; for anon, authenticated, service_role; database/functions/feedback_followed.sql
@@ -7489,6 +7832,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/feedback_page.sql
 --   Entries for staff, a page after the one given, in the order of p_sort (arrived, type, status or
 --   severity). Refuses with feedback_read_missing.
+
+-- function public.feedback_projects_to_read() returns table(id uuid, name text, product text,
+-- is_active boolean, modules jsonb)
+--   definer, stable; for authenticated; database/functions/feedback_projects_to_read.sql
+--   Projects whose entries and tickets the caller may read, with their modules. Refuses with
+--   feedback_read_missing.
 
 -- function public.feedback_thread(p_entry_id uuid) returns table(id uuid, author text, by_name
 -- text, is_internal boolean, body text, created_at timestamptz)
@@ -7662,6 +8011,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Notes a stored file that will go along with a message of the caller's; at most twenty wait at
 --   once (23514). Refuses with crm_update_missing.
 
+-- function public.keep_ticket_file(p_id uuid, p_file jsonb) returns void
+--   definer, volatile; for authenticated; database/functions/keep_ticket_file.sql
+--   Notes a stored file that will go along with an answer of the caller's; at most twenty wait at
+--   once (23514). Refuses with feedback_update_missing.
+
 -- function public.known_contact(p_email text, p_phone text) returns table(id uuid, name text,
 -- email text, phone text, company text, by_what text)
 --   definer, stable; for authenticated; database/functions/known_contact.sql
@@ -7790,6 +8144,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   p_seen. Refuses with crm_update_missing, contact_gone, company_gone, contact_merged or
 --   contact_changed (40001).
 
+-- function public.link_ticket_entry(p_ticket_id uuid, p_entry_id uuid, p_linked boolean default
+-- true) returns boolean
+--   definer, volatile; for authenticated; database/functions/link_ticket_entry.sql
+--   Links an entry to a ticket of the same product, or takes it off; false where that is so already.
+--   Its author gets answers from then on. Refuses with feedback_update_missing, ticket_gone,
+--   entry_gone, ticket_merged or ticket_other_product.
+
 -- function public.log_security_event(event_type text, user_id uuid default null::uuid, ip_address
 -- text default null::text, user_agent text default null::text, details jsonb default '{}'::jsonb)
 -- returns uuid
@@ -7848,6 +8209,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   choice was made by. Whatever led to it leads to the survivor. Refuses with crm_update_missing,
 --   contact_gone, already_merged, merge_with_itself or contact_changed (40001).
 
+-- function public.merge_tickets(p_into uuid, p_from uuid, p_seen integer[] default
+-- null::integer[]) returns void
+--   definer, volatile; for authenticated; database/functions/merge_tickets.sql
+--   Lets one ticket go on in another of the same product: its thread and whoever asks there join the
+--   other's. p_seen holds the revisions of both that the choice was made by. Refuses with
+--   feedback_update_missing, ticket_gone, already_merged, merge_with_itself, ticket_other_product or
+--   ticket_changed (40001).
+
 -- function public.message_facts(p_subject text, p_id uuid, p_product text default null::text)
 -- returns jsonb
 --   definer, stable; for authenticated; database/functions/message_facts.sql
@@ -7870,6 +8239,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/my_waiting_leads.sql
 --   Leads that wait for an answer of the caller's: her own, and those of nobody that she may work;
 --   the one that is due first in front, with how many there are. Lateness is business time.
+
+-- function public.named_notes_page(p_state text default null::text, p_after uuid default
+-- null::uuid, p_limit integer default 50, p_descending boolean default true) returns table(id
+-- uuid, subject text, subject_id uuid, reference text, subject_name text, by_name text, body text,
+-- named jsonb, created_at timestamptz, read_at timestamptz)
+--   definer, stable; for authenticated; database/functions/named_notes_page.sql
+--   Where the caller is named, in notes on leads and about tickets, a page after the one given; with
+--   p_state "unread" what she has not read. Refuses with crm_read_missing.
 
 -- function public.newsletter_bounced(p_event_id uuid, p_reason text) returns void
 --   definer, volatile; for service_role; database/functions/newsletter_bounced.sql
@@ -8096,6 +8473,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/read_rule_notices.sql
 --   Marks notices of the caller's own as read, and says how many were not yet.
 
+-- function public.read_ticket_mentions(p_ticket_id uuid) returns integer
+--   definer, volatile; for authenticated; database/functions/read_ticket_mentions.sql
+--   The caller has read where she is named about a ticket; says how many that were.
+
 -- function public.reckon_clocks(p_after uuid default null::uuid, p_limit integer default 200,
 -- p_first boolean default false) returns uuid
 --   definer, volatile; for service_role; database/functions/reckon_clocks.sql
@@ -8135,15 +8516,30 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Removes a task, or within ten minutes puts it back. Refuses with task_not_removable whoever may
 --   not, and what is gone.
 
+-- function public.remove_ticket_note(p_id uuid, p_removed boolean default true) returns void
+--   definer, volatile; for authenticated; database/functions/remove_ticket_note.sql
+--   Removes a note of the caller's own, or within ten minutes puts it back. Refuses with
+--   feedback_update_missing or note_not_yours.
+
 -- function public.renew_invitation(p_user_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/renew_invitation.sql
 --   Whether another invitation may be mailed: false once the person has set a password.
+
+-- function public.reply_in_ticket(p_id uuid, p_ticket_id uuid, p_body text, p_then text default
+-- null::text, p_files uuid[] default '{}'::uuid[], p_seen timestamptz default null::timestamptz)
+-- returns boolean
+--   definer, volatile; for authenticated; database/functions/reply_in_ticket.sql
+--   Answers everybody who asks in a ticket, under an id of the sender's, and moves it on; false
+--   where that went already. p_seen is the last_public_at that the answer was written by. Refuses
+--   with feedback_update_missing, ticket_gone, ticket_merged, ticket_answered (40001),
+--   ticket_reaches_nobody, files_gone or ticket_move_not_allowed.
 
 -- function public.reply_to_feedback(p_token text, p_body text) returns text
 --   definer, volatile; for anon, authenticated, service_role;
 -- database/functions/reply_to_feedback.sql
 --   Adds what the author has to say, by the secret of the follow-up link: accepted, replayed,
---   limited (10 an hour) or unknown. Reopens a ticket that was solved within 14 days.
+--   limited (10 an hour) or unknown. It goes into the ticket that the entry is linked to, which it
+--   may open again.
 
 -- function public.reset_second_factor(p_user_id uuid) returns boolean
 --   definer, volatile; for authenticated, service_role; database/functions/reset_second_factor.sql
@@ -8462,6 +8858,60 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/take_waiting_mail.sql
 --   Makes an entry of a mail that waits, or was discarded; null where a colleague was first. Refuses
 --   with feedback_update_missing.
+-- function public.ticket_audience(p_ticket_id uuid) returns table(name text, email text)
+--   definer, stable; for authenticated; database/functions/ticket_audience.sql
+--   Who gets an answer in a ticket; without an address only at the link of what she sent. Refuses
+--   with feedback_read_missing.
+
+-- function public.ticket_colleagues(p_project_id uuid default null::uuid) returns table(id uuid,
+-- name text, email text)
+--   definer, stable; for authenticated; database/functions/ticket_colleagues.sql
+--   Whose tickets may be and who can be named in a note: who may read those of the project, or any;
+--   with the address of those who share a name. Refuses with feedback_read_missing.
+
+-- function public.ticket_facts(p_id uuid) returns table(id uuid, number bigint, title text, status
+-- text, priority text, waits_for text, owner_id uuid, owner_name text, asks_name text, asks_email
+-- text, contact_id uuid, company_id uuid, company text, product text, project_id uuid, project
+-- text, module_id uuid, module text, locale text, emptied boolean, created_at timestamptz,
+-- last_public_at timestamptz, first_answered_at timestamptz, solved_at timestamptz, revision
+-- integer, merged_into jsonb, follows jsonb, others jsonb)
+--   definer, stable; for authenticated; database/functions/ticket_facts.sql
+--   One ticket as its screen shows it, with those that it is one with, follows or is followed by. No
+--   row for one out of reach; refuses with feedback_read_missing.
+
+-- function public.ticket_thread(p_ticket_id uuid) returns table(kind text, id uuid, at
+-- timestamptz, by_id uuid, by_name text, body text, details jsonb)
+--   definer, stable; for authenticated; database/functions/ticket_thread.sql
+--   Everything in a ticket and in those merged into it, oldest first: entry (what was said), author
+--   and staff (public), note (internal), change. No row for one out of reach; refuses with
+--   feedback_read_missing.
+
+-- function public.tickets_by_state(p_most integer) returns table(status text, waits_for text,
+-- tickets integer)
+--   definer, stable; for authenticated; database/functions/tickets_by_state.sql
+--   How many tickets stand in each state, and how many wait for whom, counted up to p_most. Refuses
+--   with feedback_read_missing.
+
+-- function public.tickets_count(p_text text default null::text, p_status text default null::text,
+-- p_waits text default null::text, p_priority text default null::text, p_owner text default
+-- null::text, p_project uuid default null::uuid, p_module uuid default null::uuid) returns integer
+--   definer, stable; for authenticated; database/functions/tickets_count.sql
+--   How many tickets a list has; 10001 stands for more than 10000. Refuses with
+--   feedback_read_missing.
+
+-- function public.tickets_page(p_text text default null::text, p_status text default null::text,
+-- p_waits text default null::text, p_priority text default null::text, p_owner text default
+-- null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_after uuid
+-- default null::uuid, p_limit integer default 50, p_sort text default 'moved', p_descending
+-- boolean default true) returns table(id uuid, number bigint, title text, status text, priority
+-- text, waits_for text, owner_id uuid, owner_name text, asks_name text, asks_email text,
+-- contact_id uuid, company_id uuid, company text, product text, project text, module text, entries
+-- integer, merged_into uuid, emptied boolean, created_at timestamptz, last_public_at timestamptz,
+-- revision integer)
+--   definer, stable; for authenticated; database/functions/tickets_page.sql
+--   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
+--   number): those that are not solved, unless a state or words are asked for. Refuses with
+--   feedback_read_missing.
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 --   definer, volatile; for authenticated; database/functions/undo_deal_move.sql
@@ -8489,6 +8939,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/unmerge_contacts.sql
 --   Makes two of what was merged, with the rows that each had. Refuses with crm_update_missing or
 --   unmerge_ and the reason of private.unmerge_hindrance().
+
+-- function public.unmerge_ticket(p_id uuid) returns void
+--   definer, volatile; for authenticated; database/functions/unmerge_ticket.sql
+--   Takes a ticket out of the one that it was merged into, as it stood, as long as nobody has
+--   written there since. Refuses with feedback_update_missing, ticket_gone, not_merged or
+--   unmerge_late.
 
 -- function public.unsubscribe_newsletter(p_subscription_id uuid, p_way text default 'link')
 -- returns text
@@ -8579,3 +9035,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/write_task.sql
 --   Keeps a task about a lead, contact or deal, under an id of the sender's. Refuses with
 --   crm_update_missing or task_owner_cannot; a subject that is gone is a missing key (23503).
+
+-- function public.write_ticket_note(p_id uuid, p_ticket_id uuid, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/write_ticket_note.sql
+--   Keeps a note about a ticket, under an id of the sender's, and tells whoever is named in it as
+--   @{id}. Refuses with feedback_update_missing or ticket_gone.

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { alternatesOf } from '../app/alternate-paths.ts';
 import type { WorkerBuild } from '../app/areas/site/offline/worker-scope.ts';
-import { alternatesOf, areaPaths, authPaths, endpoints } from '../app/paths.ts';
+import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
 import { areaRoots } from '../app/route-table.ts';
 
 /** Of every file that the build made, so that any change gives another worker. */

@@ -17,6 +17,7 @@ import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { leadRuleJobs } from '#app/features/qualification/lead-rules/lead-rules.jobs.server.ts';
 import { scoreJobs } from '#app/features/qualification/score/score.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
+import { ticketJobs } from '#app/features/tickets/ticket.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { recordedMails } from '#app/platform/mail/recorded-mails.server.ts';
 import { personalFiles } from './personal-data.server.ts';
@@ -36,6 +37,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...newsletterJobs,
   ...feedbackJobs,
   ...inboundJobs,
+  ...ticketJobs,
   ...importJobs,
   ...productJobs,
   ...logoJobs,

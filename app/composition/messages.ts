@@ -120,6 +120,8 @@ import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };
 import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
 import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'json' };
+import ticketsEn from '#app/features/tickets/locales/en.json' with { type: 'json' };
+import ticketsPt from '#app/features/tickets/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
 import clockEn from '#app/ui/admin/clock/locales/en.json' with { type: 'json' };
 import clockPt from '#app/ui/admin/clock/locales/pt-BR.json' with { type: 'json' };
@@ -169,6 +171,7 @@ const portuguese = {
   leads: leadsPt,
   clients: clientsPt,
   tasks: tasksPt,
+  tickets: ticketsPt,
   score: scorePt,
   automation: automationPt,
   tags: tagsPt,
@@ -232,6 +235,7 @@ const english: Messages = {
   leads: leadsEn,
   clients: clientsEn,
   tasks: tasksEn,
+  tickets: ticketsEn,
   score: scoreEn,
   automation: automationEn,
   tags: tagsEn,

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router';
+import { alternatesOf } from '#app/alternate-paths.ts';
 import { type FormPost, submitPattern } from '#app/endpoint-paths.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { fillPattern } from '#app/fill-pattern.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { alternatesOf, areaPaths, patternOf, type RouteName } from '#app/paths.ts';
+import { areaPaths, patternOf, type RouteName } from '#app/paths.ts';
 import { publicRows } from '#app/route-table.ts';
 
 export type PageMatch = { name: RouteName; locale: Locale; params: Record<string, string> };

@@ -19,6 +19,8 @@ export type Sizes = {
   /** Days on which it was measured how fast pages were. */
   measured: number;
   feedback: number;
+  /** Each with ten messages; about what was said. */
+  tickets: number;
   newsletter: number;
   security: number;
   /** Sets of changes to settings. */
@@ -34,6 +36,7 @@ export const USUAL_SIZES: Sizes = {
   runs: 250_000,
   measured: 100,
   feedback: 200_000,
+  tickets: 40_000,
   newsletter: 300_000,
   security: 500_000,
   changes: 50_000,
@@ -49,6 +52,7 @@ export const CRM_SIZES: Sizes = {
   runs: 50_000,
   measured: 100,
   feedback: 20_000,
+  tickets: 4000,
   newsletter: 20_000,
   security: 1000,
   changes: 1000,
@@ -70,6 +74,7 @@ const FILES: readonly { file: string; of: keyof Sizes }[] = [
   { file: 'work', of: 'tasks' },
   { file: 'automation', of: 'runs' },
   { file: 'feedback', of: 'feedback' },
+  { file: 'tickets', of: 'tickets' },
   { file: 'newsletter', of: 'newsletter' },
   { file: 'visits', of: 'measured' },
   // Of what the ones above have made.

@@ -97,6 +97,8 @@ const TABLE = `
   seo_settings              a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   setting_changes           ----      n---   a---       a---  n---    n---    a---
   submission_status_changes ----      n---   a---       a---  a---    a---    a---
+  ticket_entries            ----      n---   a---       a---  a---    a---    a---
+  ticket_notes              ----      n---   a---       a---  a---    a---    a---
   talent_applications       ----      ----   ----       ----  ----    ----    ----
   user_profiles             ----      s-s-   a-s-       a-s-  s-s-    s-s-    s-s-
   user_roles                ----      n---   a---       a---  s---    s---    s---

@@ -83,6 +83,17 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
       ticket: 'feedback:create',
     },
   },
+  'admin.tickets': { read: 'feedback:read', posts: { set: 'feedback:update' } },
+  'admin.newTicket': { read: 'feedback:create', posts: { open: 'feedback:create' } },
+  'admin.ticketFiles': {
+    read: 'staff',
+    posts: { upload: 'feedback:update', drop: 'feedback:update' },
+  },
+  'admin.ticketFile': { read: 'feedback:read' },
+  'admin.ticket': {
+    read: 'feedback:read',
+    posts: { note: 'feedback:update', reply: 'feedback:update', move: 'feedback:update' },
+  },
   'admin.feedbackFile': { read: 'feedback:read' },
   'admin.company': {
     read: 'settings:read',

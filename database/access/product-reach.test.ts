@@ -35,8 +35,18 @@ describe('who works for one product', () => {
         [entry[product], product, product === 'forja' ? 'AAAA-AAAA' : 'BBBB-BBBB'],
       );
       await ownerSql(
-        `insert into public.feedback_messages (entry_id, author, is_internal, body)
-         values ($1, 'staff', true, 'Nota ' || $2)`,
+        `insert into public.feedback_messages (entry_id, author, body)
+         values ($1, 'staff', 'Resposta ' || $2)`,
+        [entry[product], product],
+      );
+      await ownerSql(
+        `insert into public.ticket_notes (id, entry_id, body)
+         values (gen_random_uuid(), $1, 'Nota ' || $2)`,
+        [entry[product], product],
+      );
+      await ownerSql(
+        `insert into public.feedback_tickets (project_id, feedback_id, title)
+         select e.project_id, e.id, 'Chamado ' || $2 from public.feedback_entries e where e.id = $1`,
         [entry[product], product],
       );
     }
@@ -59,6 +69,8 @@ describe('who works for one product', () => {
     ['public.crm_tasks', 'title'],
     ['public.feedback_entries', 'verbatim'],
     ['public.feedback_messages', 'body'],
+    ['public.feedback_tickets', 'title'],
+    ['public.ticket_notes', 'body'],
   ] as const;
   const isOfForja = (text: string) => text === lead.forja || /forja/i.test(text);
 

@@ -157,6 +157,11 @@ export const sampleRows: Record<string, string> = {
       'text/plain', 1, repeat('0', 64))`,
   feedback_tickets: `insert into public.feedback_tickets (project_id, title)
     values ('00000000-0000-4000-8000-00000000b000', 'Sample')`,
+  ticket_entries: `insert into public.ticket_entries (ticket_id, entry_id)
+    select t.id, '00000000-0000-4000-8000-00000000b001' from public.feedback_tickets t
+    where t.title = 'Sample'`,
+  ticket_notes: `insert into public.ticket_notes (id, entry_id, body)
+    values ('00000000-0000-4000-8000-00000000b002', '00000000-0000-4000-8000-00000000b001', 'Sample')`,
   feedback_changes: `insert into public.feedback_changes (entry_id, from_status, to_status)
     values ('00000000-0000-4000-8000-00000000b001', 'new', 'triaged')`,
   feedback_messages: `insert into public.feedback_messages (entry_id, author, body)

@@ -13,7 +13,7 @@ import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
 const SIZES = {
   ...{ people: 20, leads: 6000, contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0 },
-  ...{ feedback: 3000, newsletter: 3000, security: 0, changes: 0 },
+  ...{ feedback: 3000, tickets: 0, newsletter: 3000, security: 0, changes: 0 },
 };
 
 /** Rows of each that any range may read. What is not here may not be read at all. */

@@ -15,7 +15,7 @@ import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 const SIZES = {
   ...{ people: 60, leads: 6000, contacts: 6000, events: 60_000, tasks: 3000 },
   ...{ runs: 0, measured: 0 },
-  ...{ feedback: 0, newsletter: 0, security: 0, changes: 0 },
+  ...{ feedback: 0, tickets: 0, newsletter: 0, security: 0, changes: 0 },
 };
 
 /** Tables with a row a person, or many; the other ones are short. */

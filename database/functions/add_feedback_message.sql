@@ -16,10 +16,18 @@ begin
   if not found then
     return null;
   end if;
-  insert into public.feedback_messages (entry_id, author, written_by, is_internal, body)
-    values (p_entry_id, 'staff', private.uid(), p_is_internal, btrim(p_body))
+  if p_is_internal then
+    insert into public.ticket_notes (id, entry_id, author_id, body)
+      values (gen_random_uuid(), p_entry_id, private.uid(), btrim(p_body)) returning id into message;
+    return message;
+  end if;
+  insert into public.feedback_messages (entry_id, ticket_id, author, written_by, body, via)
+    select p_entry_id, (select t.id from public.ticket_entries l
+        join public.feedback_tickets t on t.id = private.ticket_survivor(l.ticket_id)
+        where l.entry_id = p_entry_id order by t.waits_for is not null desc, t.created_at desc limit 1),
+      'staff', private.uid(), btrim(p_body), 'desk'
     returning id into message;
-  if mailed and not p_is_internal then
+  if mailed then
     insert into public.outbox (kind, payload)
       values ('feedback.reply-mail', jsonb_build_object('message_id', message));
   end if;

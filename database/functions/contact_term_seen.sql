@@ -29,6 +29,9 @@ begin
           and (p_products is null or t.product = any (p_products))),
       (select max(m.at) from public.crm_messages m
         where m.contact_id = c.id and (p_products is null or m.product = any (p_products))),
+      (select max(greatest(t.created_at, t.last_public_at)) from public.feedback_tickets t
+        join public.feedback_projects p on p.id = t.project_id
+        where t.contact_id = c.id and (p_products is null or p.product = any (p_products))),
       (select max(d.updated_at) from public.crm_deals d
         where d.contact_id = c.id and (p_products is null or d.product = any (p_products)))),
     (select max(d.updated_at) from public.crm_deals d join public.crm_stages g on g.id = d.stage_id

@@ -82,8 +82,8 @@ begin
           and f.created_at <= before and (j.product = any (projects) or j.product is null and every_project)
         order by f.created_at desc limit size + 20)
       union all
-      (select 't' || k.id, k.created_at, 'ticket', k.title, null, null, 'feedback', k.feedback_id,
-          jsonb_build_object('status', k.status)
+      (select 't' || k.id, k.created_at, 'ticket', k.title, null, null, 'ticket', k.id,
+          jsonb_build_object('status', k.status, 'number', k.number)
         from public.feedback_tickets k join public.feedback_projects j on j.id = k.project_id
         where feedback and k.contact_id = any (family) and k.created_at <= before
           and (j.product = any (projects) or j.product is null and every_project)

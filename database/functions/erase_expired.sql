@@ -11,6 +11,9 @@ begin
       ('applications', 'public.talent_applications', 'erase_at < now()'),
       ('feedback', 'public.feedback_entries', 'erase_at < now()'),
       ('removed_notes', 'public.lead_notes', 'removed_at < now() - interval ''1 day'''),
+      ('removed_ticket_notes', 'public.ticket_notes', 'removed_at < now() - interval ''1 day'''),
+      ('unsent_ticket_files', 'public.feedback_attachments',
+        'entry_id is null and message_id is null and created_at < now() - interval ''1 day'''),
       ('removed_tasks', 'public.crm_tasks', 'removed_at < now() - interval ''1 day'''),
       ('unsent_files', 'public.crm_message_files',
         'message_id is null and created_at < now() - interval ''1 day'''),
@@ -39,6 +42,8 @@ begin
     get diagnostics changed = row_count;
     erased := erased || jsonb_build_object(term.name, changed);
   end loop;
+
+  erased := erased || private.empty_old_tickets(p_batch);
 
   -- Asked for anew, and never confirmed: what stays is what stayed before.
   update public.newsletter_subscriptions set status = 'unsubscribed', source_page = null,

@@ -38,6 +38,8 @@ create or replace trigger count_voices_of_gone after delete on public.feedback_e
 create or replace trigger count_feedback after insert on public.feedback_entries
   for each row when (new.review_reason is distinct from 'honeypot')
   execute function private.count_feedback();
+create or replace trigger forget_entry_words before delete on public.feedback_entries
+  for each row execute function private.forget_entry_words();
 create or replace trigger forget_stranger_mails after delete on public.feedback_entries
   referencing old table as gone for each statement execute function private.forget_stranger_mails();
 create or replace trigger mark_nps_day after insert on public.feedback_entries

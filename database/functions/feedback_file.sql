@@ -4,9 +4,11 @@ language sql stable security definer set search_path = ''
 as $$
   select a.storage_key, a.original_name, a.content_type, a.size
   from public.feedback_attachments a
-  where a.id = p_attachment_id and a.entry_id = private.feedback_of_token(p_token)
+  where a.id = p_attachment_id and (a.entry_id = private.feedback_of_token(p_token)
+    or a.message_id in (
+      select f.id from private.messages_followed(private.feedback_of_token(p_token)) f))
 $$;
 revoke all on function public.feedback_file from public, anon, authenticated, service_role;
 grant execute on function public.feedback_file to anon, authenticated, service_role;
 comment on function public.feedback_file is
-  'One file of an entry for its author, by the secret of the follow-up link.';
+  'One file of an entry, or of a message that its author may read, by the secret of the follow-up link.';

@@ -23,8 +23,8 @@ as $$
       where c.id = coalesce(e.duplicate_of, e.id) and c.status in ('planned', 'done', 'declined')
         and (e.duplicate_of is not null or o.id is not null)),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', m.author, 'body', m.body,
-      'at', m.created_at) order by m.created_at), '[]')
-      from public.feedback_messages m where m.entry_id = e.id and not m.is_internal))
+      'at', m.created_at, 'files', private.files_of_message(m.id)) order by m.created_at), '[]')
+      from public.feedback_messages m join private.messages_followed(e.id) f on f.id = m.id))
   from public.feedback_entries e where e.id = private.feedback_of_token(p_token)
 $$;
 revoke all on function public.feedback_followed from public, anon, authenticated, service_role;

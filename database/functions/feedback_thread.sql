@@ -8,11 +8,16 @@ begin
     raise exception 'feedback_read_missing' using errcode = '42501';
   end if;
   return query
-    select m.id, m.author, p.display_name, m.is_internal, m.body, m.created_at
-    from public.feedback_messages m
-    left join public.user_profiles p on p.user_id = m.written_by
-    where m.entry_id = p_entry_id and private.entry_in_reach(p_entry_id, 'read')
-    order by m.created_at;
+    select said.id, said.author, p.display_name, said.internal, said.body, said.created_at
+    from (
+      select m.id, m.author, m.written_by as by_id, false as internal, m.body, m.created_at
+      from public.feedback_messages m where m.entry_id = p_entry_id
+      union all
+      select n.id, 'staff', n.author_id, true, n.body, n.created_at
+      from public.ticket_notes n where n.entry_id = p_entry_id and n.removed_at is null) said
+    left join public.user_profiles p on p.user_id = said.by_id
+    where private.entry_in_reach(p_entry_id, 'read')
+    order by said.created_at;
 end
 $$;
 revoke all on function public.feedback_thread from public, anon, authenticated, service_role;

@@ -18,13 +18,22 @@ create policy feedback_tickets_move on public.feedback_tickets
   using (project_id = any ((select private.feedback_projects_in('update'))::uuid[]))
   with check (project_id = any ((select private.feedback_projects_in('update'))::uuid[]));
 
+create or replace trigger open_ticket before insert on public.feedback_tickets
+  for each row execute function private.open_ticket();
+create or replace trigger begin_ticket after insert on public.feedback_tickets
+  for each row execute function private.begin_ticket();
+create or replace trigger change_ticket before update on public.feedback_tickets
+  for each row execute function private.change_ticket();
 create or replace trigger move_ticket before update of status on public.feedback_tickets
   for each row when (old.status is distinct from new.status)
   execute function private.move_ticket();
+create or replace trigger record_ticket after update on public.feedback_tickets
+  for each row execute function private.record_ticket();
 create or replace trigger count_opened_ticket after insert on public.feedback_tickets
   for each row execute function private.count_ticket();
 create or replace trigger count_solved_ticket after update of status on public.feedback_tickets
   for each row when (old.status <> 'solved' and new.status = 'solved')
   execute function private.count_ticket();
-create or replace trigger open_ticket before insert on public.feedback_tickets
-  for each row execute function private.open_ticket();
+-- Staff are few: their commits may wait in the one line that notifications make.
+create or replace trigger announce_tickets after insert or update on public.feedback_tickets
+  for each statement execute function private.announce_list('feedback');

@@ -10,7 +10,7 @@ create policy mails_read on public.mails for select to authenticated
         or private.lead_in_reach(about, 'read')
         or exists (select from public.crm_messages m where m.id = about)
       when 'feedback' then (select private.in_every_product('feedback', 'read'))
-        or private.entry_in_reach(about, 'read')
+        or private.entry_in_reach(about, 'read') or private.ticket_in_reach(about, 'read')
       else true end);
 
 create or replace trigger area_of_mail before insert or update of kind, area on public.mails

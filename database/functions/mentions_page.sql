@@ -1,3 +1,4 @@
+-- Old: public.named_notes_page
 create or replace function public.mentions_page(
   p_state text default null,
   p_after uuid default null,

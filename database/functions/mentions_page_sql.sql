@@ -1,3 +1,4 @@
+-- Old: private.named_notes_page_sql
 create or replace function private.mentions_page_sql(
   p_state text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text

@@ -5,5 +5,6 @@ create policy note_mentions_server on public.note_mentions for select to service
 drop policy if exists note_mentions_own on public.note_mentions;
 create policy note_mentions_own on public.note_mentions for select to authenticated
   using (user_id = (select private.uid())
-    and (select public.has_permission((select private.uid()), 'crm', 'read'))
-    and exists (select from public.lead_notes n where n.id = lead_note_id));
+    and ((select public.has_permission((select private.uid()), 'crm', 'read'))
+        and exists (select from public.lead_notes n where n.id = lead_note_id)
+      or exists (select from public.ticket_notes n where n.id = ticket_note_id)));

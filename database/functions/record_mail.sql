@@ -14,6 +14,7 @@ begin
       when 'crm' then perform from public.crm_messages where id = p_about for key share;
       when 'automation' then perform from public.automation_notices where id = p_about for key share;
       when 'feedback' then perform from public.feedback_entries where id = p_about for key share;
+      when 'ticket' then perform from public.feedback_tickets where id = p_about for key share;
       when 'newsletter' then
         perform from public.newsletter_subscriptions where id = p_about for key share;
       when 'privacy' then perform from public.privacy_requests where id = p_about for key share;

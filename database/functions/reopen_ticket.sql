@@ -1,13 +1,21 @@
 create or replace function private.reopen_ticket() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  ticket uuid := private.ticket_taking(case when new.ticket_id is not null then array[new.ticket_id]
+    else array(select l.ticket_id from public.ticket_entries l where l.entry_id = new.entry_id) end);
 begin
-  update public.feedback_tickets set status = 'open'
-    where feedback_id = new.entry_id and status = 'solved'
-      and solved_at > clock_timestamp() - interval '14 days';
+  if ticket is null then
+    return null;
+  end if;
+  update public.feedback_messages m set ticket_id = ticket
+    where m.id = new.id and m.ticket_id is distinct from ticket;
+  update public.feedback_tickets t set last_public_at = greatest(t.last_public_at, new.created_at)
+    where t.id = ticket;
   return null;
 end
 $$;
 revoke all on function private.reopen_ticket from public, anon, authenticated, service_role;
 comment on function private.reopen_ticket is
-  'Trigger: an author''s reply reopens what was solved within 14 days.';
+  'Trigger: what somebody writes goes into the ticket that is worked on; one that was solved within 14 '
+  'days is opened again, and an older one continued by another.';

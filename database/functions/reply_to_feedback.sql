@@ -19,8 +19,8 @@ begin
   then
     return 'limited';
   end if;
-  insert into public.feedback_messages (entry_id, author, is_internal, body)
-    values (entry, 'author', false, btrim(p_body)) returning id into message;
+  insert into public.feedback_messages (entry_id, author, body, via)
+    values (entry, 'author', btrim(p_body), 'page') returning id into message;
   insert into public.outbox (kind, payload)
     values ('feedback.author-reply-mail', jsonb_build_object('message_id', message));
   return 'accepted';
@@ -30,4 +30,4 @@ revoke all on function public.reply_to_feedback from public, anon, authenticated
 grant execute on function public.reply_to_feedback to anon, authenticated, service_role;
 comment on function public.reply_to_feedback is
   'Adds what the author has to say, by the secret of the follow-up link: accepted, replayed, limited '
-  '(10 an hour) or unknown. Reopens a ticket that was solved within 14 days.';
+  '(10 an hour) or unknown. It goes into the ticket that the entry is linked to, which it may open again.';

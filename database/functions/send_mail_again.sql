@@ -12,7 +12,8 @@ begin
      or known.area = 'crm' and not private.in_every_product('crm', 'read')
        and not private.lead_in_reach(known.about, 'read')
      or known.area = 'feedback' and not private.in_every_product('feedback', 'read')
-       and not private.entry_in_reach(known.about, 'read') then
+       and not private.entry_in_reach(known.about, 'read')
+       and not private.ticket_in_reach(known.about, 'read') then
     return 'unknown';
   end if;
   if known.state = 'waiting' then

@@ -31,8 +31,12 @@ describe('the author’s link', () => {
     await sendFeedback({ id, token, files: [file] });
     await ownerSql(`update public.feedback_entries set status = 'triaged' where id = $1`, [id]);
     await ownerSql(
-      `insert into public.feedback_messages (entry_id, author, is_internal, body)
-       values ($1, 'staff', true, 'Só entre nós.'), ($1, 'staff', false, 'Já vimos.')`,
+      `insert into public.feedback_messages (entry_id, author, body) values ($1, 'staff', 'Já vimos.')`,
+      [id],
+    );
+    await ownerSql(
+      `insert into public.ticket_notes (id, entry_id, body)
+       values (gen_random_uuid(), $1, 'Só entre nós.')`,
       [id],
     );
     const said = await followed(token);

@@ -23,6 +23,8 @@ describeTablePolicies('public.feedback_attachments', {
     'size',
     'sha256',
     'created_at',
+    'message_id',
+    'uploaded_by',
   ],
   serverWrites: [],
 });

@@ -22,6 +22,8 @@ describeTablePolicies('public.feedback_changes', {
     'changed_role',
     'changed_at',
     'act',
+    'kind',
+    'details',
   ],
   serverWrites: [],
 });

@@ -136,7 +136,6 @@ const signedInReads: Record<string, string[]> = {
     'edited_at',
     'removed_at',
   ],
-  'public.note_mentions': ['id', 'lead_note_id', 'user_id', 'created_at', 'read_at', 'dropped_at'],
   'public.submission_status_changes': [
     'id',
     'submission_id',

@@ -62,12 +62,19 @@ const OF_OTHERS = 'the row is about somebody else, who gets it in a copy of her 
 const GOES_WITH_LAST = 'a trigger lets it go with the last who asked for the idea';
 const NO_DATA = 'nothing of hers: it works for the row that it leads to';
 
+const EMPTIED = 'emptied 24 months after somebody last wrote in it; states and times stay';
+const STATES_STAY = 'a ticket keeps its states and times, without a word and a name';
+
 const BARE_ID = 'random, and says nothing once the account is gone; the row is not hers';
 
 /** Keys that one of the five has nothing to do with, each with the reason. */
 export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, string>>>> = {
   merge: {},
-  erasure: {},
+  erasure: {
+    'public.feedback_changes.ticket_id': STATES_STAY,
+    'public.feedback_tickets.follows': STATES_STAY,
+    'public.feedback_tickets.merged_into': STATES_STAY,
+  },
   export: {
     'identity.live_streams.session_id': NO_DATA,
     'private.answer_alerts.lead_id': NO_DATA,
@@ -99,12 +106,18 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_message_files.uploaded_by': OF_OTHERS,
     'public.crm_messages.author_id': OF_OTHERS,
     'public.feedback_entries.duplicate_of': OF_OTHERS,
+    'public.feedback_tickets.follows': OF_OTHERS,
+    'public.feedback_tickets.merged_into': OF_OTHERS,
+    'public.feedback_tickets.owner_id': OF_OTHERS,
     'public.form_versions.created_by': STAFF_WORK,
     'public.idea_outcomes.entry_id': 'what all who asked were told; she was too',
     'public.idea_score_changes.entry_id': STAFF_WORK,
     'public.lead_assignment_rules.owner_id': STAFF_WORK,
     'public.lead_notes.author_id': OF_OTHERS,
     'public.inbound_mails.decided_by': OF_OTHERS,
+    'public.ticket_entries.entry_id': NO_DATA,
+    'public.ticket_entries.ticket_id': NO_DATA,
+    'public.ticket_notes.author_id': OF_OTHERS,
     'public.newsletter_events.actor_id': OF_OTHERS,
     'public.privacy_request_events.actor_id': OF_OTHERS,
     'public.qualification_submissions.owner_id': OF_OTHERS,
@@ -130,6 +143,11 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_companies.owner_id': STAFF_WORK,
     'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
+    'public.feedback_tickets.contact_id': EMPTIED,
+    'public.feedback_tickets.feedback_id': EMPTIED,
+    'public.feedback_tickets.follows': STATES_STAY,
+    'public.feedback_tickets.merged_into': STATES_STAY,
+    'public.feedback_tickets.owner_id': STAFF_WORK,
     'public.form_versions.created_by': SETTINGS,
     'public.idea_outcomes.entry_id': GOES_WITH_LAST,
     'public.idea_score_changes.entry_id': GOES_WITH_LAST,
@@ -164,11 +182,13 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
 /** Columns that name somebody of the staff by a bare id, and each why no key ties it to an account. */
 export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.crm_events.contact_id': 'emptied when the contact is erased, while the row stays',
+  'public.feedback_attachments.uploaded_by': BARE_ID,
   'public.feedback_changes.changed_by': BARE_ID,
   'public.feedback_messages.written_by': BARE_ID,
   'public.feedback_tickets.created_by': BARE_ID,
   'public.idea_outcomes.told_by': BARE_ID,
   'public.idea_score_changes.changed_by': BARE_ID,
+  'public.ticket_entries.linked_by': BARE_ID,
   'public.submission_status_changes.changed_by': BARE_ID,
 };
 

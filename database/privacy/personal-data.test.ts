@@ -136,6 +136,7 @@ describe('one person', () => {
       { key: `inbound/${'a'.repeat(64)}` },
       { key: `messages/${'a'.repeat(64)}` },
       { key: `feedback/${'a'.repeat(64)}` },
+      { key: `feedback/${'c'.repeat(64)}` },
     ]);
     const [counts] = await actorSql<{ erased: Record<string, number> }>(
       server,

@@ -113,6 +113,25 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.feedback_changes.ticket_id': `insert into public.feedback_changes
       (ticket_id, from_status, to_status) select t.id, 'open', 'in_progress'
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'public.feedback_tickets.owner_id': `update public.feedback_tickets set owner_id = '${USER}'
+    where contact_id = '${CONTACT}'`,
+  'public.feedback_tickets.follows, merged_into': `insert into public.feedback_tickets
+      (project_id, title, status, follows, merged_into, merged_at)
+    select ${project}, 'Da vizinha', 'closed', t.id, t.id, now()
+    from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'public.feedback_messages.ticket_id': `insert into public.feedback_messages
+      (ticket_id, author, body, via)
+    select t.id, 'staff', 'Oi, ${PLANTED.name}.', 'desk'
+    from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'public.feedback_attachments.message_id': `insert into public.feedback_attachments
+      (message_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
+    select m.id, '${USER}', 'feedback/' || repeat('c', 64), 'resposta.txt', 'text/plain', 3,
+      repeat('c', 64)
+    from public.feedback_messages m where m.body = 'Oi, ${PLANTED.name}.'`,
+  'public.ticket_notes.entry_id': `insert into public.ticket_notes (id, entry_id, body)
+    values (gen_random_uuid(), '${LEAD}', 'Sobre ela.')`,
+  'public.note_mentions.ticket_note_id': `insert into public.note_mentions (ticket_note_id, user_id)
+    values ('${LEAD}', '${USER}')`,
   'public.automation_notices.deal_id': `with rule as (
       insert into public.automation_rules (name, subject, starts, acts)
       values ('Planted', 'deal', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]') returning id)

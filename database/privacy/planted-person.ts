@@ -107,7 +107,7 @@ export const plantedRows: Readonly<Record<string, string>> = {
     select '${LEAD}', 'F-PLAN-TADA', p.id, 'bug', '${name}',
       '${name}', '${email}' from public.feedback_projects p where p.key = 'forja'`,
   'public.feedback_messages': `insert into public.feedback_messages
-      (entry_id, author, is_internal, body) values ('${LEAD}', 'author', false, '${name}')`,
+      (entry_id, author, body) values ('${LEAD}', 'author', '${name}')`,
   'public.inbound_mails': `insert into public.inbound_mails
       (id, state, message_id, from_address, from_name, subject, body, entry_id)
     values ('${LEAD}', 'taken', '<${SECRET}@casa.example>', '${email}', '${name}', '${name}', '${name}',
@@ -125,6 +125,9 @@ export const plantedRows: Readonly<Record<string, string>> = {
       (project_id, feedback_id, contact_id, title)
     select p.id, '${LEAD}', '${CONTACT}', '${name}' from public.feedback_projects p
     where p.key = 'forja'`,
+  'public.ticket_notes': `insert into public.ticket_notes (id, ticket_id, author_id, body)
+    select '${LEAD}', t.id, '${USER}', '${name} ${SECRET}' from public.feedback_tickets t
+    where t.contact_id = '${CONTACT}'`,
   'public.feedback_changes': `insert into public.feedback_changes
       (entry_id, from_status, to_status) values ('${LEAD}', 'new', 'triaged')`,
   'public.newsletter_subscriptions': `insert into public.newsletter_subscriptions

@@ -32,6 +32,7 @@ import { messageLetters } from './message-letters.ts';
 import { ruleLetters } from './rule-letters.ts';
 import { digestOf } from './sample-digest.ts';
 import { entryIn, NAME, OUTCOMES } from './sample-entry.ts';
+import { ticketLetters } from './ticket-letters.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
 export const brand = {
@@ -206,6 +207,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
         { locale, brand, origin: ORIGIN },
       ),
   },
+  ...ticketLetters({ brand, name: NAME, link: LINK, origin: ORIGIN }),
   'lead.answer-mail': {
     due: (locale) =>
       renderAlertMail(alertIn(locale, [900, 120]), { locale, brand, origin: ORIGIN }),

@@ -29,5 +29,8 @@ export const digestOf = (name: string, dueAt: Date): Digest => ({
     count: 1,
     rows: [{ id: '8', subject: 'Forja', recipient: 'ana@casa.example', failed: true }],
   },
-  mentions: { count: 1, rows: [{ id: '9', leadId: '0', by: null, lead: 'Caio' }] },
+  mentions: {
+    count: 1,
+    rows: [{ id: '9', subject: 'lead', subjectId: '0', by: null, about: 'Caio' }],
+  },
 });

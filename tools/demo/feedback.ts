@@ -65,8 +65,8 @@ export async function makeDemoFeedback(random: Random, folder: string): Promise<
     [first?.id, key, size, sha256],
   );
   await sql(
-    `insert into public.feedback_messages (entry_id, author, is_internal, body)
-     values ($1, 'staff', true, 'Nota de exemplo: reproduzi num aparelho antigo.')`,
+    `insert into public.ticket_notes (id, entry_id, body)
+     values (gen_random_uuid(), $1, 'Nota de exemplo: reproduzi num aparelho antigo.')`,
     [first?.id],
   );
   await sql(

@@ -24,7 +24,9 @@ type Title =
   | 'today:counted.newsletter'
   | 'today:counted.pages'
   | 'results:behind.deals'
-  | 'results:behind.contacts';
+  | 'results:behind.contacts'
+  | 'tickets:one'
+  | 'tickets:new.title';
 
 /** Head of a staff screen: its name, its stylesheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {
@@ -41,6 +43,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'notices',
     'results',
     'pipelines',
+    'tickets',
     'today',
   ]);
   return { title: t(title), description: '', noindex: true, stylesheet: styles };

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { alternatesOf } from '#app/alternate-paths.ts';
 import { orderQuestionsPath } from '#app/endpoint-paths.ts';
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { openingState } from '#app/features/company/opening-state.ts';
@@ -13,7 +14,7 @@ import { type IslandHtml, renderIsland } from '#app/islands/render-island.server
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { alternatesOf, type RouteName } from '#app/paths.ts';
+import type { RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import orderStyles from '#app/ui/order.css?url';
 import { firstMessage } from './first-message.server.ts';

@@ -45,8 +45,8 @@ const aboutEntry = (id: string) =>
 async function aboutMessage(payload: Payload) {
   const id = idIn(payload, 'message_id');
   const message = await asActor({ kind: 'system' }, (tx) => readMessageForMail(tx, id));
-  const about = message && (await aboutEntry(message.entry_id));
-  return about && { ...about, message };
+  const about = message?.entry_id ? await aboutEntry(message.entry_id) : undefined;
+  return message && about && { ...about, message };
 }
 
 const localeOf = ({ locale }: MailedEntry) => (isLocale(locale) ? locale : 'pt-BR');
@@ -111,10 +111,10 @@ const authorMail: JobHandler = async (payload, job) => {
   );
 };
 
-/** Brings an answer of the team to the author. A note among staff never leaves. */
+/** Brings an answer of the team to the author. */
 const replyMail: JobHandler = async (payload) => {
   const about = await aboutMessage(payload);
-  if (!about?.entry.author_email || about.message.is_internal) return;
+  if (!about?.entry.author_email) return;
   const { entry, sender, message } = about;
   const mail = replyMailOf(entry, message.body, sender.company, localeOf(entry), linkTo(entry));
   await send(about, mail, {

@@ -124,7 +124,12 @@ export type FollowedEntry = {
   /** Names of files that there was no room for. */
   missing: string[];
   history: { status: ToldStatus; at: string }[];
-  messages: { by: 'staff' | 'author'; body: string; at: string }[];
+  messages: {
+    by: 'staff' | 'author';
+    body: string;
+    at: string;
+    files: { id: string; name: string; type: string; size: number }[];
+  }[];
   /** How the idea was decided, and what was said about it: of what this one is the same as, too. */
   outcome: (Outcome & { at: string | null }) | null;
 };
@@ -171,7 +176,7 @@ export type MailedEntry = NonNullable<Awaited<ReturnType<typeof readEntryForMail
 export const readMessageForMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('feedback_messages')
-    .select(['id', 'entry_id', 'author', 'is_internal', 'body', 'created_at'])
+    .select(['id', 'entry_id', 'author', 'body', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -5,7 +5,14 @@ export type Moment = {
   kind: LiveKind;
   /** Of what it leads to. */
   id: string;
-  about: 'lead' | 'task' | 'mention' | 'notice-lead' | 'notice-deal' | 'notice-rule';
+  about:
+    | 'lead'
+    | 'task'
+    | 'mention'
+    | 'notice-lead'
+    | 'notice-deal'
+    | 'notice-rule'
+    | 'notice-ticket';
   label: string;
   at: number;
   /** It makes one more that waits; what waits already has been counted. */

@@ -838,8 +838,9 @@ export interface FeedbackAttachments {
    */
   content_type: string;
   created_at: Generated<Timestamp>;
-  entry_id: string;
+  entry_id: string | null;
   id: Generated<string>;
+  message_id: string | null;
   /**
    * As the author's device named it: a text to show, never a path.
    */
@@ -847,6 +848,10 @@ export interface FeedbackAttachments {
   sha256: string;
   size: number;
   storage_key: string;
+  /**
+   * The colleague whose answer takes it along; without a message it waits for one, for a day.
+   */
+  uploaded_by: string | null;
 }
 
 export interface FeedbackChanges {
@@ -860,11 +865,16 @@ export interface FeedbackChanges {
    */
   changed_by: string | null;
   changed_role: Generated<string>;
+  details: Generated<Json>;
   entry_id: string | null;
-  from_status: string;
+  /**
+   * The state before; of another kind of change the value before, such as the id of the owner.
+   */
+  from_status: string | null;
   id: Generated<string>;
+  kind: Generated<string>;
   ticket_id: string | null;
-  to_status: string;
+  to_status: string | null;
 }
 
 export interface FeedbackEntries {
@@ -945,14 +955,24 @@ export interface FeedbackEntries {
 
 export interface FeedbackMessages {
   author: string;
+  /**
+   * Of whoever wrote it by mail, where that is not the author of the entry.
+   */
+  author_email: string | null;
+  author_name: string | null;
   body: string;
   created_at: Generated<Timestamp>;
-  entry_id: string;
+  /**
+   * Whose author wrote it, or is answered where there is no ticket.
+   */
+  entry_id: string | null;
   id: Generated<string>;
   /**
-   * A note among staff, which the author never sees. What nobody decided about is one.
+   * Always false; goes once no release in use knows of it.
    */
   is_internal: Generated<boolean>;
+  ticket_id: string | null;
+  via: Generated<string>;
   written_by: string | null;
 }
 
@@ -1036,20 +1056,60 @@ export interface FeedbackProjects {
 }
 
 export interface FeedbackTickets {
+  author_email: string | null;
+  /**
+   * Who asks, as she called herself; what the contact is called goes before it.
+   */
+  author_name: string | null;
   closed_at: Timestamp | null;
+  company_id: string | null;
   contact_id: string | null;
   created_at: Generated<Timestamp>;
   created_by: Generated<string | null>;
   /**
-   * The entry that asked for it. A ticket tells what the entry tells, and goes with it.
+   * Since when it holds no word and nobody: states and times alone.
+   */
+  emptied_at: Timestamp | null;
+  /**
+   * The entry that it was opened from; what is linked to it stands in ticket_entries.
    */
   feedback_id: string | null;
+  first_answered_at: Timestamp | null;
+  /**
+   * The ticket that it continues: solved for too long to be opened again.
+   */
+  follows: string | null;
   id: Generated<string>;
+  /**
+   * When the last word was said that does not stay in the house.
+   */
+  last_public_at: Generated<Timestamp>;
+  locale: Generated<string>;
+  merged_at: Timestamp | null;
+  /**
+   * The ticket in which it goes on.
+   */
+  merged_into: string | null;
+  module_id: string | null;
+  /**
+   * Shown as A-0218.
+   */
+  number: Generated<number>;
+  owner_id: string | null;
   priority: Generated<string>;
   project_id: string;
+  /**
+   * Counts its changes: whoever saves says which she saw.
+   */
+  revision: Generated<number>;
   solved_at: Timestamp | null;
   status: Generated<string>;
   title: string;
+  updated_at: Generated<Timestamp>;
+  /**
+   * Whose turn it is; null once it is solved.
+   */
+  waits_for: Generated<string | null>;
 }
 
 export interface FormCounts {
@@ -1390,8 +1450,9 @@ export interface NoteMentions {
    */
   dropped_at: Timestamp | null;
   id: Generated<string>;
-  lead_note_id: string;
+  lead_note_id: string | null;
   read_at: Timestamp | null;
+  ticket_note_id: string | null;
   user_id: string;
 }
 
@@ -1832,6 +1893,36 @@ export interface TalentApplications {
   review_reason: string | null;
 }
 
+export interface TicketEntries {
+  /**
+   * Answers of the ticket are for the entry's author from then on.
+   */
+  at: Generated<Timestamp>;
+  entry_id: string;
+  linked_by: Generated<string | null>;
+  ticket_id: string;
+}
+
+export interface TicketNotes {
+  author_id: string | null;
+  /**
+   * A colleague who is named stands as @{id}.
+   */
+  body: string;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  entry_id: string | null;
+  /**
+   * Made by whoever sends it, so that a note that is sent twice is kept once.
+   */
+  id: string;
+  /**
+   * Removed by its author, who may take that back for ten minutes; the row goes a day later.
+   */
+  removed_at: Timestamp | null;
+  ticket_id: string | null;
+}
+
 export interface UserProfiles {
   /**
    * Since when she says that she is at work; null: she does not. Counts within business hours.
@@ -1982,6 +2073,8 @@ export interface DB {
   setting_changes: SettingChanges;
   submission_status_changes: SubmissionStatusChanges;
   talent_applications: TalentApplications;
+  ticket_entries: TicketEntries;
+  ticket_notes: TicketNotes;
   user_profiles: UserProfiles;
   user_roles: UserRoles;
   web_vitals_daily: WebVitalsDaily;

@@ -12,6 +12,7 @@ import {
   countEntries,
   listEntries,
 } from '#app/features/feedback/admin/staff-feedback.store.server.ts';
+import { TicketParts } from '#app/features/tickets/ticket-parts.tsx';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -64,7 +65,13 @@ export default function FeedbackListPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <EntriesNotice reply={reply} action={adminPath('feedback')} />
-      <FeedbackList title={t('nav.feedback')} page={page} entries={rows} states={states} />
+      <FeedbackList
+        title={t('nav.feedback')}
+        aside={<TicketParts part="feedback" />}
+        page={page}
+        entries={rows}
+        states={states}
+      />
       <CollectorKey {...loaderData.collector} />
     </>
   );

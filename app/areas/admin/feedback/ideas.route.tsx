@@ -20,6 +20,7 @@ import {
 } from '#app/features/feedback/admin/ideas/ideas.store.server.ts';
 import type { IdeaReply } from '#app/features/feedback/admin/ideas/ideas.ts';
 import type { EntriesReply } from '#app/features/feedback/admin/staff-feedback.ts';
+import { TicketParts } from '#app/features/tickets/ticket-parts.tsx';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -87,6 +88,7 @@ export default function IdeasPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <IdeaList
         title={t('title')}
+        aside={<TicketParts part="ideas" />}
         page={page}
         ideas={rows}
         states={states}

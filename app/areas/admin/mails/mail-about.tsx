@@ -10,6 +10,7 @@ const SCREENS = {
   crm: (id: string) => adminPath('message', { id }),
   automation: () => adminPath('automation'),
   feedback: (id: string) => adminPath('feedbackEntry', { id }),
+  ticket: (id: string) => adminPath('ticket', { id }),
   newsletter: (id: string) => adminPath('newsletterProof', { id }),
   privacy: (id: string) => adminPath('privacyRequestScreen', { id }),
   notice: (personId: string) => adminPath('person', { personId }),

@@ -24,6 +24,7 @@ import { formsList } from '#app/features/qualification/admin/forms/forms.list.se
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
 import { pagesList } from '#app/features/seo/admin/pages.list.server.ts';
 import { tagsList } from '#app/features/seo/admin/tags.list.server.ts';
+import { ticketsList } from '#app/features/tickets/tickets.list.server.ts';
 import { type AdminScreen, adminPaths } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countEach, rowsFound } from '#app/platform/database/list-page.server.ts';
@@ -112,6 +113,7 @@ export const viewedLists: readonly ViewedList[] = [
     resource: 'crm',
     list: resultContactsList,
   }),
+  shown({ name: 'tickets', screen: 'tickets', resource: 'feedback', list: ticketsList }),
   shown({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),
   shown({ name: 'ideas', screen: 'ideas', resource: 'feedback', list: ideasList }),
   shown({

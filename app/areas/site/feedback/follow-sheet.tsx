@@ -29,9 +29,26 @@ function When({ at }: { at: string }) {
   );
 }
 
-function Said({ token, entry }: Props) {
+/** What was sent along, by her or to her. */
+function Files({ token, files }: { token: string; files: FollowedEntry['files'] }) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={t('follow.files')}>
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <a className="l" href={feedbackFilePath(locale, { token, file: id })}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Said({ token, entry }: Props) {
+  const { t } = useTranslation('feedback');
   return (
     <section aria-labelledby="said">
       <h2 id="said" className="note">
@@ -43,17 +60,7 @@ function Said({ token, entry }: Props) {
         {entry.score !== null && ` · ${t('follow.score')}: ${entry.score}`}
       </p>
       <p className="follow-words">{entry.verbatim}</p>
-      {entry.files.length > 0 && (
-        <ul aria-label={t('follow.files')}>
-          {entry.files.map(({ id, name }) => (
-            <li key={id}>
-              <a className="l" href={feedbackFilePath(locale, { token, file: id })}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Files token={token} files={entry.files} />
       {entry.missing.length > 0 && (
         <div className="notice">
           <MissingFiles id="missing" names={entry.missing} />
@@ -116,12 +123,13 @@ function Thread({ token, entry, state }: Props) {
       </h2>
       {entry.messages.length > 0 && (
         <ol className="follow-thread">
-          {entry.messages.map(({ by, body, at }) => (
+          {entry.messages.map(({ by, body, at, files }) => (
             <li key={at} data-by={by}>
               <p>
                 <b>{by === 'staff' ? t('follow.team') : t('follow.you')}</b> <When at={at} />
               </p>
               <p className="follow-words">{body}</p>
+              <Files token={token} files={files} />
             </li>
           ))}
         </ol>

@@ -19,6 +19,7 @@ const addressOf = ({ link, linkId }: Fact): string | null => {
   if (!linkId) return null;
   if (link === 'lead' || link === 'deal') return adminPath(link, { id: linkId });
   if (link === 'feedback') return adminPath('feedbackEntry', { id: linkId });
+  if (link === 'ticket') return adminPath('ticket', { id: linkId });
   return null;
 };
 

@@ -71,12 +71,12 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
       urgent: failed,
       path: adminPath('mail', { id }),
     })),
-    mentions: digest.mentions.rows.map(({ leadId, by, lead }) => ({
+    mentions: digest.mentions.rows.map(({ subject, subjectId, by, about }) => ({
       name: t('mentioned', { by: by ?? t('gone') }),
-      about: lead,
+      about,
       when: '',
       urgent: false,
-      path: adminPath('lead', { id: leadId }),
+      path: adminPath(subject, { id: subjectId }),
     })),
   } satisfies Record<PartName, MailRow[]>;
 }

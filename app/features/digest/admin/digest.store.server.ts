@@ -126,11 +126,12 @@ async function readMentions(tx: Tx): Promise<Digest['mentions']> {
   const rows = await listMentions(tx, part);
   return {
     count,
-    rows: rows.map(({ id, leadId, by, leadName, protocol }) => ({
+    rows: rows.map(({ id, subject, subjectId, by, subjectName, reference }) => ({
       id,
-      leadId,
+      subject,
+      subjectId,
       by,
-      lead: leadName || protocol,
+      about: subjectName || reference,
     })),
   };
 }

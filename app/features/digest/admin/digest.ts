@@ -19,7 +19,14 @@ export type DueTask = { id: string; title: string; dueAt: Date; hasTime: boolean
 export type StalledDeal = { id: string; title: string; contact: string; idleDays: number };
 export type DueRequest = { id: string; protocol: string; kind: RequestKind; daysLeft: number };
 export type TroubledMail = { id: string; subject: string; recipient: string; failed: boolean };
-export type UnreadMention = { id: string; leadId: string; by: string | null; lead: string };
+export type UnreadMention = {
+  id: string;
+  subject: 'lead' | 'ticket';
+  subjectId: string;
+  by: string | null;
+  /** What it is called. */
+  about: string;
+};
 
 /** What waits for somebody on a morning, of what she may see. */
 export type Digest = {

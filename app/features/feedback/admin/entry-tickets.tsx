@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +19,9 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
   return (
     <li>
       <p>
-        <b>{ticket.title}</b>
+        <Link className="l" to={adminPath('ticket', { id: ticket.id })}>
+          <b>{ticket.title}</b>
+        </Link>
         {` · ${t(`tickets.statuses.${ticket.status}`)} · `}
         {t(`tickets.priorities.${priority}`)}
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
@@ -13,7 +14,6 @@ import type { EntryStatus } from '../feedback.store.server.ts';
 import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
 import { FeedbackBulk } from './feedback-bulk.tsx';
-import { FeedbackLooks } from './feedback-looks.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
 
@@ -97,6 +97,8 @@ function useFilters(): ListFilter[] {
 
 type Props = {
   title: string;
+  /** Beside the name of the screen. */
+  aside?: ReactNode;
   page: ListPage;
   entries: readonly EntryRow[];
   /** How many stand in each state, where nothing else narrows the list. */
@@ -104,7 +106,7 @@ type Props = {
 };
 
 /** What people have said, found, sorted and moved several at once; each leads to its own page. */
-export function FeedbackList({ title, page, entries, states }: Props) {
+export function FeedbackList({ title, aside, page, entries, states }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
   const fetcher = useEntryMoves(adminPath('feedback'));
@@ -115,7 +117,7 @@ export function FeedbackList({ title, page, entries, states }: Props) {
     <DataTable
       name="feedback"
       arrivedAt={({ createdAt }) => createdAt}
-      heading={{ title, aside: <FeedbackLooks look="feedback" /> }}
+      heading={{ title, aside }}
       caption={t('caption')}
       columns={columns}
       rows={entries}

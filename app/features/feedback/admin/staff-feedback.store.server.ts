@@ -82,9 +82,10 @@ type Message = {
 
 const ticketsOf = (tx: Tx, entryId: string) =>
   tx
-    .selectFrom('feedback_tickets')
-    .select(['id', 'title', 'status', 'priority'])
-    .where('feedback_id', '=', entryId)
+    .selectFrom('ticket_entries')
+    .innerJoin('feedback_tickets', 'feedback_tickets.id', 'ticket_entries.ticket_id')
+    .select(['feedback_tickets.id', 'title', 'status', 'priority'])
+    .where('entry_id', '=', entryId)
     .orderBy('created_at', 'desc')
     .execute();
 
@@ -189,7 +190,15 @@ export async function moveTicket(
     .selectFrom('feedback_tickets')
     .select('status')
     .where('id', '=', id)
-    .where('feedback_id', '=', entryId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('ticket_entries')
+          .select('ticket_id')
+          .whereRef('ticket_id', '=', 'feedback_tickets.id')
+          .where('entry_id', '=', entryId),
+      ),
+    )
     .forUpdate()
     .executeTakeFirst();
   if (!ticket) return 'gone';

@@ -88,7 +88,14 @@ export type EntryRow = {
 };
 
 /** States of a ticket, in the order of its way. */
-export const TICKET_STATUSES = ['open', 'in_progress', 'waiting', 'solved', 'closed'] as const;
+export const TICKET_STATUSES = [
+  'open',
+  'in_progress',
+  'waiting',
+  'solved',
+  'closed',
+  'others',
+] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
@@ -100,6 +107,7 @@ const TICKET_WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
   waiting: ['in_progress', 'solved'],
   solved: ['closed', 'open'],
   closed: [],
+  others: ['open', 'in_progress', 'solved', 'closed'],
 };
 export const ticketWaysFrom = (status: TicketStatus): readonly TicketStatus[] =>
   TICKET_WAYS[status];

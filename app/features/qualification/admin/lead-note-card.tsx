@@ -7,9 +7,9 @@ import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
+import { NoteWords } from '#app/ui/admin/composer/note-words.tsx';
 import { Round } from '#app/ui/admin/initials.tsx';
 import { type LeadNote, NOTE_LENGTH, type NoteReply } from './lead-notes.ts';
-import { NoteWords } from './note-words.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { useSent } from './use-sent.ts';
 
@@ -109,7 +109,7 @@ export function LeadNoteCard({ note, lead, removal }: Props & Removal) {
         {note.editedAt && <small title={at(note.editedAt)}>{t('edited')}</small>}
       </header>
       <p>
-        <NoteWords parts={note.parts} />
+        <NoteWords parts={note.parts} former={t('former')} />
       </p>
       {note.mine && may('crm', 'update') && (
         <Own

@@ -1,8 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
+import {
+  type Named,
+  notePartsOf,
+  storedNote,
+  typedNote,
+} from '#app/ui/admin/composer/note-text.ts';
 import type { LeadNote } from './lead-notes.ts';
-import { type Named, notePartsOf, storedNote, typedNote } from './note-text.ts';
 
 type Tx = Transaction<DB>;
 

@@ -1,4 +1,4 @@
-import type { NotePart } from './note-text.ts';
+import type { NotePart } from '#app/ui/admin/composer/note-text.ts';
 
 /** Letters that a note may have as it is typed; names take more room where it is stored. */
 export const NOTE_LENGTH = 4000;

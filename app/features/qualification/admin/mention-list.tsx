@@ -3,28 +3,30 @@ import { Form, Link, useNavigation } from 'react-router';
 import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { NoteWords } from '#app/ui/admin/composer/note-words.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Round } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MENTION_STATES, type Mention } from './mentions.ts';
-import { NoteWords } from './note-words.tsx';
 
-/** The lead beside its list, where the note stands. */
-function MentionLink({ leadId, by, unread, parts }: Mention) {
+const LISTS = { lead: 'leads', ticket: 'tickets' } as const;
+
+/** What the note is about, beside its list. */
+function MentionLink({ subject, subjectId, by, unread, parts }: Mention) {
   const { t } = useTranslation('leads');
   const name = by ?? t('notes.gone');
   return (
     <Link
-      to={`${adminPath('leads')}?${new URLSearchParams({ open: leadId })}`}
+      to={`${adminPath(LISTS[subject])}?${new URLSearchParams({ open: subjectId })}`}
       className="ad-row-link nt-row"
       data-new={unread || undefined}
     >
       <Round name={name} /> <b>{name}</b>{' '}
       {unread && <span className="nt-tag new">{t('notes.new')}</span>}{' '}
       <span>
-        <NoteWords parts={parts} />
+        <NoteWords parts={parts} former={t('notes.former')} />
       </span>
     </Link>
   );
@@ -71,14 +73,14 @@ export function MentionList({ title, page, mentions, unread }: Props) {
         { key: 'note', label: t('mentions.note'), cell: (row) => <MentionLink {...row} /> },
         {
           key: 'lead',
-          label: t('one'),
-          cell: ({ leadName, protocol }) => leadName || protocol,
+          label: t('mentions.about'),
+          cell: ({ subjectName, reference }) => subjectName || reference,
         },
         {
           key: 'protocol',
           label: t('protocol'),
           room: 1000,
-          cell: ({ protocol }) => <span className="num">{protocol}</span>,
+          cell: ({ reference }) => <span className="num">{reference}</span>,
         },
         {
           key: 'arrived',

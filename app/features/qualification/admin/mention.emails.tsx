@@ -11,8 +11,8 @@ import {
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
+import { typedNote } from '#app/ui/admin/composer/note-text.ts';
 import type { MentionForMail } from './mentions.store.server.ts';
-import { typedNote } from './note-text.ts';
 
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 

@@ -1,18 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
+import { type Named, notePartsOf } from '#app/ui/admin/composer/note-text.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { mentionsList } from './mentions.list.server.ts';
 import type { Mention } from './mentions.ts';
-import { type Named, notePartsOf } from './note-text.ts';
 
 type Tx = Transaction<DB>;
 
 type PageRow = {
   id: string;
-  lead_id: string;
-  protocol: string;
-  lead_name: string;
+  subject: Mention['subject'];
+  subject_id: string;
+  reference: string;
+  subject_name: string;
   by_name: string | null;
   body: string;
   named: Named;
@@ -26,12 +27,13 @@ export async function listMentions(
   { filter, sort: { descending }, after, limit }: ListPart<typeof mentionsList>,
 ): Promise<Mention[]> {
   const part = { filter, sort: { descending }, after, limit };
-  const rows = await readPage<PageRow>(tx, 'public.mentions_page', part);
+  const rows = await readPage<PageRow>(tx, 'public.named_notes_page', part);
   return rows.map((row) => ({
     id: row.id,
-    leadId: row.lead_id,
-    protocol: row.protocol,
-    leadName: row.lead_name,
+    subject: row.subject,
+    subjectId: row.subject_id,
+    reference: row.reference,
+    subjectName: row.subject_name,
     by: row.by_name,
     parts: notePartsOf(row.body, row.named),
     at: row.created_at.toISOString(),

@@ -1,14 +1,16 @@
-import type { NotePart } from './note-text.ts';
+import type { NotePart } from '#app/ui/admin/composer/note-text.ts';
 
 export const MENTION_STATES = ['unread'] as const;
 
 /** A note in which the person who looks is named. */
 export type Mention = {
   id: string;
-  leadId: string;
-  protocol: string;
-  /** Of whoever sent the lead; empty where nobody knows. */
-  leadName: string;
+  subject: 'lead' | 'ticket';
+  subjectId: string;
+  /** The protocol of the lead, or the number of the ticket. */
+  reference: string;
+  /** Whoever sent the lead, or the title of the ticket; empty where nobody knows. */
+  subjectName: string;
   by: string | null;
   parts: NotePart[];
   at: string;

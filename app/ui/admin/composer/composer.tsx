@@ -1,5 +1,13 @@
-import { AtSign, Lock } from 'lucide-react';
-import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { AtSign, Lock, Reply } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
@@ -25,6 +33,10 @@ type Props = {
   placeholder?: string;
   /** Who will read it. */
   readers: string;
+  /** It leaves the house: it looks otherwise than a note, so that nobody takes one for the other. */
+  outside?: boolean;
+  /** What else goes along, below the text. */
+  extras?: ReactNode;
   submit: string;
   /** What is in the field to begin with. */
   text?: string;
@@ -46,7 +58,7 @@ function grow(box: HTMLTextAreaElement): void {
 }
 
 /**
- * A text to colleagues: grows as it is written, is sent with Ctrl and Enter, stays when it could not be
+ * A text to colleagues, or one that leaves the house: grows as it is written, is sent with Ctrl and Enter, stays when it could not be
  * kept, and names colleagues behind an @. Works as a plain form before scripts do.
  */
 export function Composer(props: Props) {
@@ -121,7 +133,7 @@ export function Composer(props: Props) {
       action={props.action}
       className="co"
       onSubmit={onSubmit}
-      data-internal=""
+      data-internal={props.outside ? undefined : ''}
     >
       <input type="hidden" name="intent" value={props.intent} />
       <input ref={id} type="hidden" name="id" defaultValue={props.id} />
@@ -179,6 +191,7 @@ export function Composer(props: Props) {
           {error}
         </p>
       )}
+      {props.extras}
       <div className="co-acts">
         {people.length > 0 && (
           <button type="button" className="co-tool" aria-label={t('name')} onClick={mentions.begin}>
@@ -186,14 +199,15 @@ export function Composer(props: Props) {
           </button>
         )}
         <p className="co-readers" id={`${fieldId}-r`}>
-          <Lock aria-hidden="true" /> {props.readers}
+          {props.outside ? <Reply aria-hidden="true" /> : <Lock aria-hidden="true" />}{' '}
+          {props.readers}
         </p>
         {cancel && (
           <Button variant="outline" small onClick={cancel.run}>
             {cancel.label}
           </Button>
         )}
-        <Button type="submit" variant="outline" small busy={busy}>
+        <Button type="submit" variant={props.outside ? 'primary' : 'outline'} small busy={busy}>
           {props.submit} <KeyHint>Ctrl ↵</KeyHint>
         </Button>
       </div>

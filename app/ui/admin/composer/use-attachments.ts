@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** A file on its way, or there: then with the id that a message takes it along by. */
 export type Attachment = {
@@ -95,6 +95,8 @@ export function useAttachments({ action, most, mostBytes, types }: Given) {
     // Left behind it goes by itself after a day.
     void fetch(action, { method: 'POST', body: form }).catch(() => undefined);
   };
+  /** They went along. */
+  const clear = useCallback(() => setList([]), []);
   const busy = list.some(({ id, error }) => !id && !error);
-  return { list, add, remove, busy };
+  return { list, add, remove, clear, busy };
 }

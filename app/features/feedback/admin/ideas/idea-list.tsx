@@ -13,7 +13,6 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { EntryStatus } from '../../feedback.store.server.ts';
 import { EntryState } from '../entry-state.tsx';
-import { FeedbackLooks } from '../feedback-looks.tsx';
 import { ENTRY_STATUSES } from '../staff-feedback.ts';
 import { useEntryMoves } from '../use-entry-moves.ts';
 import { IdeaBulk } from './idea-bulk.tsx';
@@ -121,6 +120,8 @@ function useFilters({ projects, modules }: Places): ListFilter[] {
 
 type Props = {
   title: string;
+  /** The other screens of the desk that belong together with this one. */
+  aside?: ReactNode;
   page: ListPage;
   ideas: readonly IdeaRow[];
   places: Places;
@@ -131,7 +132,7 @@ type Props = {
 };
 
 /** Ideas by what they are worth: found, sorted, moved several at once, each beside the list. */
-export function IdeaList({ title, page, ideas, places, states, openId, panel }: Props) {
+export function IdeaList({ title, aside, page, ideas, places, states, openId, panel }: Props) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
   const locale = useLocale();
@@ -141,7 +142,7 @@ export function IdeaList({ title, page, ideas, places, states, openId, panel }: 
     <DataTable
       name="ideas"
       arrivedAt={({ createdAt }) => createdAt}
-      heading={{ title, aside: <FeedbackLooks look="ideas" /> }}
+      heading={{ title, aside }}
       caption={t('caption')}
       columns={useColumns(page)}
       rows={ideas}

@@ -1,4 +1,4 @@
-import { type Mentionable, mentionLabel } from '#app/ui/admin/composer/mention-query.ts';
+import { type Mentionable, mentionLabel } from './mention-query.ts';
 
 /** By their ids, what those who are named in a note are called today. */
 export type Named = Readonly<Record<string, string>>;

@@ -1,15 +1,19 @@
-import { useTranslation } from 'react-i18next';
 import type { NotePart } from './note-text.ts';
 
+type Props = {
+  parts: readonly NotePart[];
+  /** Stands for somebody who has no account any more. */
+  former: string;
+};
+
 /** What a note says, the names in it by their weight. */
-export function NoteWords({ parts }: { parts: readonly NotePart[] }) {
-  const { t } = useTranslation('leads', { keyPrefix: 'notes' });
+export function NoteWords({ parts, former }: Props) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-      <b key={index}>@{part.name ?? t('former')}</b>
+      <b key={index}>@{part.name ?? former}</b>
     ),
   );
 }

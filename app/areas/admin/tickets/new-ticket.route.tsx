@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { NewTicketPage } from '#app/features/tickets/new-ticket-page.tsx';
+import { type OpenReply, openByHand } from '#app/features/tickets/open-by-hand.server.ts';
+import styles from '#app/features/tickets/tickets.css?url';
+import { readColleagues, readProjects } from '#app/features/tickets/tickets-page.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/new-ticket.route';
+
+export const middleware = [requirePermission('feedback', 'create')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const address = z.email().catch('');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const given = await asPerson(asker, async (tx) => ({
+    projects: await readProjects(tx),
+    colleagues: await readColleagues(tx, null),
+  }));
+  const email = address.parse(new URL(request.url).searchParams.get('email'));
+  return { head: adminHead(request, 'tickets:new.title'), id: randomUUID(), email, ...given };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('feedback:create');
+  const { reply, status } = await openByHand(asker, await postedForm(request), may);
+  if (reply.opened) return redirect(adminPath('ticket', { id: reply.opened }));
+  return data(reply, { status });
+}
+
+export default function NewTicket({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<OpenReply>(actionData);
+  const { head: _, ...given } = loaderData;
+  return <NewTicketPage {...given} reply={reply} />;
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { actOnTicket } from '#app/features/tickets/act-on-ticket.server.ts';
+import { readTicket } from '#app/features/tickets/ticket.store.server.ts';
+import { TicketNotice } from '#app/features/tickets/ticket-notice.tsx';
+import { TicketPanel } from '#app/features/tickets/ticket-panel.tsx';
+import type { TicketReply } from '#app/features/tickets/ticket-replies.ts';
+import styles from '#app/features/tickets/tickets.css?url';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/ticket.route';
+
+export const middleware = [requirePermission('feedback', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const ticket = id.success
+    ? await asPerson(asker, (tx) => readTicket(tx, id.data, current.userId))
+    : undefined;
+  if (!ticket) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'tickets:one'), ticket };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await actOnTicket(asker, params.id, form, current.permissions);
+  return data(reply, { status });
+}
+
+export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<TicketReply>(actionData);
+  const { t } = useTranslation('tickets');
+  const { ticket } = loaderData;
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('tickets')}>
+          {t('back')}
+        </Link>
+      </p>
+      <TicketNotice reply={reply} />
+      <TicketPanel ticket={ticket} within="page" reply={reply} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { actOnTickets } from '#app/features/tickets/act-on-tickets.server.ts';
+import { readTicket } from '#app/features/tickets/ticket.store.server.ts';
+import { TicketList } from '#app/features/tickets/ticket-list.tsx';
+import { TicketNotice } from '#app/features/tickets/ticket-notice.tsx';
+import { TicketPanel } from '#app/features/tickets/ticket-panel.tsx';
+import type { SeveralReply } from '#app/features/tickets/ticket-replies.ts';
+import styles from '#app/features/tickets/tickets.css?url';
+import { ticketsList } from '#app/features/tickets/tickets.list.server.ts';
+import {
+  countByState,
+  countTickets,
+  listTickets,
+  readColleagues,
+  readProjects,
+} from '#app/features/tickets/tickets-page.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/tickets.route';
+
+export const middleware = [requirePermission('feedback', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { open, listed, ...part } = listAsked(ticketsList, new URL(request.url).searchParams);
+  const { asker, current } = askerOf(request, context);
+  // A tab keeps the other filters: its figure must be what is behind it.
+  const counted = Object.keys(part.filter).every((name) => name === 'status' || name === 'waits');
+  const { tickets, total, ...rest } = await asPerson(asker, async (tx) => ({
+    tickets: await listTickets(tx, part),
+    total: await countTickets(tx, part.filter),
+    counts: counted ? await countByState(tx, COUNTED) : undefined,
+    colleagues: await readColleagues(tx, null),
+    projects: await readProjects(tx),
+    ticket: open ? await readTicket(tx, open, current.userId) : undefined,
+  }));
+  return { head: adminHead(request, 'nav.tickets'), ...listed(tickets, total), ...rest };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('feedback:update');
+  const { reply, status } = await actOnTickets(asker, await postedForm(request), may);
+  return data(reply, { status });
+}
+
+export default function TicketsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<SeveralReply>(actionData);
+  const { t } = useTranslation('admin');
+  const { page, rows, counts, colleagues, projects, ticket } = loaderData;
+  return (
+    <>
+      <TicketNotice reply={reply} />
+      <TicketList
+        title={t('nav.tickets')}
+        page={page}
+        tickets={rows}
+        counts={counts}
+        colleagues={colleagues}
+        projects={projects}
+        openId={ticket?.id}
+        panel={
+          ticket && (
+            <DetailPanel
+              labelledBy="ticket"
+              page={page}
+              rows={rows}
+              openId={ticket.id}
+              full={adminPath('ticket', { id: ticket.id })}
+              openerOf={(id) => `ticket-${id}`}
+            >
+              <TicketPanel ticket={ticket} within="panel" />
+            </DetailPanel>
+          )
+        }
+      />
+    </>
+  );
+}

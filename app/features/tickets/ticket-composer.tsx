@@ -1,0 +1,231 @@
+import { Lock, Reply } from 'lucide-react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
+import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
+import { Composer } from '#app/ui/admin/composer/composer.tsx';
+import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import type { Ticket } from './ticket.store.server.ts';
+import type { TicketReply } from './ticket-replies.ts';
+import {
+  NOTE_LENGTH,
+  REPLY_LENGTH,
+  TICKET_FILES,
+  type TicketStatus,
+  ticketNumber,
+  waysFrom,
+} from './tickets.ts';
+import { useTicketActs } from './use-ticket-acts.ts';
+
+const FIELD = 'ticket-text';
+type Mode = 'note' | 'reply';
+type Props = { ticket: Ticket; reply: TicketReply | undefined };
+
+/** The answer about a text, as a composer takes it; one object an answer. */
+function useSent(data: TicketReply | undefined) {
+  const { t } = useTranslation('tickets');
+  return useMemo(
+    () =>
+      data &&
+      (data.done
+        ? ({ kept: true } as const)
+        : ({ kept: false, error: t(`why.${data.why}`) } as const)),
+    [data, t],
+  );
+}
+
+function Note({ ticket, reply }: Props) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const action = adminPath('ticket', { id: ticket.id });
+  const fetcher = useTicketActs(action);
+  return (
+    <Composer
+      fetcher={fetcher}
+      action={action}
+      intent="note"
+      draft={`ticket/${ticket.id}/note`}
+      label={t('noteLabel')}
+      placeholder={t('notePlaceholder')}
+      readers={t('noteReaders')}
+      submit={t('noteSubmit')}
+      text={reply && !reply.done && reply.intent === 'note' ? reply.text : undefined}
+      most={NOTE_LENGTH}
+      people={ticket.colleagues}
+      sent={useSent(fetcher.data ?? reply)}
+      fieldId={FIELD}
+    />
+  );
+}
+
+/** Who will get an answer, by name. */
+function useReaders({ audience }: Ticket): string {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const mailed = audience.filter(({ email }) => email);
+  const names = mailed.map(({ name, email }) => (name ? `${name} (${email})` : email)).join(', ');
+  if (mailed.length === 0) return t('toPage');
+  return t(mailed.length === audience.length ? 'toMail' : 'toBoth', { names });
+}
+
+/** Puts the words of a template into the field, as if they had been typed. */
+function put(words: string): void {
+  const box = document.getElementById(FIELD);
+  if (!(box instanceof HTMLTextAreaElement) || words === '') return;
+  box.focus();
+  box.setRangeText(words, box.selectionStart, box.selectionEnd, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function ReplyExtras({
+  ticket,
+  files,
+}: {
+  ticket: Ticket;
+  files: ReturnType<typeof useAttachments>;
+}) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const id = useId();
+  const nexts = waysFrom(ticket.status).filter((to): to is TicketStatus => to !== 'closed');
+  return (
+    <div className="tt-extras">
+      <input type="hidden" name="seen" value={ticket.lastAt} />
+      <AttachmentField files={files} {...TICKET_FILES} />
+      {ticket.templates.length > 0 && (
+        <select
+          className="in"
+          aria-label={t('template')}
+          value=""
+          onChange={({ target }) =>
+            put(ticket.templates.find(({ key }) => key === target.value)?.body ?? '')
+          }
+        >
+          <option value="">{t('noTemplate')}</option>
+          {ticket.templates.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        id={`${id}-next`}
+        className="in"
+        name="next"
+        aria-label={t('then')}
+        // What is answered is most often waited for.
+        defaultValue={nexts.includes('waiting') ? 'waiting' : ''}
+      >
+        <option value="">{t('keep')}</option>
+        {nexts.map((status) => (
+          <option key={status} value={status}>
+            {t(`thens.${status}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Answer({ ticket, reply }: Props) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const action = adminPath('ticket', { id: ticket.id });
+  const fetcher = useTicketActs(action);
+  const [round, setRound] = useState(0);
+  const readers = useReaders(ticket);
+  const files = useAttachments({ ...TICKET_FILES, action: adminPath('ticketFiles') });
+  const { data } = fetcher;
+  const { clear } = files;
+  // What went along went: the next answer begins without files.
+  useEffect(() => {
+    if (!data?.done) return;
+    clear();
+    setRound((now) => now + 1);
+  }, [data, clear]);
+  return (
+    <Composer
+      fetcher={fetcher}
+      action={action}
+      intent="reply"
+      draft={`ticket/${ticket.id}/reply`}
+      label={t('replyLabel')}
+      placeholder={t('replyPlaceholder')}
+      readers={readers}
+      submit={t('replySubmit')}
+      text={reply && !reply.done && reply.intent === 'reply' ? reply.text : undefined}
+      most={REPLY_LENGTH}
+      people={[]}
+      sent={useSent(data ?? reply)}
+      outside
+      extras={<ReplyExtras key={`${ticket.status} ${round}`} ticket={ticket} files={files} />}
+      fieldId={FIELD}
+    />
+  );
+}
+
+/**
+ * Where staff write about a ticket. What nobody has decided about is a note; an answer looks otherwise and
+ * names who will get it.
+ */
+export function TicketComposer({ ticket, reply }: Props) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const { may } = usePermissions();
+  const [mode, setMode] = useState<Mode>('note');
+  const writes = may('feedback', 'update');
+  const answers = ticket.audience.length > 0 && !ticket.mergedInto;
+  const begin = (next: Mode) => {
+    setMode(next);
+    // After it has been drawn.
+    requestAnimationFrame(() => document.getElementById(FIELD)?.focus());
+  };
+  useKeys(
+    writes
+      ? [
+          {
+            keys: 'i',
+            label: t('noteKey'),
+            group: 'record',
+            legend: true,
+            run: () => begin('note'),
+          },
+          ...(answers
+            ? [
+                {
+                  keys: 'r',
+                  label: t('replyKey'),
+                  group: 'record' as const,
+                  legend: true,
+                  run: () => begin('reply'),
+                },
+              ]
+            : []),
+        ]
+      : [],
+  );
+  if (!writes) return null;
+  return (
+    <div className="tt-write">
+      <fieldset className="tt-modes">
+        <legend className="vh">{t('mode')}</legend>
+        <button type="button" aria-pressed={mode === 'note'} onClick={() => begin('note')}>
+          <Lock aria-hidden="true" /> {t('note')}
+        </button>
+        {answers && (
+          <button type="button" aria-pressed={mode === 'reply'} onClick={() => begin('reply')}>
+            <Reply aria-hidden="true" /> {t('reply')}
+          </button>
+        )}
+      </fieldset>
+      {ticket.mergedInto ? (
+        <p className="soft">{t('merged', { number: ticketNumber(ticket.mergedInto.number) })}</p>
+      ) : (
+        !answers && <p className="soft">{t('toNobody')}</p>
+      )}
+      {mode === 'reply' && answers ? (
+        <Answer ticket={ticket} reply={reply} />
+      ) : (
+        <Note ticket={ticket} reply={reply} />
+      )}
+    </div>
+  );
+}

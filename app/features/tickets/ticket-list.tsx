@@ -1,0 +1,260 @@
+import { Plus, Signal, User, Users } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { adminPath } from '#app/paths.ts';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { TicketBulk } from './ticket-bulk.tsx';
+import { TicketParts } from './ticket-parts.tsx';
+import { TicketPriority, TicketState } from './ticket-state.tsx';
+import {
+  type Colleague,
+  PRIORITIES,
+  TICKET_STATUSES,
+  type TicketRow,
+  TURNS,
+  ticketNumber,
+} from './tickets.ts';
+import type { Project, TicketCounts } from './tickets-page.store.server.ts';
+import { useSeveral } from './use-several.ts';
+
+type Props = {
+  title: string;
+  page: ListPage;
+  tickets: readonly TicketRow[];
+  colleagues: readonly Colleague[];
+  projects: readonly Project[];
+  /** How many stand in each state and wait for whom, where nothing else narrows the list. */
+  counts: TicketCounts | undefined;
+  openId: string | undefined;
+  panel: ReactNode;
+};
+
+/** The list with a ticket open beside it. */
+const beside = (page: ListPage, { id }: TicketRow) =>
+  listAddress(page, { after: page.after ?? undefined, open: id });
+
+/** A ticket's own page; where there is room, the same beside the list. */
+function TicketLink({ ticket, page }: { ticket: TicketRow; page: ListPage }) {
+  const { t } = useTranslation('tickets');
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (elsewhere || !roomForPanel()) return;
+    event.preventDefault();
+    void navigate(beside(page, ticket), { preventScrollReset: true });
+  };
+  return (
+    <Link
+      id={`ticket-${ticket.id}`}
+      to={adminPath('ticket', { id: ticket.id })}
+      className="ad-row-link"
+      onClick={onClick}
+    >
+      <Square name={ticket.asks || ticket.title} />
+      <b>{ticket.title}</b> <span>{ticket.asks || t('nobody')}</span>
+    </Link>
+  );
+}
+
+function useColumns(page: ListPage): DataColumn<TicketRow>[] {
+  const { t } = useTranslation('tickets');
+  return [
+    {
+      key: 'ticket',
+      label: t('columns.ticket'),
+      cell: (ticket) => <TicketLink ticket={ticket} page={page} />,
+    },
+    {
+      key: 'number',
+      label: t('columns.number'),
+      sorts: 'down',
+      cell: ({ number }) => <span className="num">{ticketNumber(number)}</span>,
+    },
+    {
+      key: 'status',
+      label: t('columns.status'),
+      cell: ({ status, merged }) => (
+        <>
+          <TicketState status={status} />
+          {merged && <span className="nt-tag">{t('mergedMark')}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'priority',
+      label: t('columns.priority'),
+      sorts: 'down',
+      cell: ({ priority }) => <TicketPriority priority={priority} />,
+    },
+    {
+      key: 'owner',
+      label: t('columns.owner'),
+      room: 700,
+      cell: ({ owner }) => owner?.name ?? t('noOwner'),
+    },
+    { key: 'company', label: t('columns.company'), room: 800, cell: ({ company }) => company },
+    { key: 'product', label: t('columns.product'), room: 1000, cell: ({ product }) => product },
+    {
+      key: 'project',
+      label: t('columns.project'),
+      room: 1000,
+      cell: ({ project, module }) => [project, module].filter(Boolean).join(' / '),
+    },
+    {
+      key: 'entries',
+      label: t('columns.entries'),
+      room: 1000,
+      numeric: true,
+      cell: ({ entries }) => entries || '',
+    },
+    {
+      key: 'moved',
+      label: t('columns.moved'),
+      sorts: 'down',
+      numeric: true,
+      cell: ({ lastAt }) => <Moment at={lastAt} />,
+    },
+  ];
+}
+
+function useFilters({ colleagues, projects }: Props): ListFilter[] {
+  const { t } = useTranslation('tickets');
+  const modules = projects.flatMap(({ name, modules: parts }) =>
+    parts.map((one) => ({ value: one.id, label: `${name} / ${one.name}` })),
+  );
+  return [
+    { kind: 'search', name: 'text', label: t('search') },
+    {
+      kind: 'choice',
+      name: 'owner',
+      label: t('columns.owner'),
+      icon: User,
+      options: [
+        { value: 'me', label: t('filters.mine') },
+        { value: 'none', label: t('filters.nobody') },
+        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'priority',
+      label: t('columns.priority'),
+      icon: Signal,
+      options: PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'waits',
+      label: t('filters.waits'),
+      icon: Users,
+      options: TURNS.map((value) => ({ value, label: t(`turns.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'project',
+      label: t('columns.project'),
+      options: projects.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { kind: 'choice', name: 'module', label: t('columns.module'), options: modules },
+  ];
+}
+
+function Tabs({ page, counts }: Pick<Props, 'page' | 'counts'>) {
+  const { t } = useTranslation('tickets');
+  const { status, waits } = page.filter;
+  const to = (filter: Record<string, string | undefined>) =>
+    listAddress({
+      ...page,
+      filter: { ...page.filter, status: undefined, waits: undefined, ...filter },
+    });
+  return (
+    <ListTabs
+      label={t('columns.status')}
+      tabs={[
+        {
+          key: 'all',
+          label: t(page.filter['text'] ? 'tabs.found' : 'tabs.unsolved'),
+          to: to({}),
+          current: !status && !waits,
+        },
+        ...TURNS.map((turn) => ({
+          key: turn,
+          label: t(`tabs.${turn}`),
+          to: to({ waits: turn }),
+          current: waits === turn && !status,
+          count: counts?.turn[turn],
+        })),
+        ...TICKET_STATUSES.filter(
+          (one) => one !== 'others' || (counts?.status.others ?? 0) > 0,
+        ).map((one) => ({
+          key: one,
+          label: t(`statuses.${one}`),
+          to: to({ status: one }),
+          current: status === one,
+          count: counts?.status[one],
+        })),
+      ]}
+    />
+  );
+}
+
+/** Tickets, found, sorted and changed several at once, one of them beside the list. */
+export function TicketList(props: Props) {
+  const { title, page, tickets, counts, colleagues, openId, panel } = props;
+  const { t } = useTranslation('tickets');
+  const { may } = usePermissions();
+  const fetcher = useSeveral(adminPath('tickets'));
+  const columns = useColumns(page);
+  const filters = useFilters(props);
+  return (
+    <DataTable
+      name="tickets"
+      heading={{
+        title,
+        aside: <TicketParts part="tickets" />,
+        action: (
+          <Needs resource="feedback" action="create" label={t('new.short')}>
+            <Link className="b s" to={adminPath('newTicket')}>
+              <Plus aria-hidden="true" /> {t('new.short')}
+            </Link>
+          </Needs>
+        ),
+      }}
+      caption={t('caption')}
+      columns={columns}
+      rows={tickets}
+      page={page}
+      filters={filters}
+      arrivedAt={({ createdAt }) => createdAt}
+      openId={openId}
+      beside={(ticket) => beside(page, ticket)}
+      panel={panel}
+      tabs={<Tabs page={page} counts={counts} />}
+      bulk={{
+        nameOf: ({ number, title: name }) => `${ticketNumber(number)} ${name}`,
+        form: ({ selected }) => (
+          <Needs resource="feedback" action="update" label={t('bulk.change')}>
+            <TicketBulk selected={selected} colleagues={colleagues} fetcher={fetcher} />
+          </Needs>
+        ),
+      }}
+      empty={{
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: may('feedback', 'create')
+          ? { label: t('empty.action'), href: adminPath('newTicket') }
+          : undefined,
+      }}
+    />
+  );
+}

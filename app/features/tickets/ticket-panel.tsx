@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Ticket } from './ticket.store.server.ts';
+import { TicketComposer } from './ticket-composer.tsx';
+import { TicketFacts, TicketMoves } from './ticket-facts.tsx';
+import { TicketKin, TicketLinks } from './ticket-links.tsx';
+import type { TicketReply } from './ticket-replies.ts';
+import { TicketPriority, TicketState } from './ticket-state.tsx';
+import { TicketThread } from './ticket-thread.tsx';
+import { ticketNumber } from './tickets.ts';
+
+type Props = {
+  ticket: Ticket;
+  /** Beside the list its heading is one of several on the screen. */
+  within: 'page' | 'panel';
+  /** What became of an act that was posted without scripts. */
+  reply?: TicketReply | undefined;
+};
+
+/** One ticket: where it stands, the conversation, and what is known of it; and where to write. */
+export function TicketPanel({ ticket, within, reply }: Props) {
+  const { t } = useTranslation('tickets');
+  const Title = within === 'page' ? 'h1' : 'h2';
+  const part = within === 'page' ? 'h2' : 'h3';
+  return (
+    <>
+      <article className="ad-page tt">
+        <header>
+          <p className="num soft">{ticketNumber(ticket.number)}</p>
+          <Title className="t2" id="ticket">
+            {ticket.title}
+          </Title>
+          <p>
+            <TicketState status={ticket.status} /> <TicketPriority priority={ticket.priority} />{' '}
+            {ticket.turn && <span className="nt-tag">{t(`turns.${ticket.turn}`)}</span>}
+          </p>
+          {ticket.emptied && <p className="soft">{t('emptied')}</p>}
+          <TicketKin ticket={ticket} />
+          <TicketMoves ticket={ticket} />
+        </header>
+        <TicketThread key={ticket.id} ticket={ticket} part={part} />
+        <TicketFacts ticket={ticket} part={part} />
+        <TicketLinks ticket={ticket} part={part} />
+      </article>
+      {/* Anew for another ticket: what is half typed for one goes to no other. */}
+      <TicketComposer key={`write ${ticket.id}`} ticket={ticket} reply={reply} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Permission } from '#app/access/permissions.ts';
+import type { TicketStatus } from './tickets.ts';
+
+/** Acts on one ticket that are posted from its screen, each with what it takes. */
+export const INTENTS = {
+  note: 'feedback:update',
+  'edit-note': 'feedback:update',
+  'remove-note': 'feedback:update',
+  'restore-note': 'feedback:update',
+  'read-notes': 'feedback:read',
+  reply: 'feedback:update',
+  move: 'feedback:update',
+  edit: 'feedback:update',
+  link: 'feedback:update',
+  unlink: 'feedback:update',
+  merge: 'feedback:update',
+  unmerge: 'feedback:update',
+} as const satisfies Record<string, Permission>;
+export type Intent = keyof typeof INTENTS;
+
+/** Why nothing was done. */
+export const WHYS = [
+  'forbidden',
+  'invalid',
+  'empty',
+  'long',
+  'open',
+  'way',
+  'changed',
+  'answered',
+  'nobody',
+  'gone',
+  'entryGone',
+  'otherProduct',
+  'merged',
+  'mergedAlready',
+  'itself',
+  'late',
+  'unfit',
+  'files',
+  'notYours',
+] as const;
+export type Why = (typeof WHYS)[number];
+
+/** What became of an act on a ticket; `text` is what was typed, where it was not kept. */
+export type TicketReply =
+  | { done: true; intent: Intent; id: string; from?: TicketStatus }
+  | { done: false; intent: Intent; why: Why; text?: string };
+
+/** How several stood before they were changed at once, for the way back. */
+export type TicketPlace = { id: string; was: string };
+
+/** What can be changed of several at once. */
+export const SEVERAL = ['status', 'owner', 'priority'] as const;
+export type Several = (typeof SEVERAL)[number];
+
+/** What became of a change of several tickets. */
+export type SeveralReply =
+  | { several: Several; count: number; back: TicketPlace[]; now: string }
+  | { several: 'undone'; count: number }
+  | { several: false; why: 'forbidden' | 'nothing' | 'changed' | 'way' | 'unfit' };
+
+export const isSeveralReply = (reply: object | undefined): reply is SeveralReply =>
+  reply !== undefined && 'several' in reply;
+
+/** A ticket and how it stood, as forms send it. */
+export const placeField = ({ id, was }: TicketPlace): string => `${id}:${was}`;

@@ -1,0 +1,73 @@
+import { Text } from '@react-email/components';
+import { NoticeMailEnd } from '#app/features/notices/notice-mail-end.tsx';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import {
+  MailAction,
+  MailFrame,
+  mailText,
+  renderMail,
+} from '#app/platform/mail/mail-frame.server.tsx';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
+import { typedNote } from '#app/ui/admin/composer/note-text.ts';
+import type { ReplyForMail, TicketMention } from './ticket-mail.store.server.ts';
+import { ticketNumber } from './tickets.ts';
+
+type Facts = { locale: Locale; brand: MailBrand; origin: string };
+
+/** Subject, HTML and text of an answer to somebody who asks, with the way to her page where she has one. */
+export async function renderReplyMail(
+  reply: Pick<ReplyForMail, 'number' | 'title' | 'body'>,
+  { locale, brand, link }: { locale: Locale; brand: MailBrand; link: string | null },
+) {
+  const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.reply');
+  const number = ticketNumber(reply.number);
+  const content = (
+    <MailFrame locale={locale} title={t('title', { number })} preview={reply.body} brand={brand}>
+      {reply.body.split(/\n{2,}/).map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and never in another order
+        <Text key={place} style={{ ...mailText.text, whiteSpace: 'pre-line' }}>
+          {paragraph}
+        </Text>
+      ))}
+      {link && <MailAction brand={brand} href={link} label={t('open')} copy={t('copy')} />}
+    </MailFrame>
+  );
+  return {
+    subject: subjectNaming(reply.title, (title) => t('subject', { title, number })),
+    ...(await renderMail(content, brand)),
+  };
+}
+
+/** Subject, HTML and text of the mail to a colleague who is named in a note. */
+export async function renderTicketMentionMail(mention: TicketMention, facts: Facts) {
+  const { locale, brand, origin } = facts;
+  const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.mention');
+  const by = mention.by ?? t('gone');
+  const note = typedNote(mention.body, mention.named, t('former'));
+  const about = t('about', { number: ticketNumber(mention.number), title: mention.title });
+  const content = (
+    <MailFrame
+      locale={locale}
+      title={t('title', { by })}
+      preview={`${about} ${note}`}
+      brand={brand}
+    >
+      <Text style={mailText.text}>{about}</Text>
+      <Text style={{ ...mailText.text, whiteSpace: 'pre-line' }}>{note}</Text>
+      <MailAction
+        brand={brand}
+        href={`${origin}${adminPath('ticket', { id: mention.ticketId })}`}
+        label={t('open')}
+        copy={t('copy')}
+      />
+      <NoticeMailEnd {...facts} why={t('why')} />
+    </MailFrame>
+  );
+  return {
+    subject: subjectNaming(by, (named) => t('subject', { by: named })),
+    ...(await renderMail(content, brand)),
+  };
+}

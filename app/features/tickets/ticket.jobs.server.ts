@@ -1,0 +1,81 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { followUpPath, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import {
+  type ReplyForMail,
+  readReplyForMail,
+  readTicketMention,
+} from './ticket-mail.store.server.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('./ticket.emails.tsx');
+
+/** The files that go along. A missing one stops the mail: it would lie. */
+async function filesOf({ files }: ReplyForMail) {
+  return Promise.all(
+    files.map(async ({ key, name, type }) => {
+      const body = await storage().read(key);
+      if (!body) throw new Error('A file of an answer is gone.');
+      return {
+        filename: name,
+        contentType: type,
+        content: Buffer.from(await new Response(body).arrayBuffer()),
+      };
+    }),
+  );
+}
+
+/** Brings an answer to one of those who ask. Notes of staff are nothing that it could read. */
+const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId }) => {
+  if (!messageId) throw new Error('A mail of an answer without its id.');
+  const { reply, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readReplyForMail(tx, messageId, entryId ?? null);
+    return { reply: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!reply) return;
+  const locale = isLocale(reply.locale) ? reply.locale : DEFAULT_LOCALE;
+  const link = reply.entryId
+    ? settings().PUBLIC_URL + followUpPath(mailedToken(reply.entryId), locale)
+    : null;
+  const { renderReplyMail } = await mailTemplate();
+  await sendMail({
+    from: sender.from,
+    to: reply.email,
+    replyTo: sender.replyTo,
+    ...(await renderReplyMail(reply, { locale, brand: sender.brand, link })),
+    files: await filesOf(reply),
+    about: reply.ticketId,
+    messageId: `ticket-message-${messageId}-${reply.entryId ?? 'ticket'}`,
+  });
+};
+
+/** Tells a colleague, in her language, that a note about a ticket names her. */
+const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
+  if (!mentionId) throw new Error('A mail about a mention without its id.');
+  const { mention, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readTicketMention(tx, mentionId);
+    return { mention: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!mention) return;
+  const locale = isLocale(mention.locale) ? mention.locale : DEFAULT_LOCALE;
+  const { renderTicketMentionMail } = await mailTemplate();
+  const facts = { locale, brand: sender.brand, origin: settings().PUBLIC_URL };
+  await sendMail({
+    from: sender.from,
+    to: mention.email,
+    ...(await renderTicketMentionMail(mention, facts)),
+    about: mention.ticketId,
+    messageId: `ticket-note-${mention.noteId}-${mention.userId}`,
+  });
+};
+
+/** What follows from words in a ticket, by the kind the database puts into the outbox. */
+export const ticketJobs: Readonly<Record<string, JobHandler>> = {
+  'ticket.reply-mail': replyMail,
+  'ticket.mention-mail': mentionMail,
+};

@@ -1,0 +1,227 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { FileToSend } from '#app/platform/files/send-file.server.ts';
+import {
+  type Named,
+  type NotePart,
+  notePartsOf,
+  typedNote,
+} from '#app/ui/admin/composer/note-text.ts';
+import { readTemplates, type TicketTemplate } from './ticket-templates.store.server.ts';
+import type { Colleague, Priority, TicketStatus, Turn } from './tickets.ts';
+import { type Project, readColleagues, readProjects } from './tickets-page.store.server.ts';
+
+type Tx = Transaction<DB>;
+
+/** Another ticket, by which it is known. */
+export type TicketRef = { id: string; number: number; title: string };
+type File = { id: string; name: string; size: number };
+
+/** What stands in a thread. Only `author` and `staff` leave the house. */
+export type ThreadItem = { id: string; at: string; by: string | null; mine: boolean } & (
+  | { kind: 'entry'; body: string; protocol: string; type: string; files: readonly File[] }
+  | { kind: 'author' | 'staff'; body: string; via: string; files: readonly File[] }
+  | {
+      kind: 'note';
+      parts: NotePart[];
+      /** As its author typed it. */
+      text: string;
+      isNew: boolean;
+      editedAt: string | null;
+    }
+  | {
+      kind: 'change';
+      what: string;
+      from: string | null;
+      to: string | null;
+      fromName: string | null;
+      toName: string | null;
+      /** Of the other ticket. */
+      number: number | null;
+    }
+);
+
+type FactsRow = {
+  id: string;
+  number: number;
+  title: string;
+  status: TicketStatus;
+  priority: Priority;
+  waits_for: Turn | null;
+  owner_id: string | null;
+  owner_name: string | null;
+  asks_name: string | null;
+  asks_email: string | null;
+  contact_id: string | null;
+  company_id: string | null;
+  company: string | null;
+  product: string | null;
+  project_id: string;
+  project: string;
+  module_id: string | null;
+  module: string | null;
+  locale: string;
+  emptied: boolean;
+  created_at: Date;
+  last_public_at: Date;
+  first_answered_at: Date | null;
+  solved_at: Date | null;
+  revision: number;
+  merged_into: TicketRef | null;
+  follows: TicketRef | null;
+  others: (TicketRef & { is: 'merged' | 'further' })[];
+};
+
+type ThreadRow = {
+  kind: ThreadItem['kind'];
+  id: string;
+  at: Date;
+  by_id: string | null;
+  by_name: string | null;
+  body: string | null;
+  details: Record<string, unknown>;
+};
+
+/** Stands for somebody who is named and has no account any more, where there is no catalogue. */
+const GONE = '?';
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function itemOf(row: ThreadRow, me: string): ThreadItem {
+  const { details } = row;
+  const body = row.body ?? '';
+  const own = {
+    id: row.id,
+    at: row.at.toISOString(),
+    by: row.by_name,
+    mine: row.by_id !== null && row.by_id === me,
+  };
+  const files = (details['files'] ?? []) as File[];
+  switch (row.kind) {
+    case 'entry':
+      return {
+        ...own,
+        kind: 'entry',
+        body,
+        files,
+        protocol: String(details['protocol']),
+        type: String(details['type']),
+      };
+    case 'note': {
+      const named = (details['named'] ?? {}) as Named;
+      return {
+        ...own,
+        kind: 'note',
+        parts: notePartsOf(body, named),
+        text: typedNote(body, named, GONE),
+        isNew: details['new'] === true,
+        editedAt: text(details['edited_at']),
+      };
+    }
+    case 'change':
+      return {
+        ...own,
+        kind: 'change',
+        what: String(details['what']),
+        from: text(details['from']),
+        to: text(details['to']),
+        fromName: text(details['from_name']),
+        toName: text(details['to_name']),
+        number: typeof details['number'] === 'number' ? details['number'] : null,
+      };
+    default:
+      return { ...own, kind: row.kind, body, files, via: String(details['via']) };
+  }
+}
+
+/** Everything in a ticket, oldest first. */
+async function readThread(tx: Tx, id: string, me: string): Promise<ThreadItem[]> {
+  const { rows } = await sql<ThreadRow>`
+    select * from public.ticket_thread(${id}::uuid)`.execute(tx);
+  return rows.map((row) => itemOf(row, me));
+}
+
+export type Ticket = {
+  id: string;
+  number: number;
+  title: string;
+  status: TicketStatus;
+  priority: Priority;
+  turn: Turn | null;
+  owner: Colleague | null;
+  asks: string;
+  email: string;
+  contactId: string | null;
+  company: string;
+  companyId: string | null;
+  product: string;
+  projectId: string;
+  project: string;
+  moduleId: string | null;
+  module: string;
+  emptied: boolean;
+  createdAt: string;
+  /** By what was said last that leaves the house, an answer is compared. */
+  lastAt: string;
+  firstAnsweredAt: string | null;
+  revision: number;
+  mergedInto: TicketRef | null;
+  follows: TicketRef | null;
+  others: (TicketRef & { is: 'merged' | 'further' })[];
+  thread: ThreadItem[];
+  /** Who gets an answer; without an address on the page of what she sent. */
+  audience: { name: string; email: string }[];
+  colleagues: Colleague[];
+  modules: Project['modules'];
+  templates: TicketTemplate[];
+};
+
+/** One ticket with all that its screen shows; undefined for one out of reach. */
+export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket | undefined> {
+  const { rows } = await sql<FactsRow>`select * from public.ticket_facts(${id}::uuid)`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const audience = await sql<{ name: string | null; email: string | null }>`
+    select name, email from public.ticket_audience(${id}::uuid)`.execute(tx);
+  const projects = await readProjects(tx);
+  return {
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    status: row.status,
+    priority: row.priority,
+    turn: row.waits_for,
+    owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,
+    asks: row.asks_name ?? row.asks_email ?? '',
+    email: row.asks_email ?? '',
+    contactId: row.contact_id,
+    company: row.company ?? '',
+    companyId: row.company_id,
+    product: row.product ?? '',
+    projectId: row.project_id,
+    project: row.project,
+    moduleId: row.module_id,
+    module: row.module ?? '',
+    emptied: row.emptied,
+    createdAt: row.created_at.toISOString(),
+    lastAt: row.last_public_at.toISOString(),
+    firstAnsweredAt: row.first_answered_at?.toISOString() ?? null,
+    revision: row.revision,
+    mergedInto: row.merged_into,
+    follows: row.follows,
+    others: row.others,
+    thread: await readThread(tx, id, me),
+    audience: audience.rows.map(({ name, email }) => ({ name: name ?? '', email: email ?? '' })),
+    colleagues: await readColleagues(tx, row.project_id),
+    modules: projects.find((project) => project.id === row.project_id)?.modules ?? [],
+    templates: await readTemplates(tx, row),
+  };
+}
+
+/** A file that came with an answer, or waits for one; the policy hides those out of reach. */
+export const readTicketFile = (tx: Tx, id: string): Promise<FileToSend | undefined> =>
+  tx
+    .selectFrom('feedback_attachments')
+    .select(['storage_key', 'original_name', 'content_type', 'size'])
+    .where('id', '=', id)
+    .executeTakeFirst();

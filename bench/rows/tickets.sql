@@ -1,0 +1,52 @@
+-- What staff do about what was said: tickets of three years, most of them solved, each with what was
+-- written in it.
+alter table public.feedback_tickets disable trigger user;
+alter table public.feedback_messages disable trigger user;
+alter table public.ticket_notes disable trigger user;
+
+insert into public.feedback_tickets (id, number, project_id, module_id, feedback_id, title, status,
+  priority, owner_id, author_name, author_email, locale, created_at, last_public_at, first_answered_at,
+  solved_at, closed_at, updated_at)
+select k.id, k.n, e.project_id, e.module_id, e.id, private.title_of_words(e.verbatim), k.status,
+  pg_temp.often(array['medium', 'low', 'high', 'urgent'], 'ticket priority', k.n),
+  case when pg_temp.draw('ticket owner', k.n) < 0.8
+    then pg_temp.key('person', 1 + floor(pg_temp.draw('ticket person', k.n) * 5)::bigint) end,
+  e.author_name, e.author_email, e.locale, k.at, k.last, k.at + interval '2 hours',
+  case when k.status in ('solved', 'closed') then k.last end,
+  case when k.status = 'closed' then k.last end, k.last
+from (
+  select n, pg_temp.key('ticket', n) as id, pg_temp.came(n, :tickets, 3) as at,
+    least(:day::timestamptz, pg_temp.came(n, :tickets, 3)
+      + pg_temp.draw('ticket pace', n) * interval '20 days') as last,
+    case when pg_temp.came(n, :tickets, 3) < :day::timestamptz - interval '60 days'
+      then pg_temp.often(array['closed', 'solved', 'closed', 'others'], 'ticket state', n)
+      else pg_temp.often(array['open', 'waiting', 'in_progress', 'solved'], 'ticket state', n) end as status
+  from generate_series(1, :tickets) n
+) k
+join public.feedback_entries e on e.id = pg_temp.key('feedback', 1 + (k.n * 7919) % greatest(:feedback, 1))
+order by k.n;
+select setval(pg_get_serial_sequence('public.feedback_tickets', 'number'), greatest(:tickets, 1));
+
+insert into public.ticket_entries (ticket_id, entry_id, at)
+select t.id, t.feedback_id, t.created_at from public.feedback_tickets t
+where t.feedback_id is not null order by t.number;
+
+insert into public.feedback_messages (id, ticket_id, entry_id, author, written_by, body, via, created_at)
+select pg_temp.key('ticket message ' || step, t.number), t.id,
+  case when step % 2 = 0 then t.feedback_id end,
+  case when step % 2 = 0 then 'author' else 'staff' end,
+  case when step % 2 = 1 then t.owner_id end,
+  pg_temp.pick(pg_temp.more(), 'ticket words ' || step, t.number),
+  case when step % 2 = 1 then 'desk' when t.number % 3 = 0 then 'mail' else 'page' end,
+  t.created_at + (t.last_public_at - t.created_at) * (step / 10.0)
+from public.feedback_tickets t cross join generate_series(1, 10) step
+order by t.number, step;
+
+insert into public.ticket_notes (id, ticket_id, author_id, body, created_at)
+select pg_temp.key('ticket note', t.number), t.id, pg_temp.key('person', 2),
+  pg_temp.pick(pg_temp.more(), 'ticket note', t.number), t.created_at + interval '1 hour'
+from public.feedback_tickets t where t.number % 2 = 0 order by t.number;
+
+alter table public.feedback_tickets enable trigger user;
+alter table public.feedback_messages enable trigger user;
+alter table public.ticket_notes enable trigger user;

@@ -1,0 +1,13 @@
+create or replace function private.note_ticket_answer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.feedback_tickets t set last_public_at = greatest(t.last_public_at, new.created_at),
+      first_answered_at = coalesce(t.first_answered_at, new.created_at)
+    where t.id = new.ticket_id;
+  return null;
+end
+$$;
+revoke all on function private.note_ticket_answer from public, anon, authenticated, service_role;
+comment on function private.note_ticket_answer is
+  'Trigger: a ticket knows when it was answered first, and when something was said in it last.';

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { atWork } from './fixtures/admin-area.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { entriesSaying, PICTURE, something } from './fixtures/feedback.ts';
+import { expect, test } from './fixtures/site.ts';
+import { breadth, everyLook } from './fixtures/variants.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+for (const locale of LANGUAGES) {
+  const say = (key: string, values?: Record<string, string>) =>
+    words(locale, 'tickets', key, values);
+
+  test(`from an entry to a ticket: a note that stays inside, an answer by mail, and its answer, ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
+    page,
+    newVisitor,
+    rows,
+    mailbox,
+    site,
+  }) => {
+    const said = something();
+    const planted = `jabuticabal ${randomUUID().slice(0, 8)}`;
+    const author = await (await newVisitor()).newPage();
+    const sent = await author.request.post('/feedback/enviar', {
+      multipart: { verbatim: said, type: 'bug', severity: 'high', email: 'rita@cliente.example' },
+      headers: { origin: site.url },
+      maxRedirects: 0,
+    });
+    const hers = sent.headers()['location'] ?? '';
+    const [entry] = await entriesSaying(rows, said);
+    const title = `Menu ${planted.slice(-8)}`;
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await atWork({
+      page,
+      rows,
+      url: site.url,
+      role: 'manager',
+      locale,
+      to: `/admin/feedback/${entry?.id}`,
+    });
+    await page.getByLabel(words(locale, 'staff-feedback', 'tickets.title')).fill(title);
+    await page
+      .getByRole('button', { name: words(locale, 'staff-feedback', 'tickets.open') })
+      .click();
+    await expect(page.getByText(words(locale, 'staff-feedback', 'ticketCreated'))).toBeVisible();
+
+    // Beside its list.
+    await page.goto(`/admin/tickets?text=${encodeURIComponent(title)}`);
+    await page.getByRole('row').filter({ hasText: title }).getByRole('link').click();
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByText(said)).toBeVisible();
+
+    // What nobody decided about is a note.
+    await page.keyboard.press('i');
+    const note = page.getByRole('textbox', { name: say('write.noteLabel') });
+    await expect(note).toBeFocused();
+    await note.fill(planted);
+    await page.keyboard.press('Control+Enter');
+    await expect(panel.locator('.nt').filter({ hasText: planted })).toBeVisible();
+    await expect(note).toHaveValue('');
+
+    // An answer names who gets it, keeps what was begun for this ticket, and takes a file along.
+    await note.press('Escape');
+    await panel.getByRole('button', { name: say('write.reply'), exact: true }).click();
+    const answer = page.getByRole('textbox', { name: say('write.replyLabel') });
+    await expect(panel.getByText('rita@cliente.example').last()).toBeVisible();
+    await answer.fill('Qual é o aparelho?');
+    await page.reload();
+    await panel.getByRole('button', { name: say('write.reply'), exact: true }).click();
+    await expect(answer).toHaveValue('Qual é o aparelho?');
+    await panel.locator('input[type=file]').setInputFiles(PICTURE);
+    await expect(panel.locator('input[name=file]')).toHaveCount(1);
+    await nothingForAxe(page);
+    await panel.getByRole('button', { name: say('write.replySubmit') }).click();
+    await expect(page.getByText(say('toast.updated'))).toBeVisible();
+    await expect(panel.locator('.tt-said[data-ours]')).toContainText('Qual é o aparelho?');
+    await expect(panel.getByText(say('statuses.waiting')).first()).toBeVisible();
+
+    const mails = () => mailbox.about(title);
+    await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
+    expect(mails()[0]?.text).toContain('Qual é o aparelho?');
+    expect(mails()[0]?.text).not.toContain(planted);
+
+    await author.goto(hers);
+    await expect(author.getByText('Qual é o aparelho?')).toBeVisible();
+    await expect(author.getByText(planted)).toHaveCount(0);
+    const coming = author.waitForEvent('download');
+    await author.getByRole('link', { name: PICTURE.name }).click();
+    expect((await coming).suggestedFilename()).toBe(PICTURE.name);
+    await author
+      .getByLabel(words('pt-BR', 'feedback', 'follow.reply'))
+      .fill('Um celular bem antigo.');
+    await author.getByRole('button', { name: words('pt-BR', 'feedback', 'follow.send') }).click();
+
+    // It comes by itself, marked, and the ticket is the team's again.
+    const back = panel.locator('.tt-said').filter({ hasText: 'Um celular bem antigo.' });
+    await expect(back).toContainText(say('thread.new'));
+    await expect(panel.getByText(say('statuses.in_progress')).first()).toBeVisible();
+    await panel.getByRole('button', { name: say('moves.solved'), exact: true }).click();
+    await expect(panel.getByText(say('statuses.solved')).first()).toBeVisible();
+  });
+}

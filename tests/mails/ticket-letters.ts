@@ -1,0 +1,36 @@
+import { renderReplyMail, renderTicketMentionMail } from '#app/features/tickets/ticket.emails.tsx';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+
+type Given = { brand: MailBrand; name: string; link: string; origin: string };
+
+/** Letters about tickets, by the kind of the job that sends them. */
+export const ticketLetters = ({ brand, name: NAME, link: LINK, origin: ORIGIN }: Given) => ({
+  'ticket.reply-mail': {
+    reply: (locale: Locale) =>
+      renderReplyMail(
+        locale === 'en'
+          ? { number: 218, title: `Menu of ${NAME}`, body: 'Hi Ana <b>.\n\nIt is fixed.' }
+          : { number: 218, title: `Menu de ${NAME}`, body: 'Oi, Ana <b>.\n\nConsertamos.' },
+        { locale, brand, link: LINK },
+      ),
+  },
+  'ticket.mention-mail': {
+    mention: (locale: Locale) =>
+      renderTicketMentionMail(
+        {
+          noteId: '0',
+          userId: '1',
+          email: 'ana@casa.example',
+          locale,
+          by: NAME,
+          ticketId: '2',
+          number: 218,
+          title: 'Menu <b>',
+          body: '@{00000000-0000-4000-8000-000000000001}, liga hoje?',
+          named: { '00000000-0000-4000-8000-000000000001': 'Ana' },
+        },
+        { locale, brand, origin: ORIGIN },
+      ),
+  },
+});

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import words from '#app/features/tickets/locales/pt-BR.json' with { type: 'json' };
+import { post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { postForm } from './feedback-posts.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+/* Tickets through the door that staff take, and every door that the author of an entry has. */
+
+const site = useBuiltSite();
+const people = {} as Record<'manager' | 'viewer' | 'client', SignedIn>;
+beforeAll(async () => {
+  people.manager = await signedIn(site(), 'manager');
+  people.viewer = await signedIn(site(), 'viewer');
+  people.client = await signedIn(site(), null);
+});
+
+/** An entry that somebody has sent, and the address of her page. */
+async function sent(fields: Record<string, string> = {}) {
+  const verbatim = `O menu some. ${randomUUID()}`;
+  const answer = await postForm(site(), { fields: { verbatim, ...fields } });
+  const [entry] = await sql<{ id: string; protocol: string }>(
+    'select id, protocol from public.feedback_entries where verbatim = $1',
+    verbatim,
+  );
+  return { ...entry, id: entry?.id ?? '', verbatim, page: answer.headers.location ?? '' };
+}
+const act = (who: keyof typeof people, ticket: string, fields: Record<string, unknown>) =>
+  post(site(), `/admin/tickets/${ticket}`, fields, { cookie: people[who].cookie });
+const several = (who: keyof typeof people, fields: Record<string, unknown>) =>
+  post(site(), '/admin/tickets', fields, { cookie: people[who].cookie });
+
+/** A ticket about an entry, opened from its screen. */
+async function opened(entry: string, title = `Consertar o menu ${randomUUID().slice(0, 8)}`) {
+  await post(
+    site(),
+    `/admin/feedback/${entry}`,
+    { intent: 'ticket', title, priority: 'high' },
+    { cookie: people.manager.cookie },
+  );
+  const [ticket] = await sql<{ id: string; number: string }>(
+    'select id, number from public.feedback_tickets where title = $1',
+    title,
+  );
+  return { id: ticket?.id ?? '', number: Number(ticket?.number), title };
+}
+const standing = async (id: string) =>
+  (
+    await sql<{ status: string; priority: string; owner_id: string | null; revision: number }>(
+      'select status, priority, owner_id, revision from public.feedback_tickets where id = $1',
+      id,
+    )
+  )[0];
+
+describe('a note about a ticket', () => {
+  it('is in no page, data, mail, search or event that its author or a client can reach', async () => {
+    const planted = `jabuticabal${randomUUID().slice(0, 6)}`;
+    const entry = await sent({ email: `${randomUUID()}@casa.example` });
+    const ticket = await opened(entry.id);
+    expect((await act('manager', ticket.id, { intent: 'note', text: planted })).status).toBe(200);
+    const reply = { intent: 'reply', text: 'Já está na bancada.', next: 'waiting' };
+    expect((await act('manager', ticket.id, reply)).status).toBe(200);
+
+    // Whom it is for reads it; so the search below would find it.
+    expect(
+      (await visit(site(), `/admin/tickets/${ticket.id}`, people.viewer.cookie)).text,
+    ).toContain(planted);
+    const hers = await site().ask(entry.page);
+    expect(hers.text).toContain('Já está na bancada.');
+    const doors = [
+      entry.page,
+      `${entry.page}.data`,
+      `/busca?q=${planted}`,
+      `/busca/sugestoes?q=${planted}`,
+      '/feedback',
+    ];
+    for (const door of doors) expect((await site().ask(door)).text).not.toContain(planted);
+    for (const door of [
+      `/admin/tickets/${ticket.id}`,
+      `/admin/tickets/${ticket.id}.data`,
+      `/admin/tickets?open=${ticket.id}`,
+      `/admin/feedback/${entry.id}`,
+      `/admin/find?q=${planted}`,
+      '/portal/cliente',
+    ]) {
+      for (const cookie of ['', people.client.cookie]) {
+        expect((await visit(site(), door, cookie)).text).not.toContain(planted);
+      }
+    }
+    // Mails, their queue and what was told to open screens.
+    await expect
+      .poll(
+        async () =>
+          (
+            await sql(
+              `select 1 from public.mails where kind = 'ticket.reply-mail' and about = $1`,
+              ticket.id,
+            )
+          ).length,
+      )
+      .toBe(1);
+    for (const place of [
+      'public.mails',
+      'public.outbox',
+      'pgboss.job',
+      'public.feedback_messages',
+    ]) {
+      expect(
+        await sql(`select 1 from ${place} t where strpos(to_jsonb(t)::text, $1) > 0`, planted),
+      ).toEqual([]);
+    }
+    expect(await standing(ticket.id)).toMatchObject({ status: 'waiting' });
+  });
+});
+
+describe('a ticket', () => {
+  it('says what became of every act, in the words of the product', async () => {
+    const ticket = await opened((await sent()).id);
+    const moved = await act('manager', ticket.id, { intent: 'move', status: 'in_progress' });
+    expect(moved.text).toContain(`${words.toast.updated}: ${words.done.move}`);
+    const again = await act('manager', ticket.id, {
+      intent: 'move',
+      status: 'solved',
+      seen: 'open',
+    });
+    expect([again.status, again.text.includes(words.why.changed)]).toEqual([409, true]);
+    const shut = await act('viewer', ticket.id, { intent: 'note', text: 'Oi' });
+    expect([shut.status, shut.text.includes(words.why.forbidden)]).toEqual([403, true]);
+    const open = await act('manager', ticket.id, { intent: 'reply', text: 'Oi, {{first_name}}.' });
+    expect([open.status, open.text.includes(words.why.open)]).toEqual([422, true]);
+    expect(open.text).toContain('Oi, {{first_name}}.');
+    for (const [fields, why] of [
+      [{ intent: 'link', protocol: 'F-0000-0000' }, 'entryGone'],
+      [{ intent: 'merge', number: '999999' }, 'gone'],
+      [{ intent: 'merge', number: `a-${ticket.number}` }, 'itself'],
+      [{ intent: 'note', text: '   ' }, 'empty'],
+    ] as const) {
+      expect((await act('manager', ticket.id, fields)).text).toContain(words.why[why]);
+    }
+    const stood = await standing(ticket.id);
+    const edit = {
+      intent: 'edit',
+      title: 'Outro nome',
+      priority: 'urgent',
+      owner: people.manager.id,
+      module: '',
+    };
+    const late = await act('manager', ticket.id, { ...edit, seen: '1' });
+    expect(late.text).toContain(words.why.changed);
+    await act('manager', ticket.id, { ...edit, seen: String(stood?.revision) });
+    expect(await standing(ticket.id)).toMatchObject({
+      priority: 'urgent',
+      owner_id: people.manager.id,
+    });
+  });
+
+  it('is merged by its number, and comes back', async () => {
+    const [one, other] = [await opened((await sent()).id), await opened((await sent()).id)];
+    const into = `A-${String(one.number).padStart(4, '0')}`;
+    await act('manager', other.id, { intent: 'merge', number: into });
+    expect(await standing(other.id)).toMatchObject({ status: 'closed' });
+    expect((await visit(site(), `/admin/tickets/${one.id}`, people.viewer.cookie)).text).toContain(
+      other.title,
+    );
+    await act('manager', other.id, { intent: 'unmerge' });
+    expect(await standing(other.id)).toMatchObject({ status: 'open' });
+  });
+
+  it('is opened by hand for a contact that is known, with a note', async () => {
+    const [project] = await sql<{ id: string }>(
+      `select id from public.feedback_projects where key = 'forja'`,
+    );
+    const email = `${randomUUID()}@casa.example`;
+    const [contact] = await sql<{ id: string }>(
+      `insert into public.crm_contacts (name, email, source) values ('Ana Luz', $1, 'website')
+       returning id`,
+      email,
+    );
+    const fields = {
+      id: randomUUID(),
+      title: 'Trocar a senha',
+      project: project?.id,
+      module: '',
+      priority: 'low',
+      owner: '',
+      email,
+      asks: '',
+      locale: 'en',
+      note: 'Ligou agora.',
+    };
+    const send = (who: keyof typeof people, given: Record<string, unknown> = fields) =>
+      post(site(), '/admin/tickets/new', given, { cookie: people[who].cookie });
+    expect((await send('viewer')).status).toBe(403);
+    const empty = await send('manager', { ...fields, title: '' });
+    expect(empty.text).toContain(words.toast.notCreated);
+    expect(empty.text).toContain(email);
+    // Sent twice it is one.
+    for (const _ of [1, 2]) expect((await send('manager')).status).toBe(302);
+    expect(
+      await sql(
+        `select t.contact_id, t.author_name, t.locale, n.body from public.feedback_tickets t
+         join public.ticket_notes n on n.ticket_id = t.id where t.id = $1`,
+        fields.id,
+      ),
+    ).toEqual([
+      { contact_id: contact?.id, author_name: 'Ana Luz', locale: 'en', body: 'Ligou agora.' },
+    ]);
+  });
+});
+
+describe('several tickets', () => {
+  it('are changed at once, all of them or none, and come back as they were', async () => {
+    const tickets = [await opened((await sent()).id), await opened((await sent()).id)];
+    const seen = (value: string) => tickets.map(({ id }) => ['seen', `${id}:${value}`]);
+    const set = (what: string, to: string, was: string) =>
+      several('manager', [['intent', 'set'], ['what', what], ['to', to], ...seen(was)] as never);
+    expect((await set('priority', 'urgent', 'high')).status).toBe(200);
+    expect((await set('status', 'solved', 'open')).status).toBe(200);
+    for (const { id } of tickets) {
+      expect(await standing(id)).toMatchObject({ priority: 'urgent', status: 'solved' });
+    }
+    const stale = await set('status', 'closed', 'open');
+    expect([stale.status, stale.text.includes(words.bulk.why.changed)]).toEqual([409, true]);
+    expect((await set('status', 'waiting', 'solved')).text).toContain(words.bulk.why.way);
+    const back = tickets.map(({ id }) => ['back', `${id}:open`]);
+    const undo = await several('manager', [
+      ['intent', 'set-back'],
+      ['what', 'status'],
+      ['to', 'solved'],
+      ...back,
+    ] as never);
+    expect(undo.status).toBe(200);
+    for (const { id } of tickets) expect(await standing(id)).toMatchObject({ status: 'open' });
+    expect((await several('viewer', [['intent', 'set']] as never)).status).toBe(403);
+  });
+
+  it('stand in the list by what is asked for, and one beside it', async () => {
+    const ticket = await opened((await sent()).id);
+    const seen = async (query: string) =>
+      (await visit(site(), `/admin/tickets${query}`, people.viewer.cookie)).text;
+    const shown = async (query: string) => (await seen(query)).includes(`ticket-${ticket.id}`);
+    for (const query of [
+      '',
+      '?status=open',
+      '?waits=house',
+      '?priority=high',
+      '?owner=none',
+      `?text=a-${String(ticket.number).padStart(4, '0')}`,
+      `?text=${encodeURIComponent(ticket.title.slice(-8))}`,
+      '?sort=-priority',
+      '?sort=number',
+    ]) {
+      expect([query, await shown(query)]).toEqual([query, true]);
+    }
+    for (const query of ['?status=solved', '?waits=customer', '?owner=me', '?priority=low']) {
+      expect([query, await shown(query)]).toEqual([query, false]);
+    }
+    expect(await seen(`?open=${ticket.id}`)).toContain(words.thread.heading);
+  });
+});
