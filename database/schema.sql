@@ -3231,7 +3231,6 @@ create index feedback_tickets_of_company on public.feedback_tickets using btree 
   last_public_at, id) where (company_id is not null);
 create index feedback_tickets_of_contact on public.feedback_tickets using btree (contact_id) where
   (contact_id is not null);
-create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id);
 create index feedback_tickets_of_module on public.feedback_tickets using btree (module_id,
   last_public_at, id) where (module_id is not null);
 create index feedback_tickets_of_owner on public.feedback_tickets using btree (owner_id,
@@ -3471,6 +3470,7 @@ create policy idea_score_changes_staff on public.idea_score_changes for select t
 grant select (id, entry_id, reach, impact, confidence, effort, rice_score, changed_by, changed_at)
   on public.idea_score_changes to authenticated;
 grant select on public.idea_score_changes to service_role;
+
 -- What came along with a mail. Its type is what its bytes are, not what the sender called them.
 create table public.inbound_mail_files (
   id uuid not null default gen_random_uuid(),
@@ -5317,13 +5317,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/bare_event_value.sql
 --   What an event keeps of a value once its person is erased: stages, amounts and days, no text.
 
--- function private.bring_duplicates() returns trigger
---   definer, volatile; for nobody; database/functions/bring_duplicates.sql
---   Trigger: what was the same as an entry goes along when that one is joined to another.
 -- function private.begin_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/begin_ticket.sql
 --   Trigger: puts on record that a ticket was opened, and links it to the entry that it was opened
 --   from.
+
+-- function private.bring_duplicates() returns trigger
+--   definer, volatile; for nobody; database/functions/bring_duplicates.sql
+--   Trigger: what was the same as an entry goes along when that one is joined to another.
 
 -- function private.bump_generation() returns trigger
 --   definer, volatile; for nobody; database/functions/bump_generation.sql
@@ -6653,6 +6654,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.ranked_ideas(p_projects uuid[]) returns integer
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
+
 -- function private.reads_feedback_of(p_user_id uuid, p_project_id uuid) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
 --   Whether somebody, not the caller, may read the tickets of a project: asked before she is given
@@ -6750,12 +6752,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: puts on record what happens to a task, without its words; one that is done touches the
 --   open deals of its subject.
 
--- function private.recount_voices(p_ids uuid[]) returns void
---   volatile; for nobody; database/functions/recount_voices.sql
---   Counts anew how many people ask for what stands in these entries.
 -- function private.record_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/record_ticket.sql
 --   Trigger: what was changed of a ticket besides its state, by whom, from what to what.
+
+-- function private.recount_voices(p_ids uuid[]) returns void
+--   volatile; for nobody; database/functions/recount_voices.sql
+--   Counts anew how many people ask for what stands in these entries.
 
 -- function private.refuse(reason text) returns void
 --   volatile; for nobody; database/functions/refuse.sql
@@ -7172,6 +7175,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What a mail answers: by the address it went to, else by the nearest of our mails that it names;
 --   no row where it answers none that is still there. Addresses and names were signed, which the
 --   server has checked.
+
 -- function private.ticket_in_reach(p_ticket_id uuid, p_action text) returns boolean
 --   definer, stable; for authenticated; database/functions/ticket_in_reach.sql
 --   Whether the caller may do something with a ticket, by the product of its project.
@@ -7280,6 +7284,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/voices_to_mail.sql
 --   Entries whose authors are mailed when an idea is decided, one a person, with the language of
 --   each.
+
 -- function private.waiting_mail_bytes() returns bigint
 --   definer, stable; for service_role; database/functions/waiting_mail_bytes.sql
 --   Bytes that came along with mails of strangers that nobody has taken.
@@ -8847,6 +8852,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   it went. One that somebody has changed the owner of since stays. Refuses with
 --   crm_update_missing.
 
+-- function public.take_waiting_mail(p_id uuid, p_token_hash text) returns uuid
+--   definer, volatile; for authenticated; database/functions/take_waiting_mail.sql
+--   Makes an entry of a mail that waits, or was discarded; null where a colleague was first. Refuses
+--   with feedback_update_missing.
+
 -- function public.tell_authors(p_entry_id uuid, p_words text, p_words_en text) returns integer
 --   definer, volatile; for authenticated; database/functions/tell_authors.sql
 --   Tells everybody who asked for an idea that it is planned, done or declined, as it stands, with
@@ -8854,10 +8864,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   many mails that is. They go a little later, unless the idea is moved on before. Refuses with
 --   feedback_update_missing, idea_gone (23503), or not_an_idea, reason_missing and other states
 --   (23514).
--- function public.take_waiting_mail(p_id uuid, p_token_hash text) returns uuid
---   definer, volatile; for authenticated; database/functions/take_waiting_mail.sql
---   Makes an entry of a mail that waits, or was discarded; null where a colleague was first. Refuses
---   with feedback_update_missing.
+
 -- function public.ticket_audience(p_ticket_id uuid) returns table(name text, email text)
 --   definer, stable; for authenticated; database/functions/ticket_audience.sql
 --   Who gets an answer in a ticket; without an address only at the link of what she sent. Refuses

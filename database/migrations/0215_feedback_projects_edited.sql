@@ -47,7 +47,6 @@ alter table public.feedback_modules alter constraint feedback_modules_project_id
 create index feedback_entries_of_project on public.feedback_entries (project_id);
 create index feedback_entries_of_module on public.feedback_entries (module_id)
   where module_id is not null;
-create index feedback_tickets_of_project on public.feedback_tickets (project_id);
 
 -- Written under the policies, and put back from the record as whole rows; triggers keep what stays.
 grant select (id, key, name, allowed_origins, srs_enabled, nps_enabled, attachments_enabled,

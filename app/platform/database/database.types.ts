@@ -1195,6 +1195,8 @@ export interface IdeaScoreChanges {
    */
   reach: number | null;
   rice_score: Numeric | null;
+}
+
 export interface InboundMailFiles {
   content_type: string;
   created_at: Generated<Timestamp>;
