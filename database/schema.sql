@@ -1712,6 +1712,8 @@ create index crm_deals_newest_in_state on public.crm_deals using btree (state, c
 create index crm_deals_of_contact on public.crm_deals using btree (contact_id);
 create index crm_deals_of_owner on public.crm_deals using btree (owner_id, state, created_at, id)
   where (is_active and (owner_id is not null));
+create index crm_deals_of_owner_untouched on public.crm_deals using btree (owner_id, touched_at)
+  where (is_active and (state = 'open'));
 create index crm_deals_on_board on public.crm_deals using btree (stage_id, stage_since, id) where
   is_active;
 create index crm_deals_organization on public.crm_deals using btree (organization_id) where
