@@ -8,6 +8,7 @@ import { closeDatabase } from '../app/platform/database/database.server.ts';
 import { listAsked } from '../app/ui/admin/data-table/list-asked.ts';
 import { leadAddresses, someLeads } from './lists/addresses.ts';
 import { otherLists } from './lists/other-lists.ts';
+import { rulesTimes } from './lists/rules.ts';
 import { printTimes, type Times, timesOf } from './lists/times.ts';
 import { staffOf, USUAL_SIZES } from './rows/fill-rows.ts';
 import { openFilled, partOf } from './rows/open-filled.ts';
@@ -73,6 +74,7 @@ try {
   const leads = await measureLeads(await staffOf('viewer'), runs);
   printTimes(leads);
   printTimes(await otherLists(await staffOf('superadmin'), runs));
+  printTimes(await rulesTimes(await staffOf('superadmin'), runs));
   const missed = leads.filter(({ p95, atMost }) => atMost !== undefined && p95 > atMost);
   console.log(missed.length === 0 ? '\nEvery target met.' : `\n${missed.length} targets missed.`);
   process.exitCode = missed.length === 0 ? 0 : 1;

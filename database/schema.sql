@@ -631,6 +631,8 @@ create table private.speed_sums (
   day date not null,
   route text not null,
   metric text not null,
+  -- The step of one digit that the buckets lie in; -1: the row holds the steps themselves, as
+  -- other rows hold buckets.
   step integer not null,
   samples bigint not null,
   buckets integer[] not null,
@@ -638,6 +640,8 @@ create table private.speed_sums (
   constraint speed_sums_pkey primary key (days, day, route, metric, step) include (samples),
   constraint speed_sums_days_check check ((days = any (array[1, 7, 28])))
 );
+create index speed_sums_steps on private.speed_sums using btree (days, day) where (step =
+  '-1'::integer);
 
 -- What was decided of each mail to an address that a stranger typed: ids only, no address. Gone
 -- with what it is about, and six months after it was decided.
@@ -1784,6 +1788,8 @@ create index crm_deals_newest_in_state on public.crm_deals using btree (state, c
 create index crm_deals_of_contact on public.crm_deals using btree (contact_id);
 create index crm_deals_of_owner on public.crm_deals using btree (owner_id, state, created_at, id)
   where (is_active and (owner_id is not null));
+create index crm_deals_of_owner_untouched on public.crm_deals using btree (owner_id, touched_at)
+  where (is_active and (state = 'open'));
 create index crm_deals_on_board on public.crm_deals using btree (stage_id, stage_since, id) where
   is_active;
 create index crm_deals_organization on public.crm_deals using btree (organization_id) where
@@ -7091,6 +7097,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/sum_running_speeds.sql
 --   Sums how fast pages are on days that go on, where that was much and some minutes ago: until the
 --   next time it is told as it was then.
+
+-- function private.sum_steps(p_span integer, p_days date[]) returns void
+--   volatile; for nobody; database/functions/sum_steps.sql
+--   Puts the steps of each page into one row, of spans that have just been summed.
 
 -- function private.survivor_of(p_contact_id uuid) returns uuid
 --   stable; for nobody; database/functions/survivor_of.sql

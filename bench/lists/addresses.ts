@@ -55,6 +55,8 @@ function worked(leads: readonly Lead[]): Record<string, string[]> {
     .map((owner) => ({ owner }));
   const ofStatesToo = ofOwners.flatMap((one) => ofStates.map((state) => ({ ...one, ...state })));
   const ofAnswers = ['waiting', 'late'].map((answer) => ({ answer }));
+  const hersToo = { owner: 'me-or-none' };
+  const ofHersToo = [hersToo, ...ofAnswers.map((one) => ({ ...one, ...hersToo }))];
   const good = { score: '80' };
   return {
     'of an owner': pagesOf('arrived', ofOwners, leads),
@@ -70,6 +72,9 @@ function worked(leads: readonly Lead[]): Record<string, string[]> {
       leads,
     ),
     'that wait': pagesOf('arrived', ofAnswers, leads),
+    // First pages of them: what is hers nobody knows here.
+    'of hers and nobody’s': pagesOf('arrived', ofHersToo, leads),
+    'of hers and nobody’s, by clock': pagesOf('clock', ofHersToo, leads),
     'by clock': pagesOf('clock', [{}, ...ofOwners, ...ofAnswers], leads),
     'by score': pagesOf('score', [{}, good, ...ofStates, ...ofOwners], leads),
     'with words, of an owner': Object.values(WORDS)

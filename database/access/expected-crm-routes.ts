@@ -71,7 +71,13 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
   'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read', 'read-notices': 'crm:read' } },
   'admin.automation': {
     read: 'settings:read',
-    posts: { on: 'settings:manage', off: 'settings:manage', undo: 'settings:manage' },
+    posts: {
+      on: 'settings:manage',
+      off: 'settings:manage',
+      up: 'settings:manage',
+      down: 'settings:manage',
+      undo: 'settings:manage',
+    },
   },
   'admin.automationRule': {
     read: 'settings:read',

@@ -59,6 +59,37 @@ describe('whose leads are', () => {
     expect(await ownerOf(id)).toBe(people.forja);
   });
 
+  test('a list of somebody’s leads goes on page by page, in every order', async () => {
+    const all = await Promise.all(Array.from({ length: 7 }, () => lead()));
+    await actorSql(as('manager'), give(all.slice(0, 5), people.superadmin));
+    const page = (owner: string, sort: string, descending: boolean, after?: string) =>
+      actorSql<{ id: string }>(
+        as('superadmin'),
+        `select id from public.worked_leads_page(p_owner => '${owner}', p_sort => '${sort}',
+           p_descending => ${descending}, p_limit => 2${after ? `, p_after => '${after}'` : ''})`,
+      );
+    const walked = async (owner: string, sort: string, descending: boolean) => {
+      const found: string[] = [];
+      for (let last: string | undefined; ; last = found.at(-1)) {
+        const rows = await page(owner, sort, descending, last);
+        found.push(...rows.map(({ id }) => id));
+        if (rows.length < 2) return found;
+      }
+    };
+    for (const sort of ['arrived', 'score', 'clock']) {
+      for (const descending of [true, false]) {
+        const hers = all.slice(0, 5).sort();
+        expect((await walked('me', sort, descending)).sort()).toEqual(hers);
+        expect((await walked(people.superadmin, sort, descending)).sort()).toEqual(hers);
+        const nobodys = await walked('none', sort, descending);
+        expect(nobodys).toEqual(expect.arrayContaining(all.slice(5)));
+        const both = await walked('me-or-none', sort, descending);
+        expect(both.sort()).toEqual([...hers, ...nobodys].sort());
+      }
+    }
+    await actorSql(as('manager'), give(all, null));
+  });
+
   test('whoever looked at another owner is told, and nothing is given', async () => {
     const [one, two] = [await lead(), await lead()];
     await actorSql(as('manager'), give([two], people.admin));

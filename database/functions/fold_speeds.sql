@@ -7,6 +7,7 @@ declare
 begin
   delete from private.speed_sums s where s.days = 1 and s.day = any (p_days);
   insert into private.speed_sums select * from private.count_speed_days(p_days);
+  perform private.sum_steps(1, p_days);
   foreach span in array '{7,28}'::integer[] loop
     starts := array(select distinct private.start_of_span(n.day, span) from unnest(p_days) as n (day));
     delete from private.speed_sums s where s.days = span and s.day = any (starts);
@@ -18,10 +19,11 @@ begin
         select n.start, s.route, s.metric, s.step, u.bucket, sum(u.samples) as samples
         from unnest(starts) as n (start)
         join private.speed_sums s on s.days = case span when 7 then 1 else 7 end
-          and s.day >= n.start and s.day < n.start + span
+          and s.day >= n.start and s.day < n.start + span and s.step >= 0
         cross join lateral unnest(s.buckets, s.bucket_samples) as u (bucket, samples)
         group by 1, 2, 3, 4, 5) b
       group by b.start, b.route, b.metric, b.step;
+    perform private.sum_steps(span, starts);
   end loop;
 end
 $$;

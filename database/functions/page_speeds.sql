@@ -36,23 +36,29 @@ begin
   return query
     with live as materialized (
       select * from private.count_speed_days(stale)
-    ), steps as materialized (
-      select s.route, s.metric, s.step, sum(s.samples) as samples
+    ), pages as materialized (
+      -- A number is sooner grouped by than two texts.
+      select dense_rank() over (order by s.route, s.metric) as page, s.route, s.metric, s.steps, s.samples
       from (
-        select s.route, s.metric, s.step, s.samples from private.speed_sums s
-        where s.days = 28 and s.day = any (fours) or s.days = 7 and s.day = any (weeks)
-          or s.days = 1 and s.day = any (singles)
-        union all select l.route, l.metric, l.step, l.samples from live l) s
-      group by 1, 2, 3
+        select s.route, s.metric, s.buckets as steps, s.bucket_samples as samples
+        from (select 28 as days, unnest(fours) as day union all select 7, unnest(weeks)
+          union all select 1, unnest(singles)) n
+        join private.speed_sums s on s.days = n.days and s.day = n.day and s.step = -1
+        union all
+        select l.route, l.metric, array_agg(l.step), array_agg(l.samples) from live l
+        group by l.route, l.metric) s
+    ), steps as materialized (
+      select p.page, u.step, sum(u.samples) as samples
+      from pages p cross join lateral unnest(p.steps, p.samples) as u (step, samples)
+      group by p.page, u.step
     ), ranked as (
       select s.*, sum(s.samples) over (page order by s.step) as reached, sum(s.samples) over page as total
-      from steps s window page as (partition by s.route, s.metric)
+      from steps s window page as (partition by s.page)
     ), found as materialized (
-      -- A number is sooner grouped by than two texts.
-      select row_number() over () as page, f.* from (
-        select distinct on (r.route, r.metric) r.route, r.metric, r.step, r.total,
-          r.reached - r.samples as below
-        from ranked r where r.reached >= r.total * 0.75 order by r.route, r.metric, r.step) f
+      select f.*, n.route, n.metric
+      from (select distinct on (r.page) r.page, r.step, r.total, r.reached - r.samples as below
+        from ranked r where r.reached >= r.total * 0.75 order by r.page, r.step) f
+      join (select distinct p.page, p.route, p.metric from pages p) n on n.page = f.page
     ), kept as (
       select f.page, s.buckets, s.bucket_samples
       from found f

@@ -17,6 +17,7 @@ begin
     update private.day_marks m set marked_at = now() where m.what = 'speeds' and m.day = running;
     delete from private.speed_sums s where s.days = 1 and s.day = running;
     insert into private.speed_sums select * from private.count_speed_days(array[running]);
+    perform private.sum_steps(1, array[running]);
   end loop;
 end
 $$;

@@ -19,7 +19,8 @@ declare
     else array['s.created_at', 's.id'] end;
   size integer := private.page_size(p_limit);
   owner text := private.lead_owner_asked(p_owner);
-  hers text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) end;
+  -- Said to be an id: beside the row that a page begins behind, a bare text is none.
+  hers text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) || '::uuid' end;
   work text := private.is_work_asked(p_score, p_answer);
   -- Of one product with one source: as if that source had been asked for, by its own index.
   asked text[] := private.lead_sources_asked();

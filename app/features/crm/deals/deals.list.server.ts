@@ -27,6 +27,7 @@ const NARROWED = [
   'crm_deals_by_close_in_state',
   'crm_deals_in_stage',
   'crm_deals_of_owner',
+  'crm_deals_of_owner_untouched',
   'crm_deals_touched',
   'crm_deals_owner',
   'crm_deals_on_board',
