@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import type { ProductForm } from './feedback-form.tsx';
 import type { FeedbackType } from './feedback-rules.ts';
-import { FRAME_TITLE } from './frame-title.ts';
 import { KeptAddress } from './kept-link.tsx';
 import { type Accepted, FeedbackCard, type FormState } from './live-form.tsx';
 import { MissingFiles } from './missing-files.tsx';
@@ -12,6 +11,7 @@ import { useHostPage } from './use-host-page.ts';
 type Sent = Pick<Accepted, 'link' | 'missing'>;
 
 export type FeedbackFrameProps = FormState & {
+  at: 'frame';
   /** Origin of the page around it. */
   host: string;
   /** What it is about: the product, and its part. */
@@ -24,6 +24,8 @@ export type FeedbackFrameProps = FormState & {
   sent?: Sent;
 };
 
+/** Id of the heading that names what stands there: the form, its thanks, or a quiet word. */
+export const FRAME_TITLE = 'feedback-title';
 const focusTitle = () => document.getElementById(FRAME_TITLE)?.focus();
 
 /** What is said instead of the form while a product takes no feedback. */
@@ -78,7 +80,7 @@ function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
 }
 
 /** The form in a frame of another product: the same, and instead of a toast its own thanks. */
-export default function FeedbackFrame(props: FeedbackFrameProps) {
+export function FeedbackFrame(props: FeedbackFrameProps) {
   const { host, about, types, files, product } = props;
   const [sent, setSent] = useState(props.sent);
   const opened = useRef(0);
