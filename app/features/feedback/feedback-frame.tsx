@@ -98,20 +98,27 @@ export function FeedbackFrame(props: FeedbackFrameProps) {
     focusTitle();
   }, [sent]);
 
-  if (!product) return <Quiet about={about} onClose={close} />;
-  if (sent) {
-    return <Thanks {...sent} about={about} onClose={close} onAgain={() => setSent(undefined)} />;
-  }
   return (
-    <FeedbackCard
-      {...{ types, files, product, about, hostPage }}
-      values={props.values}
-      errors={props.errors}
-      notice={props.notice}
-      titleId={FRAME_TITLE}
-      heading="h1"
-      openedAt={() => opened.current || performance.timeOrigin}
-      onAccepted={({ link, mailed, missing }) => setSent({ link: mailed ? null : link, missing })}
-    />
+    // Whatever stands in it, it stays: its letters have come once.
+    <div className="feedback-framed">
+      {!product && <Quiet about={about} onClose={close} />}
+      {product && sent && (
+        <Thanks {...sent} about={about} onClose={close} onAgain={() => setSent(undefined)} />
+      )}
+      {product && !sent && (
+        <FeedbackCard
+          {...{ types, files, product, about, hostPage }}
+          values={props.values}
+          errors={props.errors}
+          notice={props.notice}
+          titleId={FRAME_TITLE}
+          heading="h1"
+          openedAt={() => opened.current || performance.timeOrigin}
+          onAccepted={({ link, mailed, missing }) =>
+            setSent({ link: mailed ? null : link, missing })
+          }
+        />
+      )}
+    </div>
   );
 }
