@@ -1,4 +1,4 @@
-import { startDocument } from './islands/start-site.ts';
+import { startSite } from './islands/start-site.ts';
 import { start as startWebFonts } from './styles/web-fonts.behaviour.ts';
 
 // Statically, because a second request would make every behaviour wait for another round trip; the
@@ -8,7 +8,7 @@ if ('__reactRouterContext' in window) {
   void import('./areas/admin/hydrate-area.tsx').then(({ hydrateArea }) => hydrateArea());
 } else if (document.readyState === 'loading') {
   // Painted before the whole document has come.
-  document.addEventListener('DOMContentLoaded', startDocument, { once: true });
+  document.addEventListener('DOMContentLoaded', startSite, { once: true });
 } else {
-  startDocument();
+  startSite();
 }

@@ -63,29 +63,19 @@ async function openIsland(event: MouseEvent): Promise<void> {
   }
 }
 
-/** In a frame of another product there is one island, awake at once; nobody is counted or asked. */
-function startFramed(): void {
-  startWebFonts(document);
-  startSliders(document);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    wakeIsland(place).catch(() => {});
-  }
-}
-
-/** Wires what has come: a page of the site, or the form in a frame. */
-export function startDocument(): void {
-  if ('framed' in document.documentElement.dataset) startFramed();
-  else startSite();
-}
+/** Of a form in a frame of another product, where nobody is counted, asked or remembered. */
+const framedBehaviours = [startWebFonts, startSliders];
 
 /** Wires a public page: every trigger is a real link, so nothing is lost where this never runs. */
-function startSite(): void {
+export function startSite(): void {
   document.addEventListener('pointerover', prefetchSoon);
   document.addEventListener('focusin', prefetchSoon);
   document.addEventListener('pointerdown', wakeTouched);
   document.addEventListener('focusin', wakeTouched);
   document.addEventListener('click', openIsland);
+  // The form in a frame is awake at once: the page around waits to tell it where it stands.
+  const framed = document.querySelector('[data-framed] [data-touch]');
   // Whoever was quicker than this script is in the field already, and no further focus comes.
-  wakeTouched({ target: document.activeElement });
-  for (const start of behaviours) start(document);
+  wakeTouched({ target: framed ?? document.activeElement });
+  for (const start of framed ? framedBehaviours : behaviours) start(document);
 }

@@ -58,6 +58,18 @@ describe('an entry', () => {
     expect(await feedbackFollowUps(id)).toEqual(BOTH);
   });
 
+  test('has the persona of its project where its sender names none', async () => {
+    await ownerSql(`update public.feedback_projects set persona = 'lojista' where key = 'forja'`);
+    const [own, named] = [randomUUID(), randomUUID()];
+    await sendFeedback({ id: own, persona: ' ' });
+    await sendFeedback({ id: named, persona: 'admin' });
+    expect(await storedFeedback(own)).toMatchObject({ persona: 'lojista' });
+    expect(await storedFeedback(named)).toMatchObject({ persona: 'admin' });
+    await ownerSql(
+      `update public.feedback_projects set persona = 'usuario_final' where key = 'forja'`,
+    );
+  });
+
   test('keeps an outside contact_id as a claim and never as the contact', async () => {
     const id = randomUUID();
     await sendFeedback({ id, contactClaim: randomUUID() });

@@ -24,6 +24,7 @@ export interface Feedback {
   severity?: string | null;
   score?: number | null;
   verbatim?: string;
+  persona?: string;
   context?: object;
   name?: string | null;
   email?: string | null;
@@ -109,6 +110,7 @@ export async function sendFeedback(feedback: Feedback = {}): Promise<Outcome> {
         p_severity => ${feedback.severity ?? null},
         p_score => ${feedback.score ?? null},
         p_verbatim => ${feedback.verbatim ?? 'O botão some no celular.'},
+        p_persona => ${feedback.persona ?? null},
         p_context => ${JSON.stringify(feedback.context ?? { path: '/' })}::jsonb,
         p_name => ${feedback.name ?? null},
         p_email => ${feedback.email ?? null},

@@ -30,8 +30,26 @@ export async function keepSample(folder: string, kind: 'feedback' | 'inbound') {
   return { key, size: bytes.length, sha256 };
 }
 
+/** A product of somebody else's that shows the form in its pages, with its parts. */
+async function makeDemoProduct(): Promise<void> {
+  await sql(
+    `with project as (
+       insert into public.feedback_projects (key, name, translations, product, allowed_origins,
+         srs_enabled, widget_theme)
+       values ('doavya-app', 'Exemplo: aplicativo Doavya', '{"en": {"name": "Sample: Doavya app"}}',
+         'doavya', '{https://app.doavya.example}', true, 'light')
+       on conflict (key) do nothing returning id
+     )
+     insert into public.feedback_modules (project_id, key, name, translations, display_order)
+     select project.id, m.key, m.name, m.translations::jsonb, m.place from project, (values
+       ('doacoes', 'Doações', '{"en": {"name": "Donations"}}', 1),
+       ('campanhas', 'Campanhas', '{"en": {"name": "Campaigns"}}', 2)) m (key, name, translations, place)`,
+  );
+}
+
 /** Three months of voices, some answered, one with a file, one that became a ticket. */
 export async function makeDemoFeedback(random: Random, folder: string): Promise<void> {
+  await makeDemoProduct();
   const entries = Array.from({ length: 40 }, (_, n) => {
     const voice = random.pick(VOICES);
     return {

@@ -6,6 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { openDialog } from '#app/ui/open-dialog.ts';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { FeedbackFrame, type FeedbackFrameProps } from './feedback-frame.tsx';
 import type { Position } from './feedback-rules.ts';
 import { InspectionFigure } from './inspection-figure.tsx';
 import { KeptLink } from './kept-link.tsx';
@@ -40,8 +41,8 @@ function Sheet(props: FormProps) {
   );
 }
 
-/** Feedback: a dialog behind a floating button, a card in the page, or a page of its own. */
-export default function Feedback(props: FeedbackProps) {
+/** In a page of the site: a dialog behind a floating button, a card in it, or a page of its own. */
+function FeedbackInPage(props: FeedbackProps) {
   const { t } = useTranslation('feedback');
   const { at, id = 'feedback' } = props;
   const floats = at !== 'inline' && at !== 'page';
@@ -100,4 +101,10 @@ export default function Feedback(props: FeedbackProps) {
       {kept && <KeptLink {...kept} onClose={() => setKept(undefined)} />}
     </div>
   );
+}
+
+/** Feedback, in a page of the site or in a frame of another product; one island, for every visitor's
+ * first script names each. */
+export default function Feedback(props: FeedbackProps | FeedbackFrameProps) {
+  return props.at === 'frame' ? <FeedbackFrame {...props} /> : <FeedbackInPage {...props} />;
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { FRAME_TITLE } from '#app/features/feedback/frame-title.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -62,10 +61,11 @@ export async function action(given: Route.ActionArgs) {
 
 /** The form in a frame of another product. */
 export default function FeedbackFramePage({ loaderData, actionData }: Route.ComponentProps) {
-  // Named, for the page around has a main part of its own.
+  const { island, titleId } = actionData ?? loaderData;
   return (
-    <main id="conteudo" className="feedback-frame" aria-labelledby={FRAME_TITLE}>
-      <Island island={(actionData ?? loaderData).island} />
+    // Named, for the page around has a main part of its own.
+    <main id="conteudo" className="feedback-frame" aria-labelledby={titleId}>
+      <Island island={island} />
     </main>
   );
 }

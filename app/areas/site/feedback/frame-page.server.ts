@@ -1,8 +1,7 @@
 import { framePath } from '#app/endpoint-paths.ts';
 import feedbackStyles from '#app/features/feedback/feedback.css?url';
-import FeedbackFrame, {
-  type FeedbackFrameProps,
-} from '#app/features/feedback/feedback-frame.island.tsx';
+import Feedback from '#app/features/feedback/feedback.island.tsx';
+import { type FeedbackFrameProps, FRAME_TITLE } from '#app/features/feedback/feedback-frame.tsx';
 import { type FramedProject, framedProject } from '#app/features/feedback/feedback-project.ts';
 import { FIELD, THEMES } from '#app/features/feedback/feedback-rules.ts';
 import type { Standing } from '#app/features/feedback/post-feedback.server.ts';
@@ -22,7 +21,13 @@ export const askedBy = (given: { get: (name: string) => unknown }): Asked => {
 
 type State = Pick<FeedbackFrameProps, 'values' | 'errors' | 'notice' | 'sent'>;
 
-export type FramePage = { head: PageHead; island: IslandHtml; open: boolean };
+export type FramePage = {
+  head: PageHead;
+  island: IslandHtml;
+  /** What names it. */
+  titleId: string;
+  open: boolean;
+};
 
 /** The project that a frame names; null where there is none. */
 export async function projectOfFrame(key: string, locale: Locale): Promise<FramedProject | null> {
@@ -48,7 +53,7 @@ function propsOf(
   project: FramedProject | null,
   asked: Asked,
   locale: Locale,
-): Omit<FeedbackFrameProps, keyof State> {
+): Omit<FeedbackFrameProps, 'at' | keyof State> {
   const { host, module } = asked;
   const known = isHost(project, host) ? project : null;
   const t = instanceOf(locale).getFixedT(locale, 'feedback');
@@ -96,11 +101,12 @@ export function framePage(
     framed: { by: project?.origins ?? [], theme },
   };
   const island = renderIsland({
-    name: 'feedback-frame',
+    name: 'feedback',
     namespaces: ['feedback'],
     locale,
-    component: FeedbackFrame,
-    props: { ...props, ...state },
+    component: Feedback,
+    props: { at: 'frame' as const, ...props, ...state },
+    touch: true,
   });
-  return { head, island, open: props.product !== null };
+  return { head, island, titleId: FRAME_TITLE, open: props.product !== null };
 }

@@ -3,12 +3,12 @@
  * look is handed over as a sheet of its own, which no policy of the page around takes for inline style.
  */
 
-/** Dark letters on paper, or the other way round; told apart by the theme that was asked for. */
-const NIGHT = '{--i:#f4f2ec;--p:#16161d}';
+/** Ink and paper of the form behind it, by night; brands differ, and no page is asked for theirs. */
+const NIGHT = '{--i:#ecedf6;--p:#090a13}';
 
 export const BUTTON_CSS =
   // `all` leaves custom properties and nothing else of the page around.
-  ':host{all:initial;--i:#16161d;--p:#f4f2ec;--g:16px}' +
+  ':host{all:initial;--i:#11122b;--p:#f2f3f0;--g:16px}' +
   `:host([theme=dark])${NIGHT}` +
   `@media(prefers-color-scheme:dark){:host([theme=auto])${NIGHT}}` +
   'button{font:600 15px/1.2 system-ui,sans-serif;min-width:44px;min-height:44px;padding:0 18px;' +

@@ -53,6 +53,7 @@ function Code({ text }: { text: string }) {
         className="in"
         readOnly
         rows={8}
+        wrap="off"
         spellCheck={false}
         value={text}
         onFocus={(event) => event.currentTarget.select()}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import type { ProductForm } from './feedback-form.tsx';
 import type { FeedbackType } from './feedback-rules.ts';
-import { FRAME_TITLE } from './frame-title.ts';
 import { KeptAddress } from './kept-link.tsx';
 import { type Accepted, FeedbackCard, type FormState } from './live-form.tsx';
 import { MissingFiles } from './missing-files.tsx';
@@ -12,6 +11,7 @@ import { useHostPage } from './use-host-page.ts';
 type Sent = Pick<Accepted, 'link' | 'missing'>;
 
 export type FeedbackFrameProps = FormState & {
+  at: 'frame';
   /** Origin of the page around it. */
   host: string;
   /** What it is about: the product, and its part. */
@@ -24,6 +24,8 @@ export type FeedbackFrameProps = FormState & {
   sent?: Sent;
 };
 
+/** Id of the heading that names what stands there: the form, its thanks, or a quiet word. */
+export const FRAME_TITLE = 'feedback-title';
 const focusTitle = () => document.getElementById(FRAME_TITLE)?.focus();
 
 /** What is said instead of the form while a product takes no feedback. */
@@ -78,7 +80,7 @@ function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
 }
 
 /** The form in a frame of another product: the same, and instead of a toast its own thanks. */
-export default function FeedbackFrame(props: FeedbackFrameProps) {
+export function FeedbackFrame(props: FeedbackFrameProps) {
   const { host, about, types, files, product } = props;
   const [sent, setSent] = useState(props.sent);
   const opened = useRef(0);
@@ -96,20 +98,27 @@ export default function FeedbackFrame(props: FeedbackFrameProps) {
     focusTitle();
   }, [sent]);
 
-  if (!product) return <Quiet about={about} onClose={close} />;
-  if (sent) {
-    return <Thanks {...sent} about={about} onClose={close} onAgain={() => setSent(undefined)} />;
-  }
   return (
-    <FeedbackCard
-      {...{ types, files, product, about, hostPage }}
-      values={props.values}
-      errors={props.errors}
-      notice={props.notice}
-      titleId={FRAME_TITLE}
-      heading="h1"
-      openedAt={() => opened.current || performance.timeOrigin}
-      onAccepted={({ link, mailed, missing }) => setSent({ link: mailed ? null : link, missing })}
-    />
+    // Whatever stands in it, it stays: its letters have come once.
+    <div className="feedback-framed">
+      {!product && <Quiet about={about} onClose={close} />}
+      {product && sent && (
+        <Thanks {...sent} about={about} onClose={close} onAgain={() => setSent(undefined)} />
+      )}
+      {product && !sent && (
+        <FeedbackCard
+          {...{ types, files, product, about, hostPage }}
+          values={props.values}
+          errors={props.errors}
+          notice={props.notice}
+          titleId={FRAME_TITLE}
+          heading="h1"
+          openedAt={() => opened.current || performance.timeOrigin}
+          onAccepted={({ link, mailed, missing }) =>
+            setSent({ link: mailed ? null : link, missing })
+          }
+        />
+      )}
+    </div>
   );
 }
