@@ -74,7 +74,13 @@ describe('the score', () => {
 
   it('says what is wrong with it, and keeps a colleague’s', async () => {
     const id = await someIdea();
-    for (const wrong of [{ reach: '1,5' }, { impact: '1.5' }, { effort: '0' }, { effort: '' }]) {
+    const mistakes: Record<string, string>[] = [
+      { reach: '1,5' },
+      { impact: '1.5' },
+      { effort: '0' },
+      { effort: '' },
+    ];
+    for (const wrong of mistakes) {
       const { status, text } = await act(score(id, wrong));
       expect([wrong, status]).toEqual([wrong, 422]);
       expect(text).toContain(ideaWords.why.range);

@@ -129,12 +129,13 @@ const replyMail: JobHandler = async (payload) => {
 const outcomeMail: JobHandler = async (payload) => {
   const id = idIn(payload, 'outcome_id');
   const outcome = await asActor({ kind: 'system' }, (tx) => readOutcomeForMail(tx, id));
-  const about = outcome && (await aboutEntry(idIn(payload, 'entry_id')));
-  if (!about?.entry.author_email) return;
+  const about = await aboutEntry(idIn(payload, 'entry_id'));
+  const to = about?.entry.author_email;
+  if (!outcome || !about || !to) return;
   const { entry, sender } = about;
   const mail = outcomeMailOf(entry, outcome, sender.company, localeOf(entry), linkTo(entry));
   await send(about, mail, {
-    to: entry.author_email,
+    to,
     replyTo: sender.replyTo,
     messageId: `feedback-outcome-${id}-${entry.id}`,
   });

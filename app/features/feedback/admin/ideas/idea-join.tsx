@@ -35,9 +35,8 @@ function Found({ idea, search, action }: Props & { search: NonNullable<Search> }
             <span>
               <b>{verbatim}</b>{' '}
               <span className="soft">
-                {[protocol, words(`statuses.${status}`), t('voices', { count: voices })].join(
-                  ' · ',
-                )}
+                <span className="num">{protocol}</span>
+                {` · ${words(`statuses.${status}`)} · ${t('voices', { count: voices })}`}
               </span>
             </span>
           </label>
@@ -45,7 +44,7 @@ function Found({ idea, search, action }: Props & { search: NonNullable<Search> }
       </fieldset>
       <p className="soft">{t('join.what')}</p>
       <div className="acts">
-        <Button type="submit" small busy={fetcher.state !== 'idle'}>
+        <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
           {t('join.save')}
         </Button>
       </div>

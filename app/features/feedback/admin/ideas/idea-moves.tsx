@@ -53,7 +53,7 @@ export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
         />
       )}
       <div className="acts">
-        <Button type="submit" small busy={fetcher.state !== 'idle'}>
+        <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
           {to ? words(`moves.${to}`) : words('change')}
         </Button>
       </div>

@@ -65,8 +65,8 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
         <h2 className="t3 id-words" id="idea">
           {idea.verbatim}
         </h2>
-        <p>
-          <EntryState status={idea.status} />{' '}
+        <p className="id-facts">
+          <EntryState status={idea.status} />
           <span className="soft">{t('voices', { count: idea.voices })}</span>
         </p>
         {idea.sameAs && (

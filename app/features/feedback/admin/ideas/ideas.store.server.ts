@@ -109,7 +109,6 @@ const voicesOf = async (tx: Tx, id: string) => {
     createdAt: new Date(row.created_at).toISOString(),
   }));
 };
-export type Voice = Awaited<ReturnType<typeof voicesOf>>[number];
 
 type Facts = {
   rank: number | null;
