@@ -91,8 +91,7 @@ export const authPaths = {
   sessions: '/auth/account/sessions',
 } as const;
 
-/** Every screen of the admin area, and what open ones ask beside their own data, in one list: the
- * route table names the file of each. */
+/** Every screen of the admin area, and what open ones ask besides; the route table names each file. */
 export const adminPaths = {
   today: '/admin',
   countedLeads: '/admin/today/leads',
@@ -148,6 +147,9 @@ export const adminPaths = {
   feedback: '/admin/feedback',
   feedbackEntry: '/admin/feedback/:id',
   feedbackFile: '/admin/feedback/:id/files/:file',
+  inboundMails: '/admin/inbound-mails',
+  inboundMail: '/admin/inbound-mails/:id',
+  inboundMailFile: '/admin/inbound-mails/files/:id',
   company: '/admin/company',
   holidays: '/admin/company/holidays',
   newContactWay: '/admin/company/contacts/new',
@@ -260,9 +262,7 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
 }
 
 /** Pages whose address has no parameters. */
-export type PlainRoute = {
-  [N in RouteName]: Arguments<N> extends [] ? N : never;
-}[RouteName];
+export type PlainRoute = { [N in RouteName]: Arguments<N> extends [] ? N : never }[RouteName];
 
 /** The path of a route in one language. */
 export function pathTo<N extends RouteName>(

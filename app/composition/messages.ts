@@ -68,6 +68,8 @@ import staffFeedbackPt from '#app/features/feedback/admin/staff-feedback/locales
 };
 import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
 import feedbackPt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
+import inboundEn from '#app/features/inbound/locales/en.json' with { type: 'json' };
+import inboundPt from '#app/features/inbound/locales/pt-BR.json' with { type: 'json' };
 import staffNewsletterEn from '#app/features/newsletter/admin/staff-newsletter/locales/en.json' with {
   type: 'json',
 };
@@ -154,6 +156,7 @@ const portuguese = {
   content: contentPt,
   feedback: feedbackPt,
   'staff-feedback': staffFeedbackPt,
+  inbound: inboundPt,
   deals: dealsPt,
   imports: importsPt,
   leads: leadsPt,
@@ -215,6 +218,7 @@ const english: Messages = {
   content: contentEn,
   feedback: feedbackEn,
   'staff-feedback': staffFeedbackEn,
+  inbound: inboundEn,
   deals: dealsEn,
   imports: importsEn,
   leads: leadsEn,

@@ -5,6 +5,7 @@ import { sql } from './auth-posts.ts';
 import { automationPosts } from './automation-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
+import { inboundPosts } from './inbound-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { scorePosts } from './score-posts.ts';
@@ -290,6 +291,7 @@ export const samplePosts: Readonly<
     'send-link': change({ intent: 'send-link' }),
     'show-link': change({ intent: 'show-link' }),
   },
+  ...inboundPosts,
   'admin.privacyRequestScreen': {
     refuse: onRequest({ outcome: 'refused', message: 'Guardado por lei.' }),
     erase: onRequest({ outcome: 'erase' }),

@@ -16,7 +16,8 @@ import { isReplyAddress, threadOfAddress } from '#app/platform/mail/reply-addres
 import { mailboxOf } from '#app/platform/mail/stranger-mail.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { type MailToTake, mailTaken, storeMail } from './inbound.store.server.ts';
-import { dropFiles, keepFiles, type TakenFiles } from './keep-mail-files.server.ts';
+import { dropFiles, keepFiles } from './keep-mail-files.server.ts';
+import type { TakenFiles } from './mail-files.ts';
 
 /** As long as what an author writes on the page. */
 const LONGEST_BODY = 5000;

@@ -12,6 +12,8 @@ import { tasksList } from '#app/features/crm/tasks/tasks.list.server.ts';
 import { tasksFound } from '#app/features/crm/tasks/tasks.store.server.ts';
 import { templatesList } from '#app/features/crm/templates/templates.list.server.ts';
 import { feedbackList } from '#app/features/feedback/admin/feedback.list.server.ts';
+import { inboundMailsList } from '#app/features/inbound/admin/inbound-mails.list.server.ts';
+import { inboundMailsFound } from '#app/features/inbound/admin/inbound-mails.store.server.ts';
 import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
 import { peopleList } from '#app/features/people/people.list.server.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
@@ -111,6 +113,13 @@ export const viewedLists: readonly ViewedList[] = [
     list: resultContactsList,
   }),
   shown({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),
+  shown({
+    name: 'inbound-mails',
+    screen: 'inboundMails',
+    resource: 'feedback',
+    list: inboundMailsList,
+    count: byQuery((tx, filter) => inboundMailsFound(tx, filter, MOST)),
+  }),
   shown({
     name: 'newsletter',
     screen: 'newsletter',
