@@ -29,6 +29,8 @@ const FEATURE_ROADS = [
   ],
   ['feedback', 'qualification', 'an entry is posted, guarded and recognised as a lead is'],
   ['feedback', 'company', 'the mails of an entry carry the company name and address'],
+  ['feedback', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
+  ['crm', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
   ['inbound', 'feedback', 'a mail of a stranger becomes an entry, with files as an entry may have'],
   ['inbound', 'company', 'mails that the company sends itself are told from answers'],
   ['accounts', 'company', 'the mails of an account carry the company name and address'],

@@ -92,8 +92,7 @@ export const authPaths = {
   sessions: '/auth/account/sessions',
 } as const;
 
-/** Every screen of the admin area, and what open ones ask beside their own data, in one list: the
- * route table names the file of each. */
+/** Every screen of the admin area, and what open ones ask besides; the route table names each file. */
 export const adminPaths = {
   today: '/admin',
   countedLeads: '/admin/today/leads',
@@ -157,6 +156,9 @@ export const adminPaths = {
   ticketFiles: '/admin/tickets/files',
   ticketFile: '/admin/tickets/files/:id',
   ticket: '/admin/tickets/:id',
+  inboundMails: '/admin/inbound-mails',
+  inboundMail: '/admin/inbound-mails/:id',
+  inboundMailFile: '/admin/inbound-mails/files/:id',
   company: '/admin/company',
   holidays: '/admin/company/holidays',
   newContactWay: '/admin/company/contacts/new',
@@ -262,9 +264,7 @@ export function patternOf(name: RouteName, locale: Locale): string {
 }
 
 /** Pages whose address has no parameters. */
-export type PlainRoute = {
-  [N in RouteName]: Arguments<N> extends [] ? N : never;
-}[RouteName];
+export type PlainRoute = { [N in RouteName]: Arguments<N> extends [] ? N : never }[RouteName];
 
 /** The path of a route in one language. */
 export function pathTo<N extends RouteName>(

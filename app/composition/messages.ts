@@ -76,6 +76,8 @@ import staffFeedbackPt from '#app/features/feedback/admin/staff-feedback/locales
 };
 import feedbackEn from '#app/features/feedback/locales/en.json' with { type: 'json' };
 import feedbackPt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
+import inboundEn from '#app/features/inbound/locales/en.json' with { type: 'json' };
+import inboundPt from '#app/features/inbound/locales/pt-BR.json' with { type: 'json' };
 import staffNewsletterEn from '#app/features/newsletter/admin/staff-newsletter/locales/en.json' with {
   type: 'json',
 };
@@ -166,6 +168,7 @@ const portuguese = {
   'staff-feedback': staffFeedbackPt,
   'feedback-projects': feedbackProjectsPt,
   ideas: ideasPt,
+  inbound: inboundPt,
   deals: dealsPt,
   imports: importsPt,
   leads: leadsPt,
@@ -230,6 +233,7 @@ const english: Messages = {
   'staff-feedback': staffFeedbackEn,
   'feedback-projects': feedbackProjectsEn,
   ideas: ideasEn,
+  inbound: inboundEn,
   deals: dealsEn,
   imports: importsEn,
   leads: leadsEn,

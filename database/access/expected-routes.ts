@@ -95,6 +95,16 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: { note: 'feedback:update', reply: 'feedback:update', move: 'feedback:update' },
   },
   'admin.feedbackFile': { read: 'feedback:read' },
+  'admin.inboundMails': { read: 'feedback:read', posts: { choose: 'settings:update' } },
+  'admin.inboundMail': {
+    read: 'feedback:read',
+    posts: {
+      take: 'feedback:update',
+      discard: 'feedback:update',
+      restore: 'feedback:update',
+    },
+  },
+  'admin.inboundMailFile': { read: 'staff' },
   'admin.company': {
     read: 'settings:read',
     posts: {

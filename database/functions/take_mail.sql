@@ -40,9 +40,7 @@ begin
   else
     perform private.store_mail(p_mail, 'waiting', null);
     became := 'waiting';
-    if exists (select from public.company_settings c
-        join public.business_units u on u.slug = c.business_unit and u.is_default
-        where c.strangers_mail = 'entry') then
+    if exists (select from public.company_settings c where c.strangers_mail = 'entry') then
       perform private.entry_of_mail((p_mail ->> 'id')::uuid, p_mail ->> 'token_hash');
       insert into public.outbox (kind, payload)
         values ('feedback.team-mail', jsonb_build_object('entry_id', p_mail ->> 'id'));

@@ -190,6 +190,23 @@ test('kept mails go after 30 days', async () => {
   expect(readdirSync(mailbox)).toEqual(['29.eml']);
 });
 
+test('mails that came in go after 30 days where nobody wrote or wants them, and after 24 months', async () => {
+  await ownerSql(`insert into public.inbound_mails (id, state, reason, from_address, subject, received_at)
+    select gen_random_uuid(), state, case state when 'ignored' then 'program' end, 'ana@casa.example',
+      state || ' ' || age, now() - age::interval
+    from unnest(array['ignored', 'discarded', 'waiting']) state, unnest(array['29 days', '31 days', '25 months']) age`);
+  await eraseAllExpired();
+  const left = await ownerSql<{ subject: string }>(
+    'select subject from public.inbound_mails order by 1',
+  );
+  expect(left.map(({ subject }) => subject)).toEqual([
+    'discarded 29 days',
+    'ignored 29 days',
+    'waiting 29 days',
+    'waiting 31 days',
+  ]);
+});
+
 test('mails on record go after 30 days, too', async () => {
   await ownerSql(`insert into public.mails (id, kind, state, subject, tried_at)
     select gen_random_uuid(), 'crash.team-mail', 'sent', days::text, now() - make_interval(days => days)

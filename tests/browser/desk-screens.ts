@@ -17,6 +17,7 @@ const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
   'securityExport',
   'securityExportConfirm',
   'feedbackFile',
+  'inboundMailFile',
   'message',
   'messageFile',
   'messageFiles',

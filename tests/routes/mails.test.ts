@@ -64,7 +64,7 @@ it('a mail is found by who gets it, opened as it went, and sent once more by who
   expect(await settled(email, 'sent')).toMatchObject({ again: 1 });
   const ids = server
     .to(email)
-    .map(({ source }) => /^Message-ID:\s*<([^@]+)@/im.exec(source)?.[1] ?? '');
+    .map(({ source }) => /^Message-ID:\s*<([\w-]+)\.[a-z2-7]{16}@/im.exec(source)?.[1] ?? '');
   expect(ids[1]).toBe(`${ids[0]}-again-1`);
 });
 

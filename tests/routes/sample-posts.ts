@@ -7,6 +7,7 @@ import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
 import { feedbackProjectPosts } from './feedback-project-posts.ts';
 import { ideaPosts } from './idea-posts.ts';
+import { inboundPosts } from './inbound-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { scorePosts } from './score-posts.ts';
@@ -294,6 +295,7 @@ export const samplePosts: Readonly<
     'send-link': change({ intent: 'send-link' }),
     'show-link': change({ intent: 'show-link' }),
   },
+  ...inboundPosts,
   'admin.privacyRequestScreen': {
     refuse: onRequest({ outcome: 'refused', message: 'Guardado por lei.' }),
     erase: onRequest({ outcome: 'erase' }),

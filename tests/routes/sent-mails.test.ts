@@ -181,7 +181,7 @@ it('a digest tells its reader of what is hers, in her language, and on record wi
   await order();
   await expect.poll(() => server.to(reader.email).length).toBe(1);
   const source = server.to(reader.email)[0]?.source.replace(/=\r?\n/g, '') ?? '';
-  expect(source).toContain(`<digest-${reader.id}-${day}@`);
+  expect(source).toContain(`<digest-${reader.id}-${day}.`);
   // With those that strangers have sent here and nobody owns.
   expect(source).toMatch(/^Subject: Today: \d+ leads? without a reply/m);
   expect(source).toContain('Helena Prado');

@@ -152,8 +152,13 @@ export function outcomeMailOf(
   };
 }
 
-/** Mail to the team: the author has written again. */
-export function authorReplyMailOf(entry: MailedEntry, body: string, publicUrl: string): Mail {
+/** Mail to the team: the author has written again, or somebody else into the author's thread. */
+export function authorReplyMailOf(
+  entry: MailedEntry,
+  body: string,
+  publicUrl: string,
+  otherSender = '',
+): Mail {
   const t = wordsIn('pt-BR');
   const { protocol } = entry;
   return {
@@ -162,6 +167,7 @@ export function authorReplyMailOf(entry: MailedEntry, body: string, publicUrl: s
       locale: 'pt-BR',
       title: t('mail.authorReply.title'),
       protocol,
+      text: otherSender ? t('mail.authorReply.other', { from: otherSender }) : null,
       answers: [
         { label: t('mail.authorReply.said'), value: body },
         {

@@ -146,7 +146,8 @@ const authorReplyMail: JobHandler = async (payload) => {
   const about = await aboutMessage(payload);
   if (!about) return;
   const { entry, sender, message } = about;
-  await send(about, authorReplyMailOf(entry, message.body, settings().PUBLIC_URL), {
+  const other = message.other_sender ? (message.from_address ?? '') : '';
+  await send(about, authorReplyMailOf(entry, message.body, settings().PUBLIC_URL, other), {
     to: sender.team,
     replyTo: entry.author_email ?? undefined,
     messageId: `feedback-message-${message.id}`,

@@ -176,8 +176,10 @@ export type MailedEntry = NonNullable<Awaited<ReturnType<typeof readEntryForMail
 export const readMessageForMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('feedback_messages')
-    .select(['id', 'entry_id', 'author', 'body', 'created_at'])
-    .where('id', '=', id)
+    .leftJoin('inbound_mails', 'inbound_mails.feedback_message_id', 'feedback_messages.id')
+    .select(['feedback_messages.id', 'feedback_messages.entry_id', 'author'])
+    .select(['feedback_messages.body', 'created_at', 'from_address', 'other_sender'])
+    .where('feedback_messages.id', '=', id)
     .executeTakeFirst();
 
 /** What whoever asked for an idea is told of it, or undefined where it was taken back or erased. */

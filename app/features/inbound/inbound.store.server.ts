@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import type { Thread } from '#app/platform/mail/reply-address.server.ts';
-import type { TakenFiles } from './keep-mail-files.server.ts';
+import type { TakenFiles } from './mail-files.ts';
 
 type Tx = Transaction<DB>;
 

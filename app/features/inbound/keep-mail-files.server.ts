@@ -15,19 +15,7 @@ import { isPlainText, shownName, uploadsFolder } from '#app/platform/files/uploa
 import { log } from '#app/platform/log/log.server.ts';
 import type { MailFile } from '#app/platform/mail/inbound/read-mail.server.ts';
 import { waitingBytes } from './inbound.store.server.ts';
-
-type KeptFile = {
-  storage_key: string;
-  original_name: string;
-  content_type: string;
-  size: number;
-  sha256: string;
-};
-export type RefusedFile = {
-  name: string;
-  why: 'many' | 'tooLarge' | 'empty' | 'unsupported' | 'room';
-};
-export type TakenFiles = { files: KeptFile[]; refused: RefusedFile[] };
+import type { KeptFile, RefusedFile, TakenFiles } from './mail-files.ts';
 
 /** More are not even named. */
 const MOST_NAMED = 30;

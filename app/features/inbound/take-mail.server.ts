@@ -6,17 +6,15 @@ import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { LyingMail } from '#app/platform/mail/inbound/mailbox-session.server.ts';
-import {
-  type ReadMail,
-  readMail,
-  UnreadableMail,
-} from '#app/platform/mail/inbound/read-mail.server.ts';
+import { readMailApart } from '#app/platform/mail/inbound/read-apart.server.ts';
+import { type ReadMail, UnreadableMail } from '#app/platform/mail/inbound/read-mail.server.ts';
 import { ownIdIn } from '#app/platform/mail/message-id.server.ts';
 import { isReplyAddress, threadOfAddress } from '#app/platform/mail/reply-address.server.ts';
 import { mailboxOf } from '#app/platform/mail/stranger-mail.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { type MailToTake, mailTaken, storeMail } from './inbound.store.server.ts';
-import { dropFiles, keepFiles, type TakenFiles } from './keep-mail-files.server.ts';
+import { dropFiles, keepFiles } from './keep-mail-files.server.ts';
+import type { TakenFiles } from './mail-files.ts';
 
 /** As long as what an author writes on the page. */
 const LONGEST_BODY = 5000;
@@ -99,7 +97,7 @@ function toTake(lying: LyingMail, mail: ReadMail, by: MailToTake['by']): MailToT
 async function readOf(lying: LyingMail): Promise<{ mail: MailToTake; read?: ReadMail }> {
   if (lying.aside) return { mail: unread(lying, lying.aside) };
   try {
-    const read = await readMail(lying.raw);
+    const read = await readMailApart(lying.raw);
     return { mail: toTake(lying, read, await writtenBy(read)), read };
   } catch (error) {
     if (error instanceof UnreadableMail) return { mail: unread(lying, 'unreadable') };

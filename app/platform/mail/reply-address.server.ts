@@ -22,6 +22,9 @@ function partsOf(address: string): { name: string; domain: string } {
   return { name: address.slice(0, at), domain: address.slice(at + 1) };
 }
 
+/** Whether answers to mails come into their threads, and need no link. */
+export const answersComeIn = (): boolean => settings().REPLY_ADDRESS !== undefined;
+
 /** The address that answers to a thread go to: REPLY_ADDRESS with a signed token behind a plus sign.
  * Undefined where no mailbox is read. */
 export function replyAddressOf({ kind, id }: Thread): string | undefined {

@@ -12,6 +12,7 @@ import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.ser
 import type { ActReply, EntriesReply } from '#app/features/feedback/admin/staff-feedback.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/feedback-entry.route';
@@ -25,7 +26,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = uuid.safeParse(params.id);
   const entry = id.success ? await asPerson(asker, (tx) => readEntry(tx, id.data)) : undefined;
   if (!entry) throw data(null, { status: 404 });
-  return { head: adminHead(request, 'nav.feedback'), entry };
+  return {
+    head: adminHead(request, 'nav.feedback'),
+    entry,
+    answersComeIn: answersComeIn(),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -60,7 +65,11 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
         />
       )}
       {/* Another entry is another answer: what is half typed for one author goes to no other. */}
-      <EntryPage key={loaderData.entry.id} entry={loaderData.entry} />
+      <EntryPage
+        key={loaderData.entry.id}
+        entry={loaderData.entry}
+        answersComeIn={loaderData.answersComeIn}
+      />
     </>
   );
 }

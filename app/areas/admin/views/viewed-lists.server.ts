@@ -14,6 +14,8 @@ import { templatesList } from '#app/features/crm/templates/templates.list.server
 import { feedbackList } from '#app/features/feedback/admin/feedback.list.server.ts';
 import { feedbackProjectsList } from '#app/features/feedback/admin/feedback-projects/projects.list.server.ts';
 import { ideasList } from '#app/features/feedback/admin/ideas/ideas.list.server.ts';
+import { inboundMailsList } from '#app/features/inbound/admin/inbound-mails.list.server.ts';
+import { inboundMailsFound } from '#app/features/inbound/admin/inbound-mails.store.server.ts';
 import { subscriptionsList } from '#app/features/newsletter/admin/subscriptions.list.server.ts';
 import { peopleList } from '#app/features/people/people.list.server.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
@@ -121,6 +123,13 @@ export const viewedLists: readonly ViewedList[] = [
     screen: 'feedbackProjects',
     resource: 'settings',
     list: feedbackProjectsList,
+  }),
+  shown({
+    name: 'inbound-mails',
+    screen: 'inboundMails',
+    resource: 'feedback',
+    list: inboundMailsList,
+    count: byQuery((tx, filter) => inboundMailsFound(tx, filter, MOST)),
   }),
   shown({
     name: 'newsletter',

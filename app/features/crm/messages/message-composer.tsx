@@ -94,6 +94,7 @@ function OpenPlaceholders({ open, id }: { open: readonly string[]; id: string })
 export function MessageComposer(props: Props) {
   const { messaging, channel, fetcher, close } = props;
   const { t } = useTranslation('messages');
+  const { t: tAnswers } = useTranslation('inbound', { keyPrefix: 'answers' });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<HTMLInputElement>(null);
@@ -201,7 +202,12 @@ export function MessageComposer(props: Props) {
         describedBy={shown.length > 0 ? `${id}-open` : undefined}
       />
       <OpenPlaceholders open={shown} id={`${id}-open`} />
-      {channel === 'mail' && <AttachmentField files={files} {...MESSAGE_FILES} />}
+      {channel === 'mail' && (
+        <>
+          <AttachmentField files={files} {...MESSAGE_FILES} />
+          <p className="soft">{tAnswers(messaging.answersComeIn ? 'comeIn' : 'toTeam')}</p>
+        </>
+      )}
       <div className="acts">
         <Button type="submit" small busy={busy}>
           {t(`send.${channel}`)} <KeyHint>Ctrl ↵</KeyHint>

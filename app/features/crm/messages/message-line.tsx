@@ -1,7 +1,15 @@
-import { Mail, MessageCircle, Paperclip, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
+import {
+  Mail,
+  MailOpen,
+  MessageCircle,
+  Paperclip,
+  PhoneIncoming,
+  PhoneOutgoing,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { ReceivedMailParts } from '#app/features/inbound/received-mail.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -27,7 +35,9 @@ export function MessageLine({ message }: { message: SentMessage }) {
   const { t } = useTranslation('messages');
   const locale = useLocale();
   const { channel, direction, body, files } = message;
-  const Icon = direction === 'in' ? PhoneIncoming : ICONS[channel];
+  const mailed = channel === 'mail' && direction === 'in';
+  const Icon = mailed ? MailOpen : direction === 'in' ? PhoneIncoming : ICONS[channel];
+  const line = mailed ? 'mailIn' : direction === 'in' ? 'callIn' : channel;
   const to = message.recipient ?? t('somebody');
   return (
     <>
@@ -36,11 +46,9 @@ export function MessageLine({ message }: { message: SentMessage }) {
       </time>
       <div className="ms-line">
         <p>
-          <Icon aria-hidden="true" />{' '}
-          {t(`lines.${direction === 'in' ? 'callIn' : channel}`, { to })}
-          {', '}
-          {message.by ?? t('former')}
-          {channel === 'mail' && (
+          <Icon aria-hidden="true" /> {t(`lines.${line}`, { to })}
+          {!mailed && `, ${message.by ?? t('former')}`}
+          {channel === 'mail' && !mailed && (
             <>
               {' · '}
               <State message={message} />
@@ -53,6 +61,7 @@ export function MessageLine({ message }: { message: SentMessage }) {
             <p className="ms-words">{body}</p>
           </details>
         )}
+        {message.mail && <ReceivedMailParts mail={message.mail} />}
         {files.length > 0 && (
           <ul className="ms-files">
             {files.map(({ id, name }) => (

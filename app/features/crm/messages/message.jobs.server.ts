@@ -80,7 +80,7 @@ const answerMail: JobHandler = async ({ message_id: id }) => {
     subject,
     ...(await renderMailContent(content, sender.brand)),
     about: answer.id,
-    messageId: `answer-${answer.id}`,
+    messageId: `message-answer-${answer.id}`,
   });
 };
 

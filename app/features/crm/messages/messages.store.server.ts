@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { mailsAmong } from '#app/features/inbound/received-mails.store.server.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
 import type { AnswerForMail } from './answer-mail.ts';
 import type {
   BegunMessage,
@@ -42,6 +44,11 @@ type MessageRow = Omit<SentMessage, 'mailState' | 'mailId' | 'at' | 'by'> & {
 async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessage[]> {
   const { rows } = await sql<MessageRow>`
     select * from public.crm_messages_of(${subject.kind}, ${subject.id}::uuid)`.execute(tx);
+  const came = rows.filter(({ direction, channel }) => direction === 'in' && channel === 'mail');
+  const mails = await mailsAmong(
+    tx,
+    came.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,
@@ -54,6 +61,7 @@ async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessag
     at: row.at.toISOString(),
     by: row.by_name,
     files: row.files,
+    mail: mails.get(row.id),
   }));
 }
 
@@ -140,6 +148,7 @@ export async function readMessaging(
     templates: await readTemplates(tx, facts.product),
     messages: await readMessages(tx, subject),
     begun: await readBegun(tx, subject),
+    answersComeIn: answersComeIn(),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReceivedMail } from '#app/features/inbound/received-mail.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 export const CHANNELS = ['mail', 'whatsapp', 'call'] as const;
@@ -40,6 +41,8 @@ export type SentMessage = {
   at: string;
   by: string | null;
   files: readonly { id: string; name: string; size: number }[];
+  /** Of one that came by mail. */
+  mail?: ReceivedMail | undefined;
 };
 
 export type MessageTemplate = {
@@ -62,6 +65,8 @@ export type Messaging = {
   templates: readonly MessageTemplate[];
   messages: readonly SentMessage[];
   begun: readonly BegunMessage[];
+  /** Answers by mail join the history. */
+  answersComeIn: boolean;
 };
 
 export type MessageReply =

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
+import { ReceivedMailParts } from '#app/features/inbound/received-mail.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -17,6 +18,8 @@ import { useEntryMoves } from './use-entry-moves.ts';
 import { useFeedbackActs } from './use-feedback-acts.ts';
 
 type Props = { entry: Entry };
+/** Whether answers by mail come into the thread. */
+type Answered = Props & { answersComeIn: boolean };
 
 function Moment({ at }: { at: string }) {
   const locale = useLocale();
@@ -57,8 +60,10 @@ function Moves({ entry }: Props) {
   );
 }
 
-function Write({ entry }: Props) {
+function Write({ entry, answersComeIn }: Answered) {
   const { t } = useTranslation('staff-feedback');
+  const { t: tInbound } = useTranslation('inbound', { keyPrefix: 'answers' });
+  const mailed = `${t('writeMailed')} ${tInbound(answersComeIn ? 'comeIn' : 'byLink')}`;
   const fetcher = useFeedbackActs();
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
@@ -75,7 +80,7 @@ function Write({ entry }: Props) {
         required
         maxLength={5000}
         label={t('write')}
-        hint={entry.email ? t('writeMailed') : t('writeUnmailed')}
+        hint={entry.email ? mailed : t('writeUnmailed')}
       />
       <p className="acts">
         {/* The first one is what the Enter key means: what nobody decided about stays inside. */}
@@ -90,7 +95,7 @@ function Write({ entry }: Props) {
   );
 }
 
-function Thread({ entry }: Props) {
+function Thread({ entry, answersComeIn }: Answered) {
   const { t } = useTranslation('staff-feedback');
   const who = ({ author, by }: Entry['thread'][number]) => (author === 'author' ? t('author') : by);
   return (
@@ -108,11 +113,12 @@ function Thread({ entry }: Props) {
               {'\n'}
               {message.body}
             </span>
+            {message.mail && <ReceivedMailParts mail={message.mail} />}
           </li>
         ))}
       </ol>
       <Needs resource="feedback" action="update" label={t('answer')}>
-        <Write entry={entry} />
+        <Write entry={entry} answersComeIn={answersComeIn} />
       </Needs>
     </section>
   );
@@ -169,7 +175,7 @@ function History({ entry }: Props) {
 }
 
 /** One entry: what was said, where it stands, and everything that was written about it. */
-export function EntryPage({ entry }: Props) {
+export function EntryPage({ entry, answersComeIn }: Answered) {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');
   const kind = [
@@ -211,6 +217,11 @@ export function EntryPage({ entry }: Props) {
           </ul>
         )}
       </section>
+      {entry.mail && (
+        <section aria-label={t('channels.email')}>
+          <ReceivedMailParts mail={entry.mail} />
+        </section>
+      )}
       <section aria-labelledby="change">
         <h2 id="change" className="t3">
           {t('change')}
@@ -224,7 +235,7 @@ export function EntryPage({ entry }: Props) {
         )}
         <Moves entry={entry} />
       </section>
-      <Thread entry={entry} />
+      <Thread entry={entry} answersComeIn={answersComeIn} />
       <EntryTickets entry={entry} />
       <Facts entry={entry} />
       <History entry={entry} />

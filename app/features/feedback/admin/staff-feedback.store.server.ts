@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { mailsInThread } from '#app/features/inbound/received-mails.store.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
@@ -104,6 +105,7 @@ export async function readEntry(tx: Tx, id: string) {
   const { rows: thread } = await sql<Message>`
     select * from public.feedback_thread(${id}::uuid)`.execute(tx);
   const tickets = await ticketsOf(tx, id);
+  const mails = await mailsInThread(tx, id);
   return {
     id: row.id,
     tickets: tickets.map((ticket) => ({ ...ticket, status: ticket.status as TicketStatus })),
@@ -121,6 +123,8 @@ export async function readEntry(tx: Tx, id: string) {
     persona: row.persona,
     channel: row.channel,
     review: row.review_reason,
+    /** Of the mail that opened it. */
+    mail: mails.get(id),
     withheld: (await readWithheld(tx, row.id)).length > 0,
     createdAt: new Date(row.created_at).toISOString(),
     history: history.map((change) => ({
@@ -136,6 +140,7 @@ export async function readEntry(tx: Tx, id: string) {
       internal: message.is_internal,
       body: message.body,
       at: message.created_at.toISOString(),
+      mail: mails.get(message.id),
     })),
   };
 }

@@ -1,0 +1,19 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { readMailFile } from '#app/features/inbound/received-mails.store.server.ts';
+import { sendFile } from '#app/platform/files/send-file.server.ts';
+import type { Route } from './+types/inbound-mail-file.route';
+
+const uuid = z.uuid();
+
+/** A file of a mail as a download, for staff who may read where the mail stands: the policy decides. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const found = id.success ? await asPerson(asker, (tx) => readMailFile(tx, id.data)) : undefined;
+  const answer = found && (await sendFile(found));
+  if (!answer) throw data(null, { status: 404 });
+  return answer;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { asPerson } from '#app/access/guard.server.ts';
+import type { Permission } from '#app/access/permissions.ts';
+import { hashOfToken, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { chooseStrangers, discardWaiting, takeWaiting } from './inbound-mails.store.server.ts';
+import { type InboundReply, MAIL_ACTS, type MailAct, STRANGERS } from './inbound-mails.ts';
+
+type Answer = { reply: InboundReply; status: 200 | 403 | 409 | 422 };
+type Permissions = ReadonlySet<Permission>;
+
+const refused = (why: 'forbidden' | 'changed' | 'invalid'): Answer => ({
+  reply: { done: false, why },
+  status: ({ forbidden: 403, changed: 409, invalid: 422 } as const)[why],
+});
+
+const act = z.object({ intent: z.enum(MAIL_ACTS) });
+const choice = z.object({ intent: z.literal('choose'), strangers: z.enum(STRANGERS) });
+
+const perform = (person: Person, id: string, intent: MailAct) =>
+  asPerson(person, (tx) =>
+    intent === 'take'
+      ? // The entry gets the id of its mail, and the link that is mailed is made from it.
+        takeWaiting(tx, id, hashOfToken(mailedToken(id)))
+      : discardWaiting(tx, id, intent === 'discard'),
+  );
+
+/** Takes a mail that waits, discards it, or brings it back. */
+export async function actOnInboundMail(
+  person: Person,
+  id: string,
+  form: FormData,
+  permissions: Permissions,
+): Promise<Answer> {
+  if (!permissions.has('feedback:update')) return refused('forbidden');
+  const asked = act.safeParse({ intent: form.get('intent') });
+  if (!asked.success) return refused('invalid');
+  const { intent } = asked.data;
+  if (!(await perform(person, id, intent))) return refused('changed');
+  if (intent === 'take') nudgeJobs();
+  return { reply: { done: intent }, status: 200 };
+}
+
+/** Chooses what becomes of the mails of strangers. */
+export async function chooseForStrangers(
+  person: Person,
+  form: FormData,
+  permissions: Permissions,
+): Promise<Answer> {
+  if (!permissions.has('settings:update')) return refused('forbidden');
+  const asked = choice.safeParse(Object.fromEntries(form));
+  if (!asked.success) return refused('invalid');
+  await asPerson(person, (tx) => chooseStrangers(tx, asked.data.strangers));
+  return { reply: { done: 'choose' }, status: 200 };
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FoldedText, MailFiles } from '../received-mail.tsx';
+import type { InboundMail, MailAct } from './inbound-mails.ts';
+
+const ACTS: Partial<Record<InboundMail['state'], readonly MailAct[]>> = {
+  waiting: ['take', 'discard'],
+  discarded: ['restore', 'take'],
+};
+
+function Acts({ mail: { id, state } }: { mail: InboundMail }) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'page' });
+  const acts = ACTS[state];
+  if (!acts) return null;
+  return (
+    <section aria-labelledby="decide">
+      <h2 id="decide" className="t3">
+        {t('decide')}
+      </h2>
+      <p className="soft">{t('takeHint')}</p>
+      <Form method="post" action={adminPath('inboundMail', { id })} className="acts">
+        {acts.map((act, place) => (
+          <Needs key={act} resource="feedback" action="update" label={t(act)}>
+            <Button
+              type="submit"
+              name="intent"
+              value={act}
+              small
+              variant={place === 0 ? 'primary' : 'outline'}
+            >
+              {t(act)}
+            </Button>
+          </Needs>
+        ))}
+      </Form>
+    </section>
+  );
+}
+
+function Thread({ mail: { thread } }: { mail: InboundMail }) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'page' });
+  if (!thread) return null;
+  const { kind, id } = thread;
+  return (
+    <p>
+      <Link
+        className="l"
+        to={kind === 'entry' ? adminPath('feedbackEntry', { id }) : adminPath('message', { id })}
+      >
+        {t('open')}
+      </Link>
+    </p>
+  );
+}
+
+/** One mail as text: who wrote it, what it says, and what to do with it. */
+export function InboundMailPage({ mail }: { mail: InboundMail }) {
+  const { t } = useTranslation('inbound');
+  const { name, from, subject, state, reason, receivedAt, body, parts } = mail;
+  const wanes = state === 'ignored' || state === 'discarded';
+  return (
+    <article className="ad-page">
+      <header>
+        <p className="soft">
+          {[name, from].filter(Boolean).join(' · ') || t('list.unknown')} ·{' '}
+          <Moment at={receivedAt} />
+        </p>
+        <h1 className="t2">{subject || t('list.noSubject')}</h1>
+        <p>{t(`state.${state}`)}</p>
+        {reason && <p className="soft">{t(`reasons.${reason}`)}</p>}
+        {parts.otherSender && <p className="bad">{t('otherSender', { from })}</p>}
+        {wanes && <p className="soft">{t('page.erased')}</p>}
+      </header>
+      <Thread mail={mail} />
+      <section aria-labelledby="words">
+        <h2 id="words" className="t3">
+          {t('page.words')}
+        </h2>
+        {body ? <p className="ad-words">{body}</p> : <p className="soft">{t('page.noWords')}</p>}
+        <FoldedText text={parts.folded} />
+        <MailFiles files={parts.files} refused={parts.refused} />
+      </section>
+      <Acts mail={mail} />
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { MAIL_STATES } from './inbound-mails.ts';
+
+/** Mails that came in, with what became of them. */
+export const inboundMailsList = declareList({
+  filters: { text: textUpTo(200), state: oneOf(MAIL_STATES) },
+  sorts: ['received'],
+  usual: { by: 'received', descending: true },
+  size: 50,
+  whole:
+    'what nobody has written goes after thirty days, and strangers have a share of a few hundred an hour',
+});

@@ -1,0 +1,153 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { pageAfter } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { RefusedFile } from '../mail-files.ts';
+import { filesOfMail } from '../received-mails.store.server.ts';
+import type { inboundMailsList } from './inbound-mails.list.server.ts';
+import type {
+  InboundMail,
+  InboundReason,
+  InboundRow,
+  InboundState,
+  MailboxState,
+  Strangers,
+} from './inbound-mails.ts';
+
+type Tx = Transaction<DB>;
+type Part = ListPart<typeof inboundMailsList>;
+
+const COLUMNS = [
+  't.id',
+  't.state',
+  't.from_address',
+  't.from_name',
+  't.subject',
+  't.received_at',
+] as const;
+
+/** What a person types is text, not a pattern. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function matching(tx: Tx, { text, state }: Part['filter']) {
+  let query = tx.selectFrom('inbound_mails as t');
+  if (state) query = query.where('t.state', '=', state);
+  if (!text) return query;
+  return query.where(({ eb, or }) =>
+    or([
+      eb('t.from_address', 'ilike', containing(text)),
+      eb('t.from_name', 'ilike', containing(text)),
+      eb('t.subject', 'ilike', containing(text)),
+    ]),
+  );
+}
+
+/** Mails that match, up to `most`, to be counted. */
+export const inboundMailsFound = (tx: Tx, filter: Part['filter'], most: number) =>
+  matching(tx, filter).select('t.id').limit(most);
+
+type Read = {
+  id: string;
+  state: string;
+  from_address: string | null;
+  from_name: string | null;
+  subject: string;
+  received_at: Date;
+};
+
+const rowOf = (row: Read): InboundRow => ({
+  id: row.id,
+  state: row.state as InboundState,
+  from: row.from_address ?? '',
+  name: row.from_name ?? '',
+  subject: row.subject,
+  receivedAt: new Date(row.received_at).toISOString(),
+});
+
+/** Mails in the order asked for, a page after the one given; none that the person may not read. */
+export async function listInboundMails(tx: Tx, part: Part): Promise<InboundRow[]> {
+  const query = matching(tx, part.filter).select([...COLUMNS]);
+  const keys = ['received_at', 'id'];
+  const rows = await pageAfter(query, { table: 'inbound_mails', keys }, part).execute();
+  return rows.map(rowOf);
+}
+
+/** One mail with what it says, or undefined. */
+export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail | undefined> {
+  const row = await tx
+    .selectFrom('inbound_mails as m')
+    .select(['m.id', 'm.state', 'm.from_address', 'm.from_name', 'm.subject', 'm.received_at'])
+    .select(['m.reason', 'm.body', 'm.folded', 'm.refused', 'm.other_sender'])
+    .select(['m.entry_id', 'm.crm_message_id'])
+    .select(filesOfMail.as('files'))
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const entry = row.entry_id && ({ kind: 'entry', id: row.entry_id } as const);
+  const message = row.crm_message_id && ({ kind: 'message', id: row.crm_message_id } as const);
+  return {
+    ...rowOf(row),
+    reason: row.reason as InboundReason | null,
+    body: row.body,
+    thread: entry || message || null,
+    parts: {
+      from: row.from_address ?? '',
+      otherSender: row.other_sender,
+      folded: row.folded,
+      files: row.files,
+      refused: row.refused as RefusedFile[],
+    },
+  };
+}
+
+/** How the mailbox is doing. Refuses with `feedback_read_missing`. */
+export async function readMailboxState(tx: Tx): Promise<MailboxState> {
+  const { rows } = await sql<{
+    read_at: Date | null;
+    problem: string | null;
+    problem_since: Date | null;
+    limited: number;
+  }>`select * from public.mailbox_state()`.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    readAt: row.read_at?.toISOString() ?? null,
+    problem: row.problem,
+    problemSince: row.problem_since?.toISOString() ?? null,
+    limited: Number(row.limited),
+  };
+}
+
+/** What becomes of mails of strangers. The mailbox is one for all units, so they say the same. */
+export async function readStrangers(tx: Tx): Promise<Strangers> {
+  const row = await tx
+    .selectFrom('company_settings')
+    .select('id')
+    .where('strangers_mail', '=', 'entry')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? 'entry' : 'wait';
+}
+
+/** Chooses what becomes of them from now on. */
+export async function chooseStrangers(tx: Tx, chosen: Strangers): Promise<void> {
+  await tx
+    .updateTable('company_settings')
+    .set({ strangers_mail: chosen })
+    .where('strangers_mail', '!=', chosen)
+    .execute();
+}
+
+/** Makes an entry of a mail; false where a colleague was first. Refuses with `feedback_update_missing`. */
+export async function takeWaiting(tx: Tx, id: string, tokenHash: string): Promise<boolean> {
+  const { rows } = await sql<{ entry: string | null }>`
+    select public.take_waiting_mail(${id}::uuid, ${tokenHash}) as entry`.execute(tx);
+  return rows[0]?.entry != null;
+}
+
+/** Discards a mail, or brings it back; false where a colleague was first. Refuses likewise. */
+export async function discardWaiting(tx: Tx, id: string, discard: boolean): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    select public.discard_waiting_mail(${id}::uuid, ${discard}) as done`.execute(tx);
+  return rows[0]?.done ?? false;
+}

@@ -1,0 +1,50 @@
+import type { ReceivedMail } from '../received-mail.ts';
+
+/** What became of a mail, in the order of the tabs. */
+export const MAIL_STATES = ['waiting', 'taken', 'discarded', 'ignored', 'aside'] as const;
+export type InboundState = (typeof MAIL_STATES)[number];
+
+export type InboundReason =
+  | 'program'
+  | 'list'
+  | 'own'
+  | 'report'
+  | 'too_large'
+  | 'unreadable'
+  | 'failed';
+
+export type InboundRow = {
+  id: string;
+  state: InboundState;
+  from: string;
+  name: string;
+  subject: string;
+  receivedAt: string;
+};
+
+export type InboundMail = InboundRow & {
+  reason: InboundReason | null;
+  body: string;
+  /** Where its conversation is read. */
+  thread: { kind: 'entry' | 'message'; id: string } | null;
+  parts: ReceivedMail;
+};
+
+/** How the mailbox is doing; null where it was never read. */
+export type MailboxState = {
+  readAt: string | null;
+  problem: string | null;
+  problemSince: string | null;
+  /** Mails that stayed in it, since their senders had had their share. */
+  limited: number;
+} | null;
+
+export const STRANGERS = ['wait', 'entry'] as const;
+export type Strangers = (typeof STRANGERS)[number];
+
+export const MAIL_ACTS = ['take', 'discard', 'restore'] as const;
+export type MailAct = (typeof MAIL_ACTS)[number];
+
+export type InboundReply =
+  | { done: MailAct | 'choose' }
+  | { done: false; why: 'forbidden' | 'changed' | 'invalid' };

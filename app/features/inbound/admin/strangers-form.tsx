@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice.tsx';
+import { type MailboxState, STRANGERS, type Strangers } from './inbound-mails.ts';
+
+/** What becomes of mails of strangers, for who may choose it. */
+export function StrangersForm({ strangers }: { strangers: Strangers }) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'strangers' });
+  return (
+    <Needs resource="settings" action="update" label={t('save')}>
+      {/* Once it is saved it begins with what is saved. */}
+      <Form key={strangers} method="post" action={adminPath('inboundMails')}>
+        <input type="hidden" name="intent" value="choose" />
+        <ChoiceGroup
+          id="strangers"
+          name="strangers"
+          label={t('legend')}
+          options={STRANGERS.map((value) => ({ value, label: t(value) }))}
+          defaultValue={strangers}
+        />
+        <p className="acts">
+          <Button type="submit" small variant="outline">
+            {t('save')}
+          </Button>
+        </p>
+      </Form>
+    </Needs>
+  );
+}
+
+/** How the mailbox is doing. */
+export function MailboxNotice({ box, isSet }: { box: MailboxState; isSet: boolean }) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'box' });
+  const locale = useLocale();
+  if (!isSet) return <p className="ad-notice">{t('off')}</p>;
+  if (box?.problem) {
+    const since = formatDateTime(new Date(box.problemSince ?? ''), locale);
+    return (
+      <p className="ad-notice bad" role="status">
+        {t('problem', { since, problem: box.problem })}
+      </p>
+    );
+  }
+  if (!box?.readAt) return <p className="soft">{t('never')}</p>;
+  return (
+    <>
+      <p className="soft">
+        {t('read')} <Moment at={box.readAt} />
+      </p>
+      {box.limited > 0 && <p className="soft">{t('limited', { count: box.limited })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { FileToSend } from '#app/platform/files/send-file.server.ts';
+import type { RefusedFile } from './mail-files.ts';
+import type { ReceivedMail } from './received-mail.ts';
+
+type Tx = Transaction<DB>;
+
+/** The files of a mail `m` that the reader may see. */
+export const filesOfMail = sql<ReceivedMail['files']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.original_name, 'size', f.size)
+    order by f.created_at, f.id), '[]')
+  from public.inbound_mail_files f where f.mail_id = m.id)`;
+
+const received = (tx: Tx) =>
+  tx
+    .selectFrom('inbound_mails as m')
+    .select(['m.id', 'm.from_address', 'm.other_sender', 'm.folded', 'm.refused'])
+    .select(['m.feedback_message_id', 'm.crm_message_id'])
+    .select(filesOfMail.as('files'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof received>['execute']>>[number];
+
+const mailOf = (row: Row): ReceivedMail => ({
+  from: row.from_address ?? '',
+  otherSender: row.other_sender,
+  folded: row.folded,
+  files: row.files,
+  refused: row.refused as RefusedFile[],
+});
+
+/** Mails in the thread of an entry by the id of their message; the one that opened it by that of the entry. */
+export async function mailsInThread(tx: Tx, entryId: string): Promise<Map<string, ReceivedMail>> {
+  const rows = await received(tx).where('m.entry_id', '=', entryId).execute();
+  return new Map(rows.map((row) => [row.feedback_message_id ?? entryId, mailOf(row)]));
+}
+
+/** Mails that are messages of a history, by their ids. */
+export async function mailsAmong(
+  tx: Tx,
+  messages: readonly string[],
+): Promise<Map<string, ReceivedMail>> {
+  if (messages.length === 0) return new Map();
+  const rows = await received(tx).where('m.crm_message_id', 'in', messages).execute();
+  return new Map(rows.map((row) => [row.crm_message_id ?? '', mailOf(row)]));
+}
+
+/** A file of a mail, or undefined; the policy hides those that the person may not read. */
+export const readMailFile = (tx: Tx, id: string): Promise<FileToSend | undefined> =>
+  tx
+    .selectFrom('inbound_mail_files')
+    .select(['storage_key', 'original_name', 'content_type', 'size'])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,21 @@
+import { type ReadMail, readMail, UnreadableMail } from './read-mail.server.ts';
+
+/* The program of a process that reads one mail: it is handed its bytes, says what they are, and ends. */
+
+/** What the process that started it is told. */
+export type ReaderAnswer = { mail: ReadMail } | { unreadable: string };
+
+async function answer(raw: Uint8Array): Promise<ReaderAnswer> {
+  try {
+    return { mail: await readMail(raw) };
+  } catch (error) {
+    if (error instanceof UnreadableMail) return { unreadable: error.message };
+    throw error;
+  }
+}
+
+process.once('message', (raw: Uint8Array) => {
+  void answer(raw).then((said) => process.send?.(said, () => process.disconnect()));
+});
+// Whoever has started it is gone.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inboundMail } from '../../../../tests/mails/inbound-mail.ts';
+import { readMailApart } from './read-apart.server.ts';
+import { readMail, UnreadableMail } from './read-mail.server.ts';
+
+it('a mail is read in a process of its own as it is here', async () => {
+  const raw = inboundMail('nested-with-files');
+  const [apart, here] = [await readMailApart(raw), await readMail(raw)];
+  expect(apart.files.map(({ bytes }) => Buffer.from(bytes))).toEqual(
+    here.files.map(({ bytes }) => Buffer.from(bytes)),
+  );
+  expect({ ...apart, files: [] }).toEqual({ ...here, files: [] });
+});
+
+it('what is built to be expensive is refused, and holds nobody up', async () => {
+  const lines = Buffer.from(`From: a@b.example\n\n${'a\n'.repeat(8_000_000)}`);
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+  }, 20);
+  const refusal = readMailApart(lines);
+  await expect(refusal).rejects.toBeInstanceOf(UnreadableMail);
+  clearInterval(timer);
+  // This process went on meanwhile.
+  expect(ticks).toBeGreaterThan(5);
+  await expect(readMailApart(inboundMail('gmail-web-pt'))).resolves.toBeDefined();
+});
