@@ -60,7 +60,6 @@ for (const locale of LANGUAGES) {
     await expect(note).toHaveValue('');
 
     // An answer names who gets it, keeps what was begun for this ticket, and takes a file along.
-    await note.press('Escape');
     await panel.getByRole('button', { name: say('write.reply'), exact: true }).click();
     const answer = page.getByRole('textbox', { name: say('write.replyLabel') });
     await expect(panel.getByText('rita@cliente.example').last()).toBeVisible();

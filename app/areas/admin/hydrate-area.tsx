@@ -27,6 +27,7 @@ const NAMESPACES = [
   'privacy',
   'feedback',
   'staff-feedback',
+  'tickets',
   'imports',
   'leads',
   'score',
