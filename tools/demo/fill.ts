@@ -18,6 +18,7 @@ import { makeDemoScores } from './scores.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
 import { makeDemoStaffWork } from './staff-work.ts';
 import { makeDemoTasks } from './tasks.ts';
+import { makeDemoTickets } from './tickets.ts';
 import { makeDemoVisits } from './visits.ts';
 
 /** Samples for every table, into the open database of a demonstration folder. */
@@ -32,6 +33,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoMails();
   await makeDemoVisits(random);
   await makeDemoStaffWork(people);
+  await makeDemoTickets(people, folder.path);
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
   await makeDemoScores(random, people);
