@@ -153,6 +153,7 @@ export const adminPaths = {
   ticketFiles: '/admin/tickets/files',
   ticketFile: '/admin/tickets/files/:id',
   ticket: '/admin/tickets/:id',
+  ticketWriting: '/admin/tickets/:id/writing',
   company: '/admin/company',
   holidays: '/admin/company/holidays',
   newContactWay: '/admin/company/contacts/new',

@@ -61,6 +61,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.schema_migrations': CLOSED('the ledger of migrations'),
   'private.schema_releases': CLOSED('the ledger of releases'),
   'private.stranger_mails': CLOSED('counters'),
+  'private.ticket_writers': CLOSED('who is writing at this moment'),
   'private.upload_room': CLOSED('counters'),
   'public.outbox': { without: ['demo'], because: 'emptied by the worker as fast as it is filled' },
   'public.second_step_roles': {

@@ -163,6 +163,30 @@ describe('a ticket', () => {
     });
   });
 
+  it('is answered later, on the clocks of the house, until that is taken back', async () => {
+    const entry = await sent({ email: `${randomUUID()}@casa.example` });
+    const ticket = await opened(entry.id);
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const reply = { intent: 'reply', text: 'Segunda cedo.', next: '', at: `${day}T08:30` };
+    for (const at of ['2020-01-01T08:30', `${day}T08:30Z`, '2026-13-40T08:30']) {
+      expect((await act('manager', ticket.id, { ...reply, at })).status).toBe(422);
+    }
+    const kept = await act('manager', ticket.id, reply);
+    expect(kept.text).toContain(words.done.later);
+    expect(kept.text).toContain('Segunda cedo.');
+    expect((await site().ask(entry.page)).text).not.toContain('Segunda cedo.');
+    const [waits] = await sql<{ id: string; at: string }>(
+      `select id, to_char(send_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI') as at
+       from public.ticket_replies_later where ticket_id = $1`,
+      ticket.id,
+    );
+    expect(waits?.at).toBe(`${day} 08:30`);
+    const drop = { intent: 'drop-later', id: waits?.id };
+    expect((await act('viewer', ticket.id, drop)).status).toBe(403);
+    expect((await act('manager', ticket.id, drop)).text).toContain(words.done['drop-later']);
+    expect((await act('manager', ticket.id, drop)).text).toContain(words.why.laterGone);
+  });
+
   it('is merged by its number, and comes back', async () => {
     const [one, other] = [await opened((await sent()).id), await opened((await sent()).id)];
     const into = `A-${String(one.number).padStart(4, '0')}`;

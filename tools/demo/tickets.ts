@@ -61,6 +61,13 @@ const KIN = `
   insert into public.feedback_tickets (project_id, contact_id, title, follows)
   select project_id, contact_id, 'Exemplo: o menu travou de novo', id from kept`;
 
+/** An answer that waits for its time. */
+const LATER = `
+  insert into public.ticket_replies_later (id, ticket_id, author_id, body, next_status, send_at)
+  select gen_random_uuid(), t.id, $1, 'Exemplo: a correção já está no ar. Pode conferir?', 'waiting',
+    now() + interval '60 days'
+  from public.feedback_tickets t where t.title = 'Exemplo: o menu não abre'`;
+
 /** What staff do about what people said, as conversations. */
 export async function makeDemoTickets(
   people: readonly DemoPerson[],
@@ -75,6 +82,7 @@ export async function makeDemoTickets(
   await sql(TICKETS, [one, other]);
   await sql(NOTES, [one, other]);
   await sql(KIN, []);
+  await sql(LATER, [one]);
   const { key, size, sha256 } = await keepSample(folder);
   await sql(
     `insert into public.feedback_attachments (message_id, uploaded_by, storage_key, original_name,
