@@ -159,6 +159,7 @@ export const adminPaths = {
   inboundMails: '/admin/inbound-mails',
   inboundMail: '/admin/inbound-mails/:id',
   inboundMailFile: '/admin/inbound-mails/files/:id',
+  ticketWriting: '/admin/tickets/:id/writing',
   company: '/admin/company',
   holidays: '/admin/company/holidays',
   newContactWay: '/admin/company/contacts/new',

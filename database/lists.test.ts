@@ -167,7 +167,7 @@ const NO_GATHERING = 'set local enable_bitmapscan = off';
 const NO_READING = 'set local enable_seqscan = off';
 /** Of pairs, which hold two ids and a few words, either. */
 const NEITHER = `select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`;
-const NARROW = ['contactsList', 'companiesList', 'dealsList'];
+const NARROW = ['contactsList', 'companiesList', 'dealsList', 'ticketsList'];
 
 async function planOf(
   { name, list, way }: { name: string; list: ListDeclaration; way: Way },

@@ -677,6 +677,14 @@ create table private.taken_mails (
   constraint taken_mails_outcome_check check ((length(outcome) <= 40))
 );
 create index taken_mails_oldest on private.taken_mails using btree (taken_at);
+-- Who has just been writing an answer, so that no second one is begun; a row counts for 40 seconds
+-- and goes with the next that is written.
+create table private.ticket_writers (
+  ticket_id uuid not null,
+  user_id uuid not null,
+  at timestamptz not null default clock_timestamp(),
+  constraint ticket_writers_pkey primary key (ticket_id, user_id)
+);
 
 -- Bytes that posts with files were given, and once they are taken, those that they fill. A row
 -- goes a day after its post, once nobody has to look at its entry any more.
@@ -5059,6 +5067,46 @@ grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, r
 grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
   public.ticket_notes to service_role;
 
+-- Answers that wait for their time. They are no messages yet: nobody outside has a way to them.
+create table public.ticket_replies_later (
+  -- Also of the message that it becomes, so that it goes once.
+  id uuid not null,
+  ticket_id uuid not null,
+  author_id uuid not null,
+  body text not null,
+  next_status text,
+  send_at timestamptz not null,
+  created_at timestamptz not null default clock_timestamp(),
+  -- Why it did not go when its time had come; it stays for its author to decide.
+  failed text,
+  constraint ticket_replies_later_pkey primary key (id),
+  constraint ticket_replies_later_author_id_fkey foreign key (author_id) references
+    identity.users(id) on delete cascade,
+  constraint ticket_replies_later_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_replies_later_body_check check (((btrim(body) <> '') and (length(body) <=
+    5000))),
+  constraint ticket_replies_later_failed_check check ((length(failed) <= 100)),
+  constraint ticket_replies_later_next_status_check check ((next_status = any (array['open',
+    'in_progress', 'waiting', 'solved', 'closed'])))
+);
+create index ticket_replies_later_due on public.ticket_replies_later using btree (send_at) where
+  (failed is null);
+create index ticket_replies_later_of on public.ticket_replies_later using btree (ticket_id,
+  send_at);
+create index ticket_replies_later_of_author on public.ticket_replies_later using btree (author_id);
+create policy ticket_replies_later_server on public.ticket_replies_later for select to service_role
+  using (true);
+create policy ticket_replies_later_staff on public.ticket_replies_later for select to authenticated
+  using ((exists ( select from public.feedback_tickets t where (t.id =
+  ticket_replies_later.ticket_id))));
+create trigger announce_later_replies after insert or delete or update on
+  public.ticket_replies_later for each statement execute function private.announce_list('feedback');
+grant select (id, ticket_id, author_id, body, next_status, send_at, created_at, failed) on
+  public.ticket_replies_later to authenticated;
+grant select (id, ticket_id, author_id, body, next_status, send_at, created_at, failed) on
+  public.ticket_replies_later to service_role;
+
 -- One row a person, made with the sign-in account by a trigger.
 create table public.user_profiles (
   user_id uuid not null,
@@ -6960,6 +7008,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/score_version.sql
 --   The version in use, which stays so until the transaction ends; null without one.
 
+-- function private.send_due_replies() returns integer
+--   definer, volatile; for service_role; database/functions/send_due_replies.sql
+--   Sends the answers whose time has come, each once; one that somebody has written over, or that
+--   reaches nobody, stays and says why. Says how many went.
+
 -- function private.service_named(p_words text) returns text
 --   immutable; for nobody; database/functions/service_named.sql
 --   Which of the services a choice of a form, or the address of a page, names; null: none.
@@ -7718,6 +7771,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.drop_import_file(p_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/drop_import_file.sql
 --   Says that the file of an import is gone.
+
+-- function public.drop_later_reply(p_id uuid) returns text
+--   definer, volatile; for authenticated; database/functions/drop_later_reply.sql
+--   Takes back an answer that has not gone yet, and says what it said. Refuses with
+--   feedback_update_missing, or later_gone: it may have gone.
 
 -- function public.drop_list_view(p_id uuid) returns timestamptz
 --   definer, volatile; for authenticated; database/functions/drop_list_view.sql
@@ -8549,6 +8607,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   with feedback_update_missing, ticket_gone, ticket_merged, ticket_answered (40001),
 --   ticket_reaches_nobody, files_gone or ticket_move_not_allowed.
 
+-- function public.reply_later(p_id uuid, p_ticket_id uuid, p_body text, p_next text, p_send_at
+-- timestamptz) returns boolean
+--   definer, volatile; for authenticated; database/functions/reply_later.sql
+--   Keeps an answer until its time, within 90 days; false where it is kept already. Refuses with
+--   feedback_update_missing, ticket_gone, ticket_merged, ticket_reaches_nobody, later_time_invalid
+--   or later_too_many.
+
 -- function public.reply_to_feedback(p_token text, p_body text) returns text
 --   definer, volatile; for anon, authenticated, service_role;
 -- database/functions/reply_to_feedback.sql
@@ -8663,6 +8728,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged,
 --   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
 --   to be merged with).
+
+-- function public.say_writing(p_ticket_id uuid, p_writing boolean) returns void
+--   definer, volatile; for authenticated; database/functions/say_writing.sql
+--   The caller is writing an answer in a ticket, or no longer. Refuses with feedback_update_missing.
 
 -- function public.score_batch(p_run uuid, p_leads integer default 200) returns text
 --   definer, volatile; for service_role; database/functions/score_batch.sql
@@ -8901,6 +8970,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/ticket_thread.sql
 --   Everything in a ticket and in those merged into it, oldest first: entry (what was said), author
 --   and staff (public), note (internal), change. No row for one out of reach; refuses with
+--   feedback_read_missing.
+
+-- function public.ticket_writing(p_ticket_id uuid) returns table(name text, until timestamptz)
+--   definer, stable; for authenticated; database/functions/ticket_writing.sql
+--   Colleagues who are writing an answer in a ticket, and until when that counts. Refuses with
 --   feedback_read_missing.
 
 -- function public.tickets_by_state(p_most integer) returns table(status text, waits_for text,

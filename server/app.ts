@@ -17,6 +17,7 @@ import { keepAlerting } from '#app/features/qualification/admin/answer-clock/ale
 import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
 import { keepScoresGoing } from '#app/features/qualification/score/keep-scores-going.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
+import { keepSendingReplies } from '#app/features/tickets/send-due.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -94,6 +95,7 @@ export function startServices() {
     stops = [
       keepRetention(),
       keepReminding(),
+      keepSendingReplies(),
       keepAlerting(),
       keepGivingWaitingLeads(),
       keepHandingOver(),

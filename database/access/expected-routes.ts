@@ -89,6 +89,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'staff',
     posts: { upload: 'feedback:update', drop: 'feedback:update' },
   },
+  'admin.ticketWriting': { read: 'staff', posts: { on: 'feedback:update' } },
   'admin.ticketFile': { read: 'feedback:read' },
   'admin.ticket': {
     read: 'feedback:read',

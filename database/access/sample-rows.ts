@@ -160,6 +160,10 @@ export const sampleRows: Record<string, string> = {
   ticket_entries: `insert into public.ticket_entries (ticket_id, entry_id)
     select t.id, '00000000-0000-4000-8000-00000000b001' from public.feedback_tickets t
     where t.title = 'Sample'`,
+  ticket_replies_later: `insert into public.ticket_replies_later
+    (id, ticket_id, author_id, body, send_at)
+    select '00000000-0000-4000-8000-00000000b003', t.id, '00000000-0000-4000-8000-00000000e000',
+      'Sample', now() + interval '1 day' from public.feedback_tickets t where t.title = 'Sample'`,
   ticket_notes: `insert into public.ticket_notes (id, entry_id, body)
     values ('00000000-0000-4000-8000-00000000b002', '00000000-0000-4000-8000-00000000b001', 'Sample')`,
   feedback_changes: `insert into public.feedback_changes (entry_id, from_status, to_status)

@@ -62,6 +62,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.schema_migrations': CLOSED('the ledger of migrations'),
   'private.schema_releases': CLOSED('the ledger of releases'),
   'private.stranger_mails': CLOSED('counters'),
+  'private.ticket_writers': CLOSED('who is writing at this moment'),
   'private.upload_room': CLOSED('counters'),
   'private.taken_mails': CLOSED('numbers of mails in the mailbox'),
   'private.mailbox_leases': CLOSED('which process reads the mailbox'),

@@ -82,6 +82,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.role_permissions': 'settings',
   'public.second_step_roles': 'settings; who set it falls away with the account',
   'public.seo_settings': 'settings',
+  'private.ticket_writers': 'who of the staff is writing at this moment; ids, gone within a minute',
   'public.ticket_entries': 'ids only; they go with what they link',
   'public.setting_changes': 'settings as they were, and which member of staff changed them',
   'public.web_vitals_daily': 'sums by day and page',

@@ -118,6 +118,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.ticket_entries.entry_id': NO_DATA,
     'public.ticket_entries.ticket_id': NO_DATA,
     'public.ticket_notes.author_id': OF_OTHERS,
+    'public.ticket_replies_later.author_id': OF_OTHERS,
     'public.newsletter_events.actor_id': OF_OTHERS,
     'public.privacy_request_events.actor_id': OF_OTHERS,
     'public.qualification_submissions.owner_id': OF_OTHERS,
@@ -148,6 +149,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.feedback_tickets.follows': STATES_STAY,
     'public.feedback_tickets.merged_into': STATES_STAY,
     'public.feedback_tickets.owner_id': STAFF_WORK,
+    'public.ticket_replies_later.author_id': STAFF_WORK,
+    'public.ticket_replies_later.ticket_id': 'goes when it is sent, within 90 days',
     'public.form_versions.created_by': SETTINGS,
     'public.idea_outcomes.entry_id': GOES_WITH_LAST,
     'public.idea_score_changes.entry_id': GOES_WITH_LAST,
@@ -182,6 +185,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
 /** Columns that name somebody of the staff by a bare id, and each why no key ties it to an account. */
 export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.crm_events.contact_id': 'emptied when the contact is erased, while the row stays',
+  'private.ticket_writers.user_id': BARE_ID,
   'public.feedback_attachments.uploaded_by': BARE_ID,
   'public.feedback_changes.changed_by': BARE_ID,
   'public.feedback_messages.written_by': BARE_ID,

@@ -128,6 +128,10 @@ export const plantedRows: Readonly<Record<string, string>> = {
   'public.ticket_notes': `insert into public.ticket_notes (id, ticket_id, author_id, body)
     select '${LEAD}', t.id, '${USER}', '${name} ${SECRET}' from public.feedback_tickets t
     where t.contact_id = '${CONTACT}'`,
+  'public.ticket_replies_later': `insert into public.ticket_replies_later
+      (id, ticket_id, author_id, body, send_at)
+    select '${LEAD}', t.id, '${USER}', '${name}', now() from public.feedback_tickets t
+    where t.contact_id = '${CONTACT}'`,
   'public.feedback_changes': `insert into public.feedback_changes
       (entry_id, from_status, to_status) values ('${LEAD}', 'new', 'triaged')`,
   'public.newsletter_subscriptions': `insert into public.newsletter_subscriptions

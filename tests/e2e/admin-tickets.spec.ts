@@ -60,7 +60,6 @@ for (const locale of LANGUAGES) {
     await expect(note).toHaveValue('');
 
     // An answer names who gets it, keeps what was begun for this ticket, and takes a file along.
-    await note.press('Escape');
     await panel.getByRole('button', { name: say('write.reply'), exact: true }).click();
     const answer = page.getByRole('textbox', { name: say('write.replyLabel') });
     await expect(panel.getByText('rita@cliente.example').last()).toBeVisible();
@@ -100,3 +99,37 @@ for (const locale of LANGUAGES) {
     await expect(panel.getByText(say('statuses.solved')).first()).toBeVisible();
   });
 }
+
+test('two at one ticket: each sees that the other is answering, and nobody answers over a message @breadth', async ({
+  page,
+  newVisitor,
+  rows,
+  site,
+}) => {
+  const say = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'tickets', key, values);
+  const said = something();
+  await page.request.post('/feedback/enviar', {
+    multipart: { verbatim: said, type: 'bug', severity: 'high', email: 'rita@cliente.example' },
+    headers: { origin: site.url },
+    maxRedirects: 0,
+  });
+  await rows.changeAsOwner(
+    `insert into public.feedback_tickets (project_id, feedback_id, title)
+     select project_id, id, 'Menu' from public.feedback_entries where verbatim = '${said}'`,
+  );
+  const [ticket] = await rows.read<{ id: string }>(
+    `select t.id from public.feedback_tickets t join public.feedback_entries e on e.id = t.feedback_id
+     where e.verbatim = $1`,
+    said,
+  );
+  const to = `/admin/tickets/${ticket?.id}`;
+  await atWork({ page, rows, url: site.url, role: 'manager', to });
+  const other = await (await newVisitor()).newPage();
+  const colleague = await atWork({ page: other, rows, url: site.url, role: 'manager', to });
+  await other.getByRole('button', { name: say('write.reply'), exact: true }).click();
+  await other.getByRole('textbox', { name: say('write.replyLabel') }).fill('Oi, Rita.');
+  await expect(page.getByText(say('write.writing_one', { names: colleague.name }))).toBeVisible();
+  await other.getByRole('textbox', { name: say('write.replyLabel') }).fill('');
+  await expect(page.getByText(say('write.writing_one', { names: colleague.name }))).toBeHidden();
+});

@@ -55,10 +55,18 @@ const standing = async (id: string) =>
 
 describe('a note about a ticket', () => {
   it('is in no page, data, mail, search or event that its author or a client can reach', async () => {
-    const planted = `jabuticabal${randomUUID().slice(0, 6)}`;
+    // What is looked for is told again by the page of what was found: two words, one of them a secret.
+    const [word, planted] = [randomUUID().slice(0, 8), `jabuticabal${randomUUID().slice(0, 6)}`];
     const entry = await sent({ email: `${randomUUID()}@casa.example` });
     const ticket = await opened(entry.id);
-    expect((await act('manager', ticket.id, { intent: 'note', text: planted })).status).toBe(200);
+    expect(
+      (
+        await act('manager', ticket.id, {
+          intent: 'note',
+          text: `${word} ${planted}`,
+        })
+      ).status,
+    ).toBe(200);
     const reply = { intent: 'reply', text: 'Já está na bancada.', next: 'waiting' };
     expect((await act('manager', ticket.id, reply)).status).toBe(200);
 
@@ -71,8 +79,8 @@ describe('a note about a ticket', () => {
     const doors = [
       entry.page,
       `${entry.page}.data`,
-      `/busca?q=${planted}`,
-      `/busca/sugestoes?q=${planted}`,
+      `/busca?q=${word}`,
+      `/busca/sugestoes?q=${word}`,
       '/feedback',
     ];
     for (const door of doors) expect((await site().ask(door)).text).not.toContain(planted);
@@ -81,7 +89,7 @@ describe('a note about a ticket', () => {
       `/admin/tickets/${ticket.id}.data`,
       `/admin/tickets?open=${ticket.id}`,
       `/admin/feedback/${entry.id}`,
-      `/admin/find?q=${planted}`,
+      `/admin/find?q=${word}`,
       '/portal/cliente',
     ]) {
       for (const cookie of ['', people.client.cookie]) {
@@ -153,6 +161,30 @@ describe('a ticket', () => {
       priority: 'urgent',
       owner_id: people.manager.id,
     });
+  });
+
+  it('is answered later, on the clocks of the house, until that is taken back', async () => {
+    const entry = await sent({ email: `${randomUUID()}@casa.example` });
+    const ticket = await opened(entry.id);
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const reply = { intent: 'reply', text: 'Segunda cedo.', next: '', at: `${day}T08:30` };
+    for (const at of ['2020-01-01T08:30', `${day}T08:30Z`, '2026-13-40T08:30']) {
+      expect((await act('manager', ticket.id, { ...reply, at })).status).toBe(422);
+    }
+    const kept = await act('manager', ticket.id, reply);
+    expect(kept.text).toContain(words.done.later);
+    expect(kept.text).toContain('Segunda cedo.');
+    expect((await site().ask(entry.page)).text).not.toContain('Segunda cedo.');
+    const [waits] = await sql<{ id: string; at: string }>(
+      `select id, to_char(send_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI') as at
+       from public.ticket_replies_later where ticket_id = $1`,
+      ticket.id,
+    );
+    expect(waits?.at).toBe(`${day} 08:30`);
+    const drop = { intent: 'drop-later', id: waits?.id };
+    expect((await act('viewer', ticket.id, drop)).status).toBe(403);
+    expect((await act('manager', ticket.id, drop)).text).toContain(words.done['drop-later']);
+    expect((await act('manager', ticket.id, drop)).text).toContain(words.why.laterGone);
   });
 
   it('is merged by its number, and comes back', async () => {

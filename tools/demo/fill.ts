@@ -19,6 +19,7 @@ import { makeDemoScores } from './scores.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
 import { makeDemoStaffWork } from './staff-work.ts';
 import { makeDemoTasks } from './tasks.ts';
+import { makeDemoTickets } from './tickets.ts';
 import { makeDemoVisits } from './visits.ts';
 
 /** Samples for every table, into the open database of a demonstration folder. */
@@ -34,6 +35,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoVisits(random);
   await makeDemoStaffWork(people);
   await makeDemoInboundMails(folder.path);
+  await makeDemoTickets(people, folder.path);
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
   await makeDemoScores(random, people);

@@ -29,6 +29,7 @@ const NAMESPACES = [
   'feedback-projects',
   'staff-feedback',
   'ideas',
+  'tickets',
   'imports',
   'leads',
   'score',

@@ -8,6 +8,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
 import {
+  dropLater,
   editNote,
   editTicket,
   linkEntry,
@@ -15,6 +16,7 @@ import {
   moveTicket,
   readMentions,
   removeNote,
+  replyLater,
   sendReply,
   ticketByNumber,
   unmergeTicket,
@@ -34,6 +36,11 @@ const plain = z
 const ownId = z.uuid().catch(() => randomUUID());
 const status = z.enum(TICKET_STATUSES);
 const someone = z.union([z.uuid(), z.literal('').transform(() => null)]);
+/** As a field of the browser says it: without a zone, on the clocks of the house. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
 const note = { id: ownId, text: plain, named: z.array(z.string()) };
 const act = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note'), ...note }),
@@ -49,6 +56,14 @@ const act = z.discriminatedUnion('intent', [
     seen: z.iso.datetime().nullish().catch(null),
     file: z.array(z.uuid()).max(10),
   }),
+  z.object({
+    intent: z.literal('later'),
+    id: ownId,
+    text: plain,
+    next: status.nullish().catch(null),
+    at: moment,
+  }),
+  z.object({ intent: z.literal('drop-later'), id: z.uuid() }),
   z.object({ intent: z.literal('move'), status, seen: status.optional() }),
   z.object({
     intent: z.literal('edit'),
@@ -82,17 +97,22 @@ const REFUSALS: Readonly<Record<string, { why: Why; status: Answer['status'] }>>
   already_merged: { why: 'mergedAlready', status: 409 },
   merge_with_itself: { why: 'itself', status: 409 },
   unmerge_late: { why: 'late', status: 409 },
+  later_time_invalid: { why: 'time', status: 422 },
+  later_too_many: { why: 'manyLater', status: 409 },
+  later_gone: { why: 'laterGone', status: 409 },
   not_merged: { why: 'changed', status: 409 },
 };
 
-type Done = { id: string; why?: Why } & Pick<Extract<TicketReply, { done: true }>, 'from'>;
+type Done = { id: string; why?: Why } & Pick<Extract<TicketReply, { done: true }>, 'from' | 'text'>;
+
+const leaves = ({ intent }: Act) => intent === 'reply' || intent === 'later';
 
 /** What is wrong with a text before anybody is asked to keep it. */
 function mistakeIn(asked: Act): Why | undefined {
   if (!('text' in asked)) return undefined;
   if (asked.text === '') return 'empty';
-  if (asked.text.length > (asked.intent === 'reply' ? REPLY_LENGTH : NOTE_LENGTH)) return 'long';
-  return asked.intent === 'reply' && placeholdersIn(asked.text).length > 0 ? 'open' : undefined;
+  if (asked.text.length > (leaves(asked) ? REPLY_LENGTH : NOTE_LENGTH)) return 'long';
+  return leaves(asked) && placeholdersIn(asked.text).length > 0 ? 'open' : undefined;
 }
 
 async function change(tx: Tx, ticket: string, asked: Act): Promise<Done> {
@@ -130,7 +150,17 @@ async function change(tx: Tx, ticket: string, asked: Act): Promise<Done> {
 
 type Writing = Extract<
   Act,
-  { intent: 'note' | 'edit-note' | 'remove-note' | 'restore-note' | 'read-notes' | 'reply' }
+  {
+    intent:
+      | 'note'
+      | 'edit-note'
+      | 'remove-note'
+      | 'restore-note'
+      | 'read-notes'
+      | 'reply'
+      | 'later'
+      | 'drop-later';
+  }
 >;
 
 async function write(tx: Tx, ticket: string, asked: Writing): Promise<Done> {
@@ -144,6 +174,13 @@ async function write(tx: Tx, ticket: string, asked: Writing): Promise<Done> {
         seen: asked.seen ?? null,
       });
       return { id: asked.id };
+    case 'later': {
+      const { id, text, next, at } = asked;
+      await replyLater(tx, ticket, { id, body: text, next: next ?? null, at });
+      return { id };
+    }
+    case 'drop-later':
+      return { id: asked.id, text: await dropLater(tx, asked.id) };
     case 'note':
       await writeNote(tx, ticket, { id: asked.id, text: asked.text, picked: asked.named });
       return { id: asked.id };
@@ -179,9 +216,11 @@ export async function actOnTicket(
   });
   if (!permissions.has(INTENTS[intent])) return refused('forbidden', 403);
   if (!z.uuid().safeParse(ticketId).success) return refused('gone', 404);
+  // With a time it waits for that.
+  const isLater = intent === 'reply' && Boolean(form.get('at'));
   const asked = act.safeParse({
     ...Object.fromEntries(form),
-    intent,
+    intent: isLater ? 'later' : intent,
     named: form.getAll('named'),
     file: form.getAll('file'),
   });
@@ -192,7 +231,7 @@ export async function actOnTicket(
     const { why, ...done } = await asPerson(person, (tx) => change(tx, ticketId, asked.data));
     if (why) return refused(why, why === 'changed' ? 409 : 404);
     nudgeJobs();
-    return { reply: { done: true, intent, ...done }, status: 200 };
+    return { reply: { done: true, intent: isLater ? 'later' : intent, ...done }, status: 200 };
   } catch (error) {
     const refusal = error instanceof Error ? REFUSALS[error.message] : undefined;
     if (!refusal) throw error;

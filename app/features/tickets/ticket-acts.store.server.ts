@@ -66,6 +66,21 @@ export async function sendReply(tx: Tx, ticketId: string, reply: Reply): Promise
     ${reply.next}, ${[...reply.files]}::uuid[], ${reply.seen}::timestamptz)`.execute(tx);
 }
 
+type LaterReply = { id: string; body: string; next: TicketStatus | null; at: string };
+
+/** Keeps an answer until its time, said as clocks of the house show it. */
+export async function replyLater(tx: Tx, ticketId: string, { id, body, next, at }: LaterReply) {
+  await sql`select public.reply_later(${id}::uuid, ${ticketId}::uuid, ${body}, ${next},
+    ${at}::timestamp at time zone 'America/Sao_Paulo')`.execute(tx);
+}
+
+/** Takes back an answer that waits, and says what it said. Refuses with `later_gone`. */
+export async function dropLater(tx: Tx, id: string): Promise<string> {
+  const { rows } = await sql<{ words: string }>`
+    select public.drop_later_reply(${id}::uuid) as words`.execute(tx);
+  return rows[0]?.words ?? '';
+}
+
 type Outcome = 'done' | 'changed' | 'gone';
 
 /** Moves a ticket, unless a colleague has done so meanwhile; says where it stood. */

@@ -9,6 +9,7 @@ import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import type { Ticket } from './ticket.store.server.ts';
 import type { TicketReply } from './ticket-replies.ts';
+import { TicketWriting } from './ticket-writing.tsx';
 import {
   NOTE_LENGTH,
   REPLY_LENGTH,
@@ -17,6 +18,7 @@ import {
   ticketNumber,
   waysFrom,
 } from './tickets.ts';
+import { useSayWriting } from './use-say-writing.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
 
 const FIELD = 'ticket-text';
@@ -108,6 +110,14 @@ function ReplyExtras({
           ))}
         </select>
       )}
+      {files.list.length > 0 ? (
+        <span className="tt-at">{t('atOnce')}</span>
+      ) : (
+        <label className="tt-at" htmlFor={`${id}-at`}>
+          {t('at')}
+          <input id={`${id}-at`} className="in" type="datetime-local" name="at" />
+        </label>
+      )}
       <select
         id={`${id}-next`}
         className="in"
@@ -133,17 +143,20 @@ function Answer({ ticket, reply }: Props) {
   const fetcher = useTicketActs(action);
   const [round, setRound] = useState(0);
   const readers = useReaders(ticket);
+  const sayWriting = useSayWriting(ticket.id);
   const files = useAttachments({ ...TICKET_FILES, action: adminPath('ticketFiles') });
   const { data } = fetcher;
   const { clear } = files;
   // What went along went: the next answer begins without files.
   useEffect(() => {
     if (!data?.done) return;
+    sayWriting('');
     clear();
     setRound((now) => now + 1);
-  }, [data, clear]);
+  }, [data, clear, sayWriting]);
   return (
     <Composer
+      changed={sayWriting}
       fetcher={fetcher}
       action={action}
       intent="reply"
@@ -221,6 +234,7 @@ export function TicketComposer({ ticket, reply }: Props) {
       ) : (
         !answers && <p className="soft">{t('toNobody')}</p>
       )}
+      <TicketWriting writing={ticket.writing} />
       {mode === 'reply' && answers ? (
         <Answer ticket={ticket} reply={reply} />
       ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LaterReplies } from './later-replies.tsx';
 import type { Ticket } from './ticket.store.server.ts';
 import { TicketComposer } from './ticket-composer.tsx';
 import { TicketFacts, TicketMoves } from './ticket-facts.tsx';
@@ -22,27 +23,33 @@ export function TicketPanel({ ticket, within, reply }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const part = within === 'page' ? 'h2' : 'h3';
   return (
-    <>
-      <article className="ad-page tt">
-        <header>
-          <p className="num soft">{ticketNumber(ticket.number)}</p>
-          <Title className="t2" id="ticket">
-            {ticket.title}
-          </Title>
-          <p>
-            <TicketState status={ticket.status} /> <TicketPriority priority={ticket.priority} />{' '}
-            {ticket.turn && <span className="nt-tag">{t(`turns.${ticket.turn}`)}</span>}
-          </p>
-          {ticket.emptied && <p className="soft">{t('emptied')}</p>}
-          <TicketKin ticket={ticket} />
-          <TicketMoves ticket={ticket} />
-        </header>
-        <TicketThread key={ticket.id} ticket={ticket} part={part} />
-        <TicketFacts ticket={ticket} part={part} />
-        <TicketLinks ticket={ticket} part={part} />
-      </article>
-      {/* Anew for another ticket: what is half typed for one goes to no other. */}
-      <TicketComposer key={`write ${ticket.id}`} ticket={ticket} reply={reply} />
-    </>
+    <article className="ad-page tt" data-within={within}>
+      <header>
+        <p className="num soft">{ticketNumber(ticket.number)}</p>
+        <Title className="t2" id="ticket">
+          {ticket.title}
+        </Title>
+        <p className="tt-marks">
+          <TicketState status={ticket.status} />
+          <TicketPriority priority={ticket.priority} />
+          {ticket.turn && <span className="nt-tag">{t(`turns.${ticket.turn}`)}</span>}
+        </p>
+        {ticket.emptied && <p className="soft">{t('emptied')}</p>}
+        <TicketKin ticket={ticket} />
+        <TicketMoves ticket={ticket} />
+      </header>
+      <div className="tt-cols">
+        <div className="tt-main">
+          {/* Anew for another ticket: what is half typed for one goes to no other. */}
+          <TicketThread key={ticket.id} ticket={ticket} part={part} />
+          <LaterReplies ticket={ticket} />
+          <TicketComposer key={`write ${ticket.id}`} ticket={ticket} reply={reply} />
+        </div>
+        <div className="tt-side">
+          <TicketFacts ticket={ticket} part={part} />
+          <TicketLinks ticket={ticket} part={part} />
+        </div>
+      </div>
+    </article>
   );
 }

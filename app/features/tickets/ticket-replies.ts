@@ -9,6 +9,8 @@ export const INTENTS = {
   'restore-note': 'feedback:update',
   'read-notes': 'feedback:read',
   reply: 'feedback:update',
+  later: 'feedback:update',
+  'drop-later': 'feedback:update',
   move: 'feedback:update',
   edit: 'feedback:update',
   link: 'feedback:update',
@@ -39,12 +41,16 @@ export const WHYS = [
   'unfit',
   'files',
   'notYours',
+  'time',
+  'manyLater',
+  'laterGone',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
-/** What became of an act on a ticket; `text` is what was typed, where it was not kept. */
+/** What became of an act on a ticket; `text` is what was typed, where it was not kept, or is given
+ * back. */
 export type TicketReply =
-  | { done: true; intent: Intent; id: string; from?: TicketStatus }
+  | { done: true; intent: Intent; id: string; from?: TicketStatus; text?: string }
   | { done: false; intent: Intent; why: Why; text?: string };
 
 /** How several stood before they were changed at once, for the way back. */

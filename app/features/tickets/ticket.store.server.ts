@@ -141,6 +141,36 @@ async function readThread(tx: Tx, id: string, me: string): Promise<ThreadItem[]>
   return rows.map((row) => itemOf(row, me));
 }
 
+/** Why an answer did not go when its time had come; as send_due_replies() says it. */
+type LaterFailure = 'merged' | 'unfit' | 'nobody' | 'answered';
+
+async function readWriting(tx: Tx, id: string): Promise<Ticket['writing']> {
+  const { rows } = await sql<{ name: string; until: Date }>`
+    select name, until from public.ticket_writing(${id}::uuid)`.execute(tx);
+  return rows.map(({ name, until }) => ({ name, until: until.toISOString() }));
+}
+
+/** Answers that have not gone yet; the policy hides those out of reach. */
+async function readLater(
+  tx: Tx,
+  id: string,
+  colleagues: readonly Colleague[],
+): Promise<Ticket['later']> {
+  const rows = await tx
+    .selectFrom('ticket_replies_later')
+    .select(['id', 'body', 'send_at', 'author_id', 'failed'])
+    .where('ticket_id', '=', id)
+    .orderBy('send_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    body: row.body,
+    sendAt: new Date(row.send_at).toISOString(),
+    by: colleagues.find((one) => one.id === row.author_id)?.name ?? null,
+    failed: row.failed as LaterFailure | null,
+  }));
+}
+
 export type Ticket = {
   id: string;
   number: number;
@@ -171,6 +201,16 @@ export type Ticket = {
   thread: ThreadItem[];
   /** Who gets an answer; without an address on the page of what she sent. */
   audience: { name: string; email: string }[];
+  /** Others who are writing an answer at this moment, and until when that counts. */
+  writing: { name: string; until: string }[];
+  /** Answers that wait for their time. */
+  later: {
+    id: string;
+    body: string;
+    sendAt: string;
+    by: string | null;
+    failed: LaterFailure | null;
+  }[];
   colleagues: Colleague[];
   modules: Project['modules'];
   templates: TicketTemplate[];
@@ -184,6 +224,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
   const audience = await sql<{ name: string | null; email: string | null }>`
     select name, email from public.ticket_audience(${id}::uuid)`.execute(tx);
   const projects = await readProjects(tx);
+  const colleagues = await readColleagues(tx, row.project_id);
   return {
     id: row.id,
     number: row.number,
@@ -212,7 +253,9 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     others: row.others,
     thread: await readThread(tx, id, me),
     audience: audience.rows.map(({ name, email }) => ({ name: name ?? '', email: email ?? '' })),
-    colleagues: await readColleagues(tx, row.project_id),
+    writing: await readWriting(tx, id),
+    later: await readLater(tx, id, colleagues),
+    colleagues,
     modules: projects.find((project) => project.id === row.project_id)?.modules ?? [],
     templates: await readTemplates(tx, row),
   };

@@ -55,7 +55,8 @@ export const ticketsList = declareList({
     },
     { by: 'priority', walks: ['feedback_tickets_by_priority'] },
     { by: 'priority', given: ['status'], walks: ['feedback_tickets_in_place_by_priority'] },
-    { by: 'number', walks: ['feedback_tickets_by_number'] },
+    // A number is one row's: the unique index has the order too, where most are not solved.
+    { by: 'number', walks: ['feedback_tickets_by_number', 'feedback_tickets_number'] },
     { by: 'number', given: ['status'], walks: ['feedback_tickets_in_place_by_number'] },
   ],
 });

@@ -1925,6 +1925,23 @@ export interface TicketNotes {
   ticket_id: string | null;
 }
 
+export interface TicketRepliesLater {
+  author_id: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * Why it did not go when its time had come; it stays for its author to decide.
+   */
+  failed: string | null;
+  /**
+   * Also of the message that it becomes, so that it goes once.
+   */
+  id: string;
+  next_status: string | null;
+  send_at: Timestamp;
+  ticket_id: string;
+}
+
 export interface UserProfiles {
   /**
    * Since when she says that she is at work; null: she does not. Counts within business hours.
@@ -2077,6 +2094,7 @@ export interface DB {
   talent_applications: TalentApplications;
   ticket_entries: TicketEntries;
   ticket_notes: TicketNotes;
+  ticket_replies_later: TicketRepliesLater;
   user_profiles: UserProfiles;
   user_roles: UserRoles;
   web_vitals_daily: WebVitalsDaily;

@@ -33,6 +33,8 @@ type Props = {
   placeholder?: string;
   /** Who will read it. */
   readers: string;
+  /** Told of every letter. */
+  changed?: (text: string) => void;
   /** It leaves the house: it looks otherwise than a note, so that nobody takes one for the other. */
   outside?: boolean;
   /** What else goes along, below the text. */
@@ -76,6 +78,7 @@ export function Composer(props: Props) {
   const changed = (box: HTMLTextAreaElement) => {
     grow(box);
     if (draft) keepDraft(draft, box.value);
+    props.changed?.(box.value);
   };
   const mentions = useMentionList({
     field,

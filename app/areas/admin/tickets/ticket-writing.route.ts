@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import type { Route } from './+types/ticket-writing.route';
+
+const uuid = z.uuid();
+
+/** Nothing to see here; whoever comes by address is shown the tickets. */
+export const loader = () => redirect(adminPath('tickets'), 303);
+
+/** The person has begun to write an answer, goes on, or has stopped. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  if (!current.permissions.has('feedback:update') || !id.success) throw data(null, { status: 403 });
+  const on = (await postedForm(request)).get('writing') === 'on';
+  await asPerson(asker, (tx) =>
+    sql`select public.say_writing(${id.data}::uuid, ${on})`.execute(tx),
+  );
+  return new Response(null, { status: 204 });
+}
