@@ -677,6 +677,7 @@ create table private.taken_mails (
   constraint taken_mails_outcome_check check ((length(outcome) <= 40))
 );
 create index taken_mails_oldest on private.taken_mails using btree (taken_at);
+
 -- Who has just been writing an answer, so that no second one is begun; a row counts for 40 seconds
 -- and goes with the next that is written.
 create table private.ticket_writers (

@@ -83,7 +83,7 @@ export async function makeDemoTickets(
   await sql(NOTES, [one, other]);
   await sql(KIN, []);
   await sql(LATER, [one]);
-  const { key, size, sha256 } = await keepSample(folder);
+  const { key, size, sha256 } = await keepSample(folder, 'feedback');
   await sql(
     `insert into public.feedback_attachments (message_id, uploaded_by, storage_key, original_name,
        content_type, size, sha256)
