@@ -14,7 +14,6 @@ const site = useBuiltSite();
 const SHOP = 'https://shop.example.com';
 const ADMIN = 'https://admin.shop.example.com';
 const CLUB = 'https://club.example.org';
-const LARGEST_LOADER_BYTES = 4096;
 
 beforeAll(async () => {
   await sql(
@@ -268,35 +267,5 @@ describe('a post of the framed form', () => {
     await postForm(site(), { fields: { verbatim, host: SHOP, module: 'orders' } });
     const [entry] = await entriesSaying(verbatim);
     expect(entry?.context).toMatchObject({ moduleKey: 'site' });
-  });
-});
-
-describe('the loader', () => {
-  it(`has at most ${LARGEST_LOADER_BYTES} bytes, for anybody, and is asked for anew`, async () => {
-    const { status, headers, raw } = await site().ask(endpoints.feedbackWidget);
-    process.stdout.write(`loader: ${raw.byteLength} of ${LARGEST_LOADER_BYTES} bytes\n`);
-    expect(status).toBe(200);
-    expect(raw.byteLength).toBeLessThanOrEqual(LARGEST_LOADER_BYTES);
-    expect(headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
-    });
-    const again = await site().ask(endpoints.feedbackWidget, {
-      headers: { 'if-none-match': String(headers.etag) },
-    });
-    expect(again.status).toBe(304);
-  });
-
-  it('asks for nothing, keeps nothing, and needs no code out of text', async () => {
-    const { text } = await site().ask(endpoints.feedbackWidget);
-    expect(text).not.toMatch(
-      /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|Storage|cookie|\beval\b|Function\(|innerHTML|document\.write|import\(/,
-    );
-    // Nobody is spoken to whom it does not name.
-    expect(text).not.toMatch(/postMessage\([^)]*["'`]\*["'`]/);
-    expect(text).toContain(pt.dialog.close);
-    expect(text).toContain(en.dialog.close);
   });
 });

@@ -2,7 +2,7 @@ import { MOST_ORIGINS, type ProjectMistake } from './feedback-projects.ts';
 
 /* Addresses as people type them, one a line, and as browsers send them: scheme, host and port. */
 
-export const linesOf = (typed: string): string[] =>
+const linesOf = (typed: string): string[] =>
   typed
     .split(/[\s,;]+/)
     .map((line) => line.trim())

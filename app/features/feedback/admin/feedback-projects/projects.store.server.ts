@@ -69,7 +69,7 @@ export const readModules = (tx: Tx, project: string): Promise<StoredModule[]> =>
     .execute();
 
 /** The modules that were deleted with their project. */
-export async function readDeletedModules(tx: Tx, project: string): Promise<StoredModule[]> {
+async function readDeletedModules(tx: Tx, project: string): Promise<StoredModule[]> {
   const gone = await readDeleted(tx, 'feedback_projects', { id: project });
   if (!gone) return [];
   const key = { project_id: project };
