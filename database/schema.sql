@@ -6701,10 +6701,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/rank_of.sql
 --   Rank of the highest effective role, 0 without one.
 
--- function private.rank_of_idea(p_status text, p_score numeric, p_projects uuid[]) returns integer
---   stable; for nobody; database/functions/rank_of_idea.sql
---   Place by score among the ideas that are yet to be decided, of these projects or of all; 1001 for
---   any further back, null for one without a score or with a decision.
+-- function private.rank_of_idea(p_status text, p_score numeric, p_top numeric[]) returns integer
+--   immutable; for nobody; database/functions/rank_of_idea.sql
+--   Place by score among the best, as private.top_idea_scores() has them; one behind the last for
+--   any further back, null for an idea without a score or with a decision.
 
 -- function private.ranked_ideas(p_projects uuid[]) returns integer
 --   stable; for nobody; database/functions/ranked_ideas.sql
@@ -7300,6 +7300,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.title_of_words(p_words text) returns text
 --   immutable; for authenticated, service_role; database/functions/title_of_words.sql
 --   What a ticket is called by what somebody said, where nobody has given it a title.
+
+-- function private.top_idea_scores(p_projects uuid[]) returns numeric[]
+--   stable; for nobody; database/functions/top_idea_scores.sql
+--   The thousand best scores of ideas that are yet to be decided, of these projects or of all,
+--   lowest first.
 
 -- function private.try_import_lines(p_import public.crm_imports, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/try_import_lines.sql

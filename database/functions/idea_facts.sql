@@ -10,7 +10,8 @@ begin
   select * into known from public.feedback_entries e
     where e.id = p_id and private.entry_in_reach(p_id, 'read');
   return jsonb_build_object(
-    'rank', private.rank_of_idea(known.status, known.rice_score, private.feedback_projects_asked()),
+    'rank', private.rank_of_idea(known.status, known.rice_score,
+      private.top_idea_scores(private.feedback_projects_asked())),
     'ranked', private.ranked_ideas(private.feedback_projects_asked()),
     'mails', (select coalesce(jsonb_object_agg(v.locale, v.mails), '{}')
       from (select m.locale, count(*) as mails from private.voices_to_mail(known.id) m group by 1) v),

@@ -17,8 +17,8 @@ declare
 begin
   return '
     select s.id, s.protocol, p.key, m.key, s.status, s.voices, s.reach, s.impact, s.confidence, s.effort,
-      s.rice_score, private.rank_of_idea(s.status, s.rice_score, '
-        || coalesce(quote_literal(asked::text), 'null') || '::uuid[]),
+      s.rice_score, private.rank_of_idea(s.status, s.rice_score, (select private.top_idea_scores('
+        || coalesce(quote_literal(asked::text), 'null') || '::uuid[]))),
       left(s.verbatim, 200), s.author_name, s.author_email, s.created_at
     from public.feedback_entries s
     join public.feedback_projects p on p.id = s.project_id
