@@ -28,6 +28,7 @@ const NAMESPACES = [
   'feedback',
   'staff-feedback',
   'imports',
+  'inbound',
   'leads',
   'score',
   'clients',
