@@ -16,6 +16,8 @@ const INWARD = [
   'DATABASE_DIRECT_URL',
   'STORAGE_URL',
   'SMTP_URL',
+  'INBOUND_MAIL_URL',
+  'REPLY_ADDRESS',
   'SECRET',
 ] as const;
 

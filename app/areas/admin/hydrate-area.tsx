@@ -31,6 +31,7 @@ const NAMESPACES = [
   'ideas',
   'tickets',
   'imports',
+  'inbound',
   'leads',
   'score',
   'clients',

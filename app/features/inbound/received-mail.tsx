@@ -1,4 +1,3 @@
-import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '#app/paths.ts';
 import type { ReceivedMail } from './received-mail.ts';
@@ -12,7 +11,7 @@ export function MailFiles({ files, refused }: Pick<ReceivedMail, 'files' | 'refu
       {files.map(({ id, name, size }) => (
         <li key={id}>
           <a className="l" href={adminPath('inboundMailFile', { id })} download>
-            <Paperclip aria-hidden="true" /> {name}
+            {name}
           </a>{' '}
           <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>
         </li>
@@ -39,17 +38,25 @@ export function FoldedText({ text }: { text: string }) {
   );
 }
 
+type Props = {
+  mail: ReceivedMail;
+  /** Whom it is from stands beside it already. */
+  named?: boolean;
+};
+
 /** Beside the words of a message that came by mail: where it came from, what it quotes, its files. */
-export function ReceivedMailParts({ mail }: { mail: ReceivedMail }) {
+export function ReceivedMailParts({ mail, named = false }: Props) {
   const { t } = useTranslation('inbound');
   const { from, otherSender, folded, files, refused } = mail;
   return (
-    <>
-      <p className={otherSender ? 'bad' : 'soft'}>
-        {t(otherSender ? 'otherSender' : 'byMail', { from })}
-      </p>
+    <div className="ad-received">
+      {(otherSender || !named) && (
+        <p className={otherSender ? 'bad' : 'soft'}>
+          {t(otherSender ? 'otherSender' : 'byMail', { from })}
+        </p>
+      )}
       <FoldedText text={folded} />
       <MailFiles files={files} refused={refused} />
-    </>
+    </div>
   );
 }

@@ -55,8 +55,10 @@ export default function InboundMails({ loaderData, actionData }: Route.Component
     <>
       <InboundNotice reply={reply} />
       <InboundMailList title={t('nav.inboundMails')} page={page} mails={rows} />
-      <MailboxNotice box={box} isSet={isSet} />
-      <StrangersForm strangers={strangers} />
+      <div className="ad-page">
+        <MailboxNotice box={box} isSet={isSet} />
+        <StrangersForm strangers={strangers} />
+      </div>
     </>
   );
 }

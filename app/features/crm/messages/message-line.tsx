@@ -61,7 +61,7 @@ export function MessageLine({ message }: { message: SentMessage }) {
             <p className="ms-words">{body}</p>
           </details>
         )}
-        {message.mail && <ReceivedMailParts mail={message.mail} />}
+        {message.mail && <ReceivedMailParts mail={message.mail} named />}
         {files.length > 0 && (
           <ul className="ms-files">
             {files.map(({ id, name }) => (
