@@ -10,8 +10,8 @@ import { reportJobFailure } from '#app/features/crash-report/report-crash.server
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
 import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
 import { keepDigests } from '#app/features/digest/admin/keep-digests.server.ts';
-import { keepHandingOver } from '#app/features/people/keep-handing-over.server.ts';
 import { takeMail } from '#app/features/inbound/take-mail.server.ts';
+import { keepHandingOver } from '#app/features/people/keep-handing-over.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
