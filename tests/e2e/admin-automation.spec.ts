@@ -184,3 +184,40 @@ test('a deal that moves is written to in the words of the template that a rule b
   expect(await begun()).toEqual([]);
   await expect(page.locator('.ms-draft')).toHaveCount(0);
 });
+
+test('rules change places by keyboard, and the focus stays with the one that moved @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const names = ['Primeira a agir', 'Segunda a agir'];
+  for (const name of names) {
+    await rows.read(
+      `insert into public.automation_rules (name, subject, starts, acts, display_order)
+       values ($1, 'lead', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]', 1000)
+       returning id`,
+      name,
+    );
+  }
+  await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/automation' });
+  const order = async () =>
+    (await page.locator('.ad-row-link b').allInnerTexts()).filter((name) => names.includes(name));
+  expect(await order()).toEqual(names);
+  const [first = '', second = ''] = names;
+  const down = page.getByRole('button', { name: say('order.down', { rule: first }) });
+  const up = page.getByRole('button', { name: say('order.up', { rule: first }) });
+  await down.press('Enter');
+  await expect.poll(order).toEqual([second, first]);
+  // The last one has only the way up.
+  await expect(up).toBeFocused();
+  await expect(down).toBeDisabled();
+  await expect(
+    page.locator('[data-sonner-toast]').filter({ hasText: /\d+ de \d+$/ }),
+  ).toBeVisible();
+  await nothingForAxe(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(names);
+  // At the top again, where it came from: whichever way is open has the focus.
+  await expect(page.locator('.au-order button:focus')).toBeVisible();
+  await rows.read('delete from public.automation_rules where name = any ($1) returning id', names);
+});
