@@ -92,7 +92,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('h
 
 /** Sends one entry through submit_feedback as an anonymous visitor, as the site does. */
 export async function sendFeedback(feedback: Feedback = {}): Promise<Outcome> {
-  const { visitor: client = randomUUID(), headers = '' } = feedback;
+  const { visitor: client = randomUUID(), headers = '', persona = '' } = feedback;
   const token = feedback.token ?? random64();
   const room = feedback.room ?? randomUUID();
   if (feedback.files?.length && !feedback.room) {
@@ -110,7 +110,7 @@ export async function sendFeedback(feedback: Feedback = {}): Promise<Outcome> {
         p_severity => ${feedback.severity ?? null},
         p_score => ${feedback.score ?? null},
         p_verbatim => ${feedback.verbatim ?? 'O botão some no celular.'},
-        p_persona => ${feedback.persona ?? null},
+        p_persona => ${persona},
         p_context => ${JSON.stringify(feedback.context ?? { path: '/' })}::jsonb,
         p_name => ${feedback.name ?? null},
         p_email => ${feedback.email ?? null},

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { framePath, submitPath } from '#app/endpoint-paths.ts';
+import { SITE_PROJECT } from '#app/features/feedback/feedback-project.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { areaPaths, authPaths, endpoints, pathTo } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
@@ -19,7 +20,10 @@ afterAll(() => site.close());
 
 const crashes = () => ownerSql<{ route: string; message: string }>('select * from crash_reports');
 
-const UPLOADS = LOCALES.map((locale) => submitPath('feedbackSubmit', locale));
+const UPLOADS = LOCALES.flatMap((locale) => [
+  submitPath('feedbackSubmit', locale),
+  framePath(locale, SITE_PROJECT),
+]);
 const ADDRESSES = [
   ...UPLOADS,
   ...(['projectSubmit', 'contactSubmit', 'talentSubmit', 'privacySubmit'] as const).map((post) =>
