@@ -26,6 +26,7 @@ import {
   someLogo,
 } from './settings-posts.ts';
 import { templatePosts } from './template-posts.ts';
+import { ticketPosts } from './ticket-posts.ts';
 
 /** An account with one effective role, which others may change. */
 async function somebody() {
@@ -93,6 +94,7 @@ export const samplePosts: Readonly<
   ...contactPosts,
   ...dealPosts,
   ...pipelinePosts,
+  ...ticketPosts,
   'admin.leads': {
     move: async () => ({ fields: { intent: 'move', status: 'contacted', id: await someLead() } }),
     undo: async () => ({
