@@ -6547,6 +6547,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   nobody gave it a title the words of the entry; one that arrives solved or closed has the time of
 --   it. Refuses with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.
 
+-- function private.open_ticket_by_mail(p_id uuid, p_project_id uuid, p_name text, p_email text,
+-- p_title text, p_locale text, p_body text) returns uuid
+--   definer, volatile; for service_role; database/functions/open_ticket_by_mail.sql
+--   A ticket that a mail opens, under an id by which it is opened once, with the mail as its first
+--   message; it is of the contact that has the address. Null for a project that is gone.
+
 -- function private.open_time_until(p_at timestamptz) returns interval
 --   definer, stable; for nobody; database/functions/open_time_until.sql
 --   Business time from the first of the years in private.open_hours up to a moment of them.
@@ -7211,6 +7217,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Notes that a mail of ours did not arrive: it has failed, and where its address will never take
 --   one, nothing goes there any more, the newsletter included. False where we have sent no such
 --   mail.
+-- function private.take_ticket_message(p_id uuid, p_ticket_id uuid, p_entry_id uuid, p_name text,
+-- p_email text, p_body text, p_via text default 'mail') returns uuid
+--   definer, volatile; for service_role; database/functions/take_ticket_message.sql
+--   What somebody from outside has written into a ticket, by mail or in the portal, under an id by
+--   which it is taken once. Says which ticket has taken it: that one, the one it goes on in, or one
+--   that continues it. Null for a ticket that is gone.
 
 -- function private.take_whole_rows(target regclass) returns void
 --   volatile; for nobody; database/migrations

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 import {
@@ -165,5 +166,58 @@ describe('what stays', () => {
     expect(new Set((await thread('viewer', ticket)).map(({ kind }) => kind))).toEqual(
       new Set(['change']),
     );
+  });
+});
+
+describe('what comes from outside', () => {
+  const server = { kind: 'system' } as const;
+  const take = async (ticket: string, email: string, body: string, id = randomUUID() as string) =>
+    (
+      await actorSql<{ ticket: string | null }>(
+        server,
+        `select private.take_ticket_message('${id}', '${ticket}', null, 'Ana', '${email}', '${body}')
+           as ticket`,
+      )
+    )[0]?.ticket;
+
+  test('by mail is taken once, and stands on the page of whoever sent the entry', async () => {
+    const { ticket, token } = await opened('jade@casa.example');
+    await reply('manager', ticket, 'Qual aparelho?', `'waiting'`);
+    const id = randomUUID();
+    for (const _ of [1, 2])
+      expect(await take(ticket, 'JADE@casa.example', 'Um antigo.', id)).toBe(ticket);
+    expect(await heard(token)).toEqual(['Qual aparelho?', 'Um antigo.']);
+    expect(await ticketOf(ticket)).toMatchObject({ status: 'in_progress' });
+    // Of a colleague of hers it is in the ticket, and on nobody's page.
+    await take(ticket, 'chefe@casa.example', 'Concordo.');
+    expect(await heard(token)).toEqual(['Qual aparelho?', 'Um antigo.']);
+    expect((await thread('viewer', ticket)).map(({ body }) => body)).toContain('Concordo.');
+    expect(await take(randomUUID(), 'jade@casa.example', 'Oi')).toBeNull();
+  });
+
+  test('opens a ticket once, of the contact that has the address, and reopens it later', async () => {
+    const [contact] = await ownerSql<{ id: string }>(
+      `insert into public.crm_contacts (name, email, source)
+       values ('Kátia', 'katia@casa.example', 'website') returning id`,
+    );
+    const id = randomUUID();
+    const open = () =>
+      actorSql<{ id: string }>(
+        server,
+        `select private.open_ticket_by_mail('${id}', p.id, 'K', 'Katia@casa.example', 'Senha', 'en',
+           'Perdi a senha.') as id from public.feedback_projects p where p.key = 'forja'`,
+      );
+    expect([await open(), await open()]).toEqual([[{ id }], [{ id }]]);
+    expect(await ticketOf(id)).toMatchObject({
+      title: 'Senha',
+      contact_id: contact?.id,
+      author_name: 'Kátia',
+      locale: 'en',
+    });
+    expect((await thread('viewer', id)).filter(({ kind }) => kind === 'author')).toHaveLength(1);
+    await reply('manager', id, 'Feito.', `'solved'`);
+    expect(await mailsOf(id)).toEqual([{ entry: null }]);
+    expect(await take(id, 'katia@casa.example', 'Ainda não.')).toBe(id);
+    expect(await ticketOf(id)).toMatchObject({ status: 'open' });
   });
 });

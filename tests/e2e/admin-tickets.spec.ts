@@ -100,7 +100,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('two at one ticket: each sees that the other is answering, and nobody answers over a message @breadth', async ({
+test('two at one ticket: each sees that the other is answering @breadth', async ({
   page,
   newVisitor,
   rows,

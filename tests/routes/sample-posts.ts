@@ -11,6 +11,7 @@ import { inboundPosts } from './inbound-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { scorePosts } from './score-posts.ts';
+import { searchPosts } from './search-posts.ts';
 import {
   aboutCompany,
   aboutContact,
@@ -18,17 +19,16 @@ import {
   aboutSubscription,
   aChange,
   inEditor,
-  newTag,
   ofLogo,
   ofScheme,
   onContent,
-  onTag,
   plain,
   type Sample,
   someContact,
   someLogo,
 } from './settings-posts.ts';
 import { templatePosts } from './template-posts.ts';
+import { ticketPosts } from './ticket-posts.ts';
 
 /** An account with one effective role, which others may change. */
 async function somebody() {
@@ -98,6 +98,7 @@ export const samplePosts: Readonly<
   ...ideaPosts,
   ...pipelinePosts,
   ...feedbackProjectPosts,
+  ...ticketPosts,
   'admin.leads': {
     move: async () => ({ fields: { intent: 'move', status: 'contacted', id: await someLead() } }),
     undo: async () => ({
@@ -201,18 +202,7 @@ export const samplePosts: Readonly<
     return: onContent({ intent: 'return' }),
   },
   'admin.contentPreview': { typed: plain({}) },
-  'admin.seo': {
-    save: plain({ site_name: 'Forja', title_template: '%s | Forja', revision: '1' }),
-  },
-  'admin.seoPage': {
-    save: plain({ 'pt.title': 'Alvo', 'en.title': 'Target', revision: '0' }),
-    return: plain({ intent: 'return', revision: '1' }),
-  },
-  'admin.seoTag': {
-    make: newTag('meta', '<meta name="alvo" content="1">'),
-    script: newTag('script', '<script>alvo()</script>'),
-    delete: onTag({ intent: 'delete', revision: '1' }),
-  },
+  ...searchPosts,
   'admin.brand': {
     new: plain({ intent: 'new', name: 'Outro' }),
     copy: ofScheme({ intent: 'copy', name: 'Cópia' }),

@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 const MOST = 100;
 
 /** Screens of the menu whose rows wait for somebody. */
-export type WaitingScreen = 'leads' | 'mentions' | 'feedback' | 'privacy';
+export type WaitingScreen = 'leads' | 'mentions' | 'tickets' | 'feedback' | 'privacy';
 export type Waiting = Record<WaitingScreen, number>;
 
 /**
@@ -24,6 +24,9 @@ export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
         where dropped_at is null and read_at is null
         union all select from automation_notices where read_at is null
         limit ${MOST}) waiting)::int as mentions,
+      (select count(*) from (select from feedback_tickets
+        where waits_for = 'house' and ((select private.feedback_projects_asked()) is null
+          or project_id = any ((select private.feedback_projects_asked())::uuid[])) limit ${MOST}) waiting)::int as tickets,
       (select count(*) from (select from feedback_entries
         where status = 'new' and ((select private.feedback_projects_asked()) is null
           or project_id = any ((select private.feedback_projects_asked())::uuid[])) limit ${MOST}) waiting)::int as feedback,

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { adminPath } from '#app/paths.ts';
+import { sql } from './auth-posts.ts';
+
+async function someTicket(): Promise<string> {
+  const [ticket] = await sql<{ id: string }>(
+    `insert into public.feedback_tickets (project_id, title, author_email)
+     select id, 'Menu', 'ana@casa.example' from public.feedback_projects where key = 'forja'
+     returning id`,
+  );
+  return ticket?.id ?? '';
+}
+
+/** A post to a ticket of its own. */
+const about = (fields: Record<string, string>) => async () => ({
+  path: adminPath('ticket', { id: await someTicket() }),
+  fields,
+});
+
+/** Posts about tickets, as a part of sample-posts.ts. */
+export const ticketPosts = {
+  'admin.tickets': {
+    set: async () => ({
+      fields: {
+        ...{ intent: 'set', what: 'priority', to: 'high' },
+        seen: `${await someTicket()}:medium`,
+      },
+    }),
+  },
+  'admin.newTicket': {
+    open: async () => {
+      const [project] = await sql<{ id: string }>(
+        `select id from public.feedback_projects where key = 'forja'`,
+      );
+      const fields = { title: 'Menu', project: project?.id ?? '', priority: 'low', note: 'Oi.' };
+      return { fields: { ...fields, id: randomUUID(), email: '', asks: '' } };
+    },
+  },
+  'admin.ticketFiles': {
+    upload: async () => ({ fields: {} }),
+    drop: async () => ({ fields: { intent: 'drop' } }),
+  },
+  'admin.ticketWriting': {
+    on: async () => ({
+      path: adminPath('ticketWriting', { id: await someTicket() }),
+      fields: { writing: 'on' },
+    }),
+  },
+  'admin.ticket': {
+    note: about({ intent: 'note', text: 'Visto.' }),
+    reply: about({ intent: 'reply', text: 'Já vimos.' }),
+    move: about({ intent: 'move', status: 'in_progress' }),
+  },
+};
