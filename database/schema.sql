@@ -7217,6 +7217,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Notes that a mail of ours did not arrive: it has failed, and where its address will never take
 --   one, nothing goes there any more, the newsletter included. False where we have sent no such
 --   mail.
+
 -- function private.take_ticket_message(p_id uuid, p_ticket_id uuid, p_entry_id uuid, p_name text,
 -- p_email text, p_body text, p_via text default 'mail') returns uuid
 --   definer, volatile; for service_role; database/functions/take_ticket_message.sql
