@@ -69,8 +69,8 @@ union all
 select pg_temp.key('phone point', n), id, 'phone', phone, private.phone_key(phone), true, at
 from askers;
 
--- Most end after some weeks, three in ten of them won; one in a hundred is left lying. Somebody works on
--- those that are open.
+-- Most end after some weeks, three in ten of them won; one in a hundred is left lying, where nobody has any
+-- tasks three in four. Somebody works on those that are open.
 insert into public.crm_deals (id, contact_id, pipeline_id, stage_id, title, value, source, owner_id,
   expected_close, created_at, updated_at, stage_since, touched_at, closed_at)
 select pg_temp.key('deal', a.n), a.id, p.id, s.id, coalesce(a.company, a.name),
@@ -83,8 +83,9 @@ select pg_temp.key('deal', a.n), a.id, p.id, s.id, coalesce(a.company, a.name),
 from (
   select a.*, a.at + (10 + 150 * power(pg_temp.draw('cycle', a.n), 2)) * interval '1 day' as ended from askers a
 ) a
-  cross join lateral (select case when a.ended >= :day::timestamptz or pg_temp.draw('left lying', a.n) < 0.01
-    then 'open' when pg_temp.draw('won', a.n) < 0.3 then 'won' else 'lost' end as kind) d
+  cross join lateral (select case when a.ended >= :day::timestamptz
+      or pg_temp.draw('left lying', a.n) < case when :tasks > 0 then 0.01 else 0.75 end then 'open'
+    when pg_temp.draw('won', a.n) < 0.3 then 'won' else 'lost' end as kind) d
   cross join lateral (select d.kind, case d.kind when 'open' then greatest(a.at,
       :day::timestamptz - power(pg_temp.draw('worked on', a.n), 2) * interval '20 days')
     else a.ended end as touched) k
