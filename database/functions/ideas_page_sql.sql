@@ -20,16 +20,19 @@ begin
       s.rice_score, private.rank_of_idea(s.status, s.rice_score, (select private.top_idea_scores('
         || coalesce(quote_literal(asked::text), 'null') || '::uuid[]))),
       left(s.verbatim, 200), s.author_name, s.author_email, s.created_at
-    from public.feedback_entries s
-    join public.feedback_projects p on p.id = s.project_id
-    left join public.feedback_modules m on m.id = s.module_id
-    where ' || private.ideas_conditions(p_text, p_status, p_project, p_module, p_unscored)
+    from (select s.id from public.feedback_entries s where ' || private.ideas_conditions(p_text, p_status, p_project, p_module, p_unscored)
     || private.page_after('public.feedback_entries',
       array[place, score],
       case when worded then '{null,null}'
         else array[array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[],
           p_status)::text, case when alike then '-1' end] end,
-      keys, null, null, p_descending, p_after, private.page_size(p_limit));
+      keys, null, null, p_descending, p_after, private.page_size(p_limit))
+    -- What is shown of a row is reckoned for the rows of the page alone.
+    || ') page
+    join public.feedback_entries s on s.id = page.id
+    join public.feedback_projects p on p.id = s.project_id
+    left join public.feedback_modules m on m.id = s.module_id'
+    || private.in_order(keys, p_descending);
 end
 $$;
 revoke all on function private.ideas_page_sql from public, anon, authenticated, service_role;
