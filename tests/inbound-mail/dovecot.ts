@@ -22,6 +22,15 @@ const idOf = (flag: string) => Number(execFileSync('id', [flag, 'mail'], { encod
 const MAIL = ROOT ? { uid: idOf('-u'), gid: idOf('-g') } : userInfo();
 const USER = { name: 'forja@mail.example', password: 'bigorna' };
 
+/** Without root the server is whoever runs this, and changes to nobody else. */
+function ownUser(): string {
+  const { username } = userInfo();
+  const group = execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
+  return `default_internal_user = ${username}
+default_login_user = ${username}
+default_internal_group = ${group}`;
+}
+
 const config = (folder: string, port: number) => `
 protocols = imap
 listen = 127.0.0.1
@@ -30,7 +39,7 @@ state_dir = ${folder}/state
 log_path = ${folder}/dovecot.log
 ssl = no
 disable_plaintext_auth = no
-${ROOT ? '' : `default_internal_user = ${userInfo().username}\ndefault_login_user = ${userInfo().username}`}
+${ROOT ? '' : ownUser()}
 first_valid_uid = 1
 mail_location = maildir:${folder}/Maildir
 service imap-login {
