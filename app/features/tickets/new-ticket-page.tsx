@@ -50,6 +50,7 @@ export function NewTicketPage({ id, projects, colleagues, email, reply }: Props)
           id="new-title"
           name="title"
           label={t('new.name')}
+          hint={t('facts.titleHint')}
           maxLength={TITLE_LENGTH}
           defaultValue={typed['title']}
           required

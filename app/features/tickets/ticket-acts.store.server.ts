@@ -153,7 +153,7 @@ export const ticketByNumber = (tx: Tx, text: string) =>
     .selectFrom('feedback_tickets')
     .select('id')
     // A number that is none finds nothing.
-    .where(sql<string>`number::text`, '=', text.replace(/^\s*a-?0*/i, '').trim())
+    .where(sql<string>`number::text`, '=', text.replace(/^\s*(?:a-?)?0*/i, '').trim())
     .executeTakeFirst();
 
 /** Lets one ticket go on in another. Refuses in the words of merge_tickets(). */

@@ -25,6 +25,25 @@ const FIELD = 'ticket-text';
 type Mode = 'note' | 'reply';
 type Props = { ticket: Ticket; reply: TicketReply | undefined };
 
+/** The way to what has come since: it may stand behind what is being written. */
+function Fresh({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const go = () => {
+    const item = document.getElementById(`said-${ids[0]}`);
+    item?.scrollIntoView({ block: 'center' });
+    item?.focus({ preventScroll: true });
+  };
+  return (
+    <p className="tt-writing" role="status">
+      {ids.length > 0 && (
+        <button type="button" className="nt-tag new" onClick={go}>
+          {t('fresh', { count: ids.length })}
+        </button>
+      )}
+    </p>
+  );
+}
+
 /** The answer about a text, as a composer takes it; one object an answer. */
 function useSent(data: TicketReply | undefined) {
   const { t } = useTranslation('tickets');
@@ -180,7 +199,7 @@ function Answer({ ticket, reply }: Props) {
  * Where staff write about a ticket. What nobody has decided about is a note; an answer looks otherwise and
  * names who will get it.
  */
-export function TicketComposer({ ticket, reply }: Props) {
+export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readonly string[] }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const { may } = usePermissions();
   const [mode, setMode] = useState<Mode>('note');
@@ -234,6 +253,7 @@ export function TicketComposer({ ticket, reply }: Props) {
       ) : (
         !answers && <p className="soft">{t('toNobody')}</p>
       )}
+      <Fresh ids={fresh} />
       <TicketWriting writing={ticket.writing} />
       {mode === 'reply' && answers ? (
         <Answer ticket={ticket} reply={reply} />

@@ -57,6 +57,7 @@ function EditFacts({ ticket }: Props) {
         id="ticket-title"
         name="title"
         label={t('facts.title')}
+        hint={t('facts.titleHint')}
         defaultValue={ticket.title}
         maxLength={TITLE_LENGTH}
         required

@@ -8,6 +8,7 @@ import type { TicketReply } from './ticket-replies.ts';
 import { TicketPriority, TicketState } from './ticket-state.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { ticketNumber } from './tickets.ts';
+import { useFreshItems } from './use-fresh-items.ts';
 
 type Props = {
   ticket: Ticket;
@@ -16,6 +17,18 @@ type Props = {
   /** What became of an act that was posted without scripts. */
   reply?: TicketReply | undefined;
 };
+
+/** What was said, and where to write. */
+function Conversation({ ticket, part, reply }: Omit<Props, 'within'> & { part: 'h2' | 'h3' }) {
+  const fresh = useFreshItems(ticket);
+  return (
+    <>
+      <TicketThread ticket={ticket} fresh={fresh} part={part} />
+      <LaterReplies ticket={ticket} />
+      <TicketComposer ticket={ticket} reply={reply} fresh={fresh} />
+    </>
+  );
+}
 
 /** One ticket: where it stands, the conversation, and what is known of it; and where to write. */
 export function TicketPanel({ ticket, within, reply }: Props) {
@@ -41,9 +54,7 @@ export function TicketPanel({ ticket, within, reply }: Props) {
       <div className="tt-cols">
         <div className="tt-main">
           {/* Anew for another ticket: what is half typed for one goes to no other. */}
-          <TicketThread key={ticket.id} ticket={ticket} part={part} />
-          <LaterReplies ticket={ticket} />
-          <TicketComposer key={`write ${ticket.id}`} ticket={ticket} reply={reply} />
+          <Conversation key={ticket.id} ticket={ticket} part={part} reply={reply} />
         </div>
         <div className="tt-side">
           <TicketFacts ticket={ticket} part={part} />

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router';
 import { adminPath } from '#app/paths.ts';
@@ -74,11 +74,18 @@ function useSeenNotes({ id, thread }: Ticket): void {
 }
 
 /** Everything that was said and done in a ticket, oldest first, as one reads a conversation. */
-export function TicketThread({ ticket, part: Part }: { ticket: Ticket; part: 'h2' | 'h3' }) {
+export function TicketThread({
+  ticket,
+  fresh,
+  part: Part,
+}: {
+  ticket: Ticket;
+  /** What came while it is open. */
+  fresh: readonly string[];
+  part: 'h2' | 'h3';
+}) {
   const { t } = useTranslation('tickets');
   useSeenNotes(ticket);
-  // What comes while the ticket is open is marked until it is left.
-  const first = useRef(new Set(ticket.thread.map(({ id }) => id)));
   return (
     <section aria-labelledby="ticket-thread" className="tt-thread">
       <Part id="ticket-thread" className="t3">
@@ -86,13 +93,13 @@ export function TicketThread({ ticket, part: Part }: { ticket: Ticket; part: 'h2
       </Part>
       <ol>
         {ticket.thread.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} id={`said-${item.id}`} tabIndex={-1}>
             {item.kind === 'note' ? (
               <TicketNoteCard note={item} ticket={ticket} />
             ) : item.kind === 'change' ? (
               <TicketChange change={item} />
             ) : (
-              <SaidCard item={item} isNew={!item.mine && !first.current.has(item.id)} />
+              <SaidCard item={item} isNew={fresh.includes(item.id)} />
             )}
           </li>
         ))}
