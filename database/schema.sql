@@ -2152,7 +2152,6 @@ create table public.crm_messages (
   constraint crm_messages_body_check check (((length(body) <= 8000) and ((direction = 'in') or
     (body !~ '\{\{[^{}]*\}\}')))),
   constraint crm_messages_channel_check check ((channel = any (array['mail', 'whatsapp', 'call']))),
-  constraint crm_messages_check check (((channel <> 'whatsapp') or (direction = 'out'))),
   constraint crm_messages_direction_check check ((direction = any (array['out', 'in']))),
   constraint crm_messages_locale_check check ((locale = any (array['pt-BR', 'en']))),
   constraint crm_messages_mail_state_check check ((mail_state = any (array['waiting', 'sent',
@@ -5201,8 +5200,8 @@ create trigger announce_access after insert or delete or update on public.user_r
 create constraint trigger keep_a_superadmin after delete or update on public.user_roles deferrable
   initially immediate for each row when (((old.role = 'superadmin') and old.is_active and
   (old.expires_at is null))) execute function private.keep_a_superadmin();
-grant select (id, user_id, role, is_active, expires_at, reason, granted_by, created_at, product) on
-  public.user_roles to authenticated;
+grant select (id, user_id, role, is_active, expires_at, reason, granted_by, created_at, product,
+  handed_over_at) on public.user_roles to authenticated;
 grant select on public.user_roles to service_role;
 
 -- A histogram a day of how fast pages were on visitors' devices; nothing says whose.

@@ -6,7 +6,7 @@ begin
   insert into private.mailbox_leases as l (mailbox, holder, held_until)
     values (p_mailbox, p_holder, clock_timestamp() + make_interval(secs => p_seconds))
     on conflict (mailbox) do update set holder = excluded.holder, held_until = excluded.held_until
-      where l.holder = excluded.holder or l.held_until < clock_timestamp();
+      where l.holder = excluded.holder or l.held_until <= clock_timestamp();
   return found;
 end
 $$;

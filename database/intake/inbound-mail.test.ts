@@ -50,8 +50,8 @@ describe('an answer', () => {
   test('is found by the nearest of our mails that it names, notes among staff never', async () => {
     const [near, far] = [await anEntry(), await anEntry()];
     const [note] = await ownerSql<{ id: string }>(
-      `insert into public.feedback_messages (entry_id, author, is_internal, body)
-       values ($1, 'staff', true, 'Nota') returning id`,
+      `insert into public.ticket_notes (id, entry_id, body)
+       values (gen_random_uuid(), $1, 'Nota') returning id`,
       [far],
     );
     const answers = [

@@ -5,7 +5,6 @@ alter table public.crm_messages
   drop constraint crm_messages_check,
   drop constraint crm_messages_body_check,
   drop constraint crm_messages_subject_check,
-  add constraint crm_messages_check check (channel <> 'whatsapp' or direction = 'out'),
   -- What is left to fill in is ours to forget, and theirs to write.
   add constraint crm_messages_body_check
     check (length(body) <= 8000 and (direction = 'in' or body !~ '\{\{[^{}]*\}\}')),

@@ -178,7 +178,10 @@ describe('a digest', () => {
     for (const { privacy, mails } of [manager, viewer]) {
       expect([privacy.count, mails.count]).toEqual([0, 0]);
     }
-    expect(viewer.mentions).toMatchObject({ count: 1, rows: [{ leadId: leads[1]?.id }] });
+    expect(viewer.mentions).toMatchObject({
+      count: 1,
+      rows: [{ subject: 'lead', subjectId: leads[1]?.id }],
+    });
     expect(manager.mentions.count).toBe(0);
   });
 

@@ -25,6 +25,7 @@ export const people = {
       'granted_by',
       'created_at',
       'product',
+      'handed_over_at',
     ],
   },
   signedInUpdates: {

@@ -246,7 +246,7 @@ describe('leads', () => {
       const { status, headers } = await as('viewer', '/admin?done=signed-in');
       return [status, headers.location];
     };
-    expect(await landing()).toEqual([302, '/admin/feedback?done=signed-in']);
+    expect(await landing()).toEqual([302, '/admin/tickets?done=signed-in']);
     await sql(
       `delete from public.role_permissions where role = 'viewer' and resource = 'feedback'
        returning role`,
