@@ -3560,10 +3560,10 @@ create table public.inbound_mails (
   constraint inbound_mails_body_check check ((length(body) <= 20000)),
   constraint inbound_mails_check check (((state = any (array['ignored', 'aside'])) = (reason is not
     null))),
-  constraint inbound_mails_check1 check (((state = 'taken') = ((entry_id is not null) or
-    (crm_message_id is not null)))),
-  constraint inbound_mails_check2 check (((entry_id is null) or (crm_message_id is null))),
-  constraint inbound_mails_check3 check (((feedback_message_id is null) or (entry_id is not null))),
+  constraint inbound_mails_check1 check (((state = 'taken') = (num_nonnulls(entry_id,
+    feedback_message_id, crm_message_id) > 0))),
+  constraint inbound_mails_check2 check (((num_nonnulls(entry_id, feedback_message_id) = 0) or
+    (crm_message_id is null))),
   constraint inbound_mails_folded_check check ((length(folded) <= 200000)),
   constraint inbound_mails_from_address_check check (((length(from_address) >= 3) and
     (length(from_address) <= 254))),
@@ -3590,9 +3590,10 @@ create unique index inbound_mails_of_message on public.inbound_mails using btree
 create policy inbound_mails_server on public.inbound_mails for select to service_role using (true);
 create policy inbound_mails_staff on public.inbound_mails for select to authenticated using ( case
   when (crm_message_id is not null) then (exists ( select from public.crm_messages m where (m.id =
-  inbound_mails.crm_message_id))) when (entry_id is not null) then (exists ( select from
-  public.feedback_entries e where (e.id = inbound_mails.entry_id))) else (select
-  private.in_every_product('feedback', 'read')) end);
+  inbound_mails.crm_message_id))) when (feedback_message_id is not null) then (exists ( select from
+  public.feedback_messages m where (m.id = inbound_mails.feedback_message_id))) when (entry_id is
+  not null) then (exists ( select from public.feedback_entries e where (e.id =
+  inbound_mails.entry_id))) else (select private.in_every_product('feedback', 'read')) end);
 create trigger announce_inbound_mails after insert or delete or update on public.inbound_mails for
   each statement execute function private.announce_list('feedback');
 grant select (id, state, reason, message_id, from_address, from_name, subject, body, folded,
@@ -6324,6 +6325,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/mail_to_entry.sql
 --   Adds a mail to the thread of an entry, as reply_to_feedback() adds what its author writes on the
 --   page, and within the same limit.
+
+-- function private.mail_to_ticket(p_mail jsonb, p_ticket_id uuid) returns text
+--   volatile; for nobody; database/functions/mail_to_ticket.sql
+--   Adds a mail to the conversation of a ticket, or of the one that continues it, within the limit
+--   that answers on the page have.
 
 -- function private.mail_within_limit(p_sender_key text, p_written_by text, p_answers boolean)
 -- returns boolean

@@ -7,6 +7,8 @@ create policy inbound_mails_staff on public.inbound_mails for select to authenti
   using (case
     when crm_message_id is not null then
       exists (select from public.crm_messages m where m.id = crm_message_id)
+    when feedback_message_id is not null then
+      exists (select from public.feedback_messages m where m.id = feedback_message_id)
     when entry_id is not null then
       exists (select from public.feedback_entries e where e.id = entry_id)
     else (select private.in_every_product('feedback', 'read')) end);

@@ -36,6 +36,7 @@ begin
     -- Where an answer goes: whatever else it may belong to is decided here.
     became := case thread.kind
       when 'feedback' then private.mail_to_entry(p_mail, thread.id)
+      when 'ticket' then private.mail_to_ticket(p_mail, thread.id)
       else private.mail_to_contact(p_mail, thread.id) end;
   else
     perform private.store_mail(p_mail, 'waiting', null);

@@ -6,16 +6,23 @@ as $$
     union all
     select a.rank, parts.found[1], parts.found[2]::uuid
     from jsonb_array_elements_text(coalesce(p_mail -> 'answers', '[]')) with ordinality a (own, rank)
-    cross join lateral (select regexp_match(a.own, '^(feedback-message|feedback|message)-'
-      '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:-author)?(?:-again-\d+)?$')
-      as found) parts
+    cross join lateral (select regexp_match(a.own,
+      '^(feedback-message|feedback|message|ticket-message)-'
+      '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
+      '(?:-author|-ticket|-[0-9a-f-]{36})?(?:-again-\d+)?$') as found) parts
     where parts.found is not null
   ), threads (rank, kind, id) as (
     select n.rank, 'feedback', e.id from named n join public.feedback_entries e on e.id = n.id
       where n.kind = 'feedback'
     union all
     select n.rank, 'feedback', m.entry_id from named n join public.feedback_messages m on m.id = n.id
-      where n.kind = 'feedback-message' and not m.is_internal
+      where n.kind = 'feedback-message' and m.entry_id is not null
+    union all
+    select n.rank, 'ticket', t.id from named n join public.feedback_tickets t on t.id = n.id
+      where n.kind = 'ticket'
+    union all
+    select n.rank, 'ticket', m.ticket_id from named n join public.feedback_messages m on m.id = n.id
+      where n.kind = 'ticket-message' and m.ticket_id is not null
     union all
     select n.rank, 'message', m.id from named n join public.crm_messages m on m.id = n.id
       where n.kind = 'message' and m.channel = 'mail' and m.direction = 'out'

@@ -55,9 +55,9 @@ create table public.inbound_mails (
   decided_by uuid references identity.users (id) on delete set null,
   decided_at timestamptz,
   check ((state in ('ignored', 'aside')) = (reason is not null)),
-  check ((state = 'taken') = (entry_id is not null or crm_message_id is not null)),
-  check (entry_id is null or crm_message_id is null),
-  check (feedback_message_id is null or entry_id is not null)
+  -- An entry, a message in a ticket that has none, or a message of a history.
+  check ((state = 'taken') = (num_nonnulls(entry_id, feedback_message_id, crm_message_id) > 0)),
+  check (num_nonnulls(entry_id, feedback_message_id) = 0 or crm_message_id is null)
 );
 create index inbound_mails_newest on public.inbound_mails (received_at, id);
 create index inbound_mails_by_state on public.inbound_mails (state, received_at, id);

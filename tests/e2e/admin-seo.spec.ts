@@ -69,7 +69,7 @@ for (const locale of LANGUAGES) {
         return visitor.title();
       })
       .toContain('forge it');
-    await page.getByRole('button', { name: say('page.return') }).click();
+    await pressOn(page, page.getByRole('button', { name: say('page.return') }));
     await page.getByRole('button', { name: say('page.returnConfirm') }).click();
     await expect(page.locator('#pt-title')).toHaveValue('');
     await visit(visitor, '/processo');

@@ -35,6 +35,16 @@ export async function mailsInThread(tx: Tx, entryId: string): Promise<Map<string
   return new Map(rows.map((row) => [row.feedback_message_id ?? entryId, mailOf(row)]));
 }
 
+/** Mails that are messages of a ticket, by the ids of those. */
+export async function mailsOfMessages(
+  tx: Tx,
+  messages: readonly string[],
+): Promise<Map<string, ReceivedMail>> {
+  if (messages.length === 0) return new Map();
+  const rows = await received(tx).where('m.feedback_message_id', 'in', messages).execute();
+  return new Map(rows.map((row) => [row.feedback_message_id ?? '', mailOf(row)]));
+}
+
 /** Mails that are messages of a history, by their ids. */
 export async function mailsAmong(
   tx: Tx,

@@ -56,6 +56,35 @@ export async function readReplyForMail(
   );
 }
 
+/** Of a long conversation the last ones are enough: mail programs look for any of them. */
+const MOST_ANSWERED = 20;
+
+/** What the mails of a ticket are called for one of those who ask, up to the answer given and the oldest
+ * first: ours to her, and what was sent by mail. */
+export async function mailsOfTicket(
+  tx: Tx,
+  { ticketId, entryId }: Pick<ReplyForMail, 'ticketId' | 'entryId'>,
+  messageId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('feedback_messages as m')
+    .leftJoin('inbound_mails as i', 'i.feedback_message_id', 'm.id')
+    .select(['m.id', 'm.author', 'i.message_id'])
+    .where('m.ticket_id', '=', ticketId)
+    .where('m.id', '<>', messageId)
+    .where('m.created_at', '<=', (eb) =>
+      eb.selectFrom('feedback_messages').select('created_at').where('id', '=', messageId),
+    )
+    .orderBy('m.created_at', 'desc')
+    .limit(MOST_ANSWERED)
+    .execute();
+  const between = rows.reverse().flatMap(({ id, author, message_id: mail }) => {
+    if (author === 'staff') return [`ticket-message-${id}-${entryId ?? 'ticket'}`];
+    return mail ? [mail] : [];
+  });
+  return entryId ? [`feedback-${entryId}-author`, ...between] : between;
+}
+
 export type TicketMention = {
   noteId: string;
   userId: string;

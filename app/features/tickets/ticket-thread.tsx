@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router';
+import { ReceivedMailParts } from '#app/features/inbound/received-mail.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
@@ -57,6 +58,7 @@ function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
         <Moment at={item.at} />
       </header>
       <p className="ad-words">{item.body}</p>
+      {item.kind === 'author' && item.mail && <ReceivedMailParts mail={item.mail} />}
       <Files item={item} />
     </article>
   );

@@ -6,7 +6,9 @@ import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
 import {
+  mailsOfTicket,
   type ReplyForMail,
   readReplyForMail,
   readTicketMention,
@@ -33,9 +35,13 @@ async function filesOf({ files }: ReplyForMail) {
 /** Brings an answer to one of those who ask. Notes of staff are nothing that it could read. */
 const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId }) => {
   if (!messageId) throw new Error('A mail of an answer without its id.');
-  const { reply, sender } = await asActor({ kind: 'system' }, async (tx) => {
+  const { reply, sender, answers } = await asActor({ kind: 'system' }, async (tx) => {
     const found = await readReplyForMail(tx, messageId, entryId ?? null);
-    return { reply: found, sender: await readMailSender(tx, found?.locale) };
+    return {
+      reply: found,
+      sender: await readMailSender(tx, found?.locale),
+      answers: found ? await mailsOfTicket(tx, found, messageId) : [],
+    };
   });
   if (!reply) return;
   const locale = isLocale(reply.locale) ? reply.locale : DEFAULT_LOCALE;
@@ -46,7 +52,9 @@ const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId 
   await sendMail({
     from: sender.from,
     to: reply.email,
-    replyTo: sender.replyTo,
+    replyTo: replyAddressOf({ kind: 'ticket', id: reply.ticketId }) ?? sender.replyTo,
+    byPerson: true,
+    answers,
     ...(await renderReplyMail(reply, { locale, brand: sender.brand, link })),
     files: await filesOf(reply),
     about: reply.ticketId,

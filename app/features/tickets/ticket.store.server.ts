@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { ReceivedMail } from '#app/features/inbound/received-mail.ts';
+import { mailsOfMessages } from '#app/features/inbound/received-mails.store.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import {
@@ -20,7 +22,14 @@ type File = { id: string; name: string; size: number };
 /** What stands in a thread. Only `author` and `staff` leave the house. */
 export type ThreadItem = { id: string; at: string; by: string | null; mine: boolean } & (
   | { kind: 'entry'; body: string; protocol: string; type: string; files: readonly File[] }
-  | { kind: 'author' | 'staff'; body: string; via: string; files: readonly File[] }
+  | {
+      kind: 'author' | 'staff';
+      body: string;
+      via: string;
+      files: readonly File[];
+      /** Where it came by mail: from where, what it quotes, its files. */
+      mail?: ReceivedMail | undefined;
+    }
   | {
       kind: 'note';
       parts: NotePart[];
@@ -138,7 +147,12 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
 async function readThread(tx: Tx, id: string, me: string): Promise<ThreadItem[]> {
   const { rows } = await sql<ThreadRow>`
     select * from public.ticket_thread(${id}::uuid)`.execute(tx);
-  return rows.map((row) => itemOf(row, me));
+  const items = rows.map((row) => itemOf(row, me));
+  const byMail = items.flatMap((item) => (item.kind === 'author' ? [item.id] : []));
+  const mails = await mailsOfMessages(tx, byMail);
+  return items.map((item) =>
+    item.kind === 'author' ? { ...item, mail: mails.get(item.id) } : item,
+  );
 }
 
 /** Why an answer did not go when its time had come; as send_due_replies() says it. */

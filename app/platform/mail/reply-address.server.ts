@@ -4,9 +4,9 @@ import { keyedHash } from '#app/platform/secrets.server.ts';
 import { base32, fromBase32 } from './base32.ts';
 
 /** What a mail may be an answer to; the letters stand in addresses that are out there. */
-const KINDS = { f: 'feedback', c: 'message' } as const;
+const KINDS = { f: 'feedback', c: 'message', t: 'ticket' } as const;
 export type ThreadKind = (typeof KINDS)[keyof typeof KINDS];
-/** The feedback entry, or the message to a lead or contact, that is answered. */
+/** The feedback entry, the ticket, or the message to a lead or contact, that is answered. */
 export type Thread = { kind: ThreadKind; id: string };
 
 const ID_BYTES = 16;

@@ -102,6 +102,9 @@ export function MessageComposer(props: Props) {
   const written = useMessageText(props);
   const files = useAttachments({ ...MESSAGE_FILES, action: adminPath('messageFiles') });
   const [tried, setTried] = useState(false);
+  // Pressed while something else was still being undone: it goes as soon as that is done.
+  const [waits, setWaits] = useState(false);
+  const sends = useRef(false);
   const { text, open, told, change } = written;
   const busy = fetcher.state !== 'idle';
   const { data } = fetcher;
@@ -117,6 +120,14 @@ export function MessageComposer(props: Props) {
     if (data !== before.current && data?.message === 'sent') forget.current();
   }, [data]);
 
+  useEffect(() => {
+    if (busy) return;
+    sends.current = false;
+    if (!waits) return;
+    setWaits(false);
+    form.current?.requestSubmit();
+  }, [busy, waits]);
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     setTried(true);
     if (open.length > 0 || files.busy) {
@@ -130,6 +141,7 @@ export function MessageComposer(props: Props) {
     if (key.current && !key.current.value) {
       key.current.value = window.crypto.randomUUID?.() ?? '';
     }
+    sends.current = true;
     if (channel === 'whatsapp') {
       const to = String(new FormData(event.currentTarget).get('recipient') ?? '');
       window.open(whatsappUrl(to, text.body), '_blank', 'noopener');
@@ -139,6 +151,7 @@ export function MessageComposer(props: Props) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       if (!busy) form.current?.requestSubmit();
+      else if (!sends.current) setWaits(true);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
