@@ -6,6 +6,8 @@ import { ENTRY_STATUSES } from '../staff-feedback.ts';
  * walked. Which it is, the planner knows by its figures. */
 const NARROWED = [
   'feedback_ideas_of_project',
+  'feedback_entries_of_project',
+  'feedback_entries_of_module',
   'feedback_ideas_by_score',
   'feedback_ideas_by_voices',
   'feedback_ideas_newest',
