@@ -21,6 +21,7 @@ describeTablePolicies('public.user_roles', {
     'granted_by',
     'created_at',
     'product',
+    'handed_over_at',
   ],
   serverWrites: [],
 });
