@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { test } from './fixtures/company.ts';
@@ -6,6 +7,21 @@ import { words } from './fixtures/words.ts';
 
 const say = (key: string) => words('pt-BR', 'company', key);
 const ask = (key: string) => words('pt-BR', 'editor', key);
+
+/** Whether leaving would be asked about in the very moment in which the screen first says "unsaved". */
+const asksWhenSaidUnsaved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const look = new MutationObserver(() => {
+          if (!document.querySelector('.fp-unsaved')) return;
+          look.disconnect();
+          const leaving = new Event('beforeunload', { cancelable: true });
+          resolve(!dispatchEvent(leaving));
+        });
+        look.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
 
 test('an editor says what became of a save where it was pressed, and is not left unsaved without asking @every-look', async ({
   page,
@@ -60,11 +76,13 @@ test('an editor says what became of a save where it was pressed, and is not left
   await menu.getByRole('link', { name: words('pt-BR', 'admin', 'nav.feedback') }).click();
   await expect(page).toHaveURL(/\/admin\/feedback/);
 
-  // A closed tab is the browser's to ask about.
+  // A closed tab is the browser's to ask about, from the moment on in which the screen says so.
   await page.goBack();
   await expect(name).toHaveValue('Ferraria do Norte');
+  const asksAtOnce = asksWhenSaidUnsaved(page);
   await name.fill('Ferraria do Sul');
   await expect(unsaved).toBeVisible();
+  expect(await asksAtOnce).toBe(true);
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   await (await asked).accept();

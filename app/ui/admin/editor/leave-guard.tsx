@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
@@ -40,7 +40,8 @@ export function LeaveGuard({ unsaved, onLeave }: Props) {
     if (asks && !dialog.current?.open) dialog.current?.showModal();
     if (!asks) dialog.current?.close();
   }, [asks]);
-  useEffect(() => {
+  // With the words on the screen, not a moment after them, in which a closing tab would ask nothing.
+  useLayoutEffect(() => {
     if (!unsaved) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onUnload);
