@@ -243,6 +243,9 @@ describe('pairs of contacts that may be one person', () => {
 
   // Of everybody whom the tests above have left: namesakes, a switchboard, some who are said to be two.
   test('are filled in by a migration as comparing all anew would', async () => {
+    const shared = phone();
+    const two = [await made({ phone: shared }), await made({ phone: shared })] as const;
+    await apart(manager, ...two, true);
     const all = () =>
       ownerSql<Pair>(
         'select one_id, other_id, reasons, sure, apart from private.contact_pairs order by id',

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, pageAsked } from '#app/access/guard.server.ts';
+import { asPerson, type Forbidden, pageAsked } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { houseDay } from '#app/features/crm/results/results-range.ts';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
@@ -91,6 +91,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = askerOf(request, context);
+  const { permissions } = asked.current;
+  if (!opensToday((permission) => permissions.has(permission))) {
+    // Led on to a screen of hers she would not learn that it was refused.
+    const missing = { resource: 'settings', action: 'update' } as const;
+    throw data({ missing, granters: [] } satisfies Forbidden, { status: 403 });
+  }
   const { reply, status } = await actOnFirstSteps(asked, await postedForm(request));
   return data(reply, { status });
 }
