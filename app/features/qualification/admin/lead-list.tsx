@@ -1,31 +1,22 @@
 import { CalendarDays, Gauge, LogIn, Timer, User } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
-import { Clock } from '#app/ui/admin/clock/clock.tsx';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
-import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
-import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
-import { Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
-import { LeadScore } from './lead-score.tsx';
-import { LeadState } from './lead-state.tsx';
+import { LeadClocks, leadBeside, useLeadColumns } from './lead-columns.tsx';
 import type { LeadOwner } from './owners/lead-owners.ts';
 import { OwnerBulk } from './owners/owner-bulk.tsx';
 import { useOwnerPicker } from './owners/owner-picker.tsx';
 import {
   ANSWER_STATES,
-  isApart,
   LEAD_SOURCES,
   LEAD_STATUSES,
   LEAST_SCORES,
@@ -48,112 +39,6 @@ type Props = {
   aside: ReactNode;
   panel: ReactNode;
 };
-
-/** The list with a lead open beside it. */
-const leadBeside = (page: ListPage, { id }: LeadRow) =>
-  listAddress(page, { after: page.after ?? undefined, open: id });
-
-/** A lead's own page; where there is room, the same beside the list. */
-function LeadLink({ lead, page }: { lead: LeadRow; page: ListPage }) {
-  const { t } = useTranslation('leads');
-  const navigate = useNavigate();
-  const name = lead.name || lead.email || t('anonymous');
-  const onClick = (event: MouseEvent) => {
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (elsewhere || !roomForPanel()) return;
-    event.preventDefault();
-    void navigate(leadBeside(page, lead), { preventScrollReset: true });
-  };
-  return (
-    <Link
-      id={`lead-${lead.id}`}
-      to={adminPath('lead', { id: lead.id })}
-      className="ad-row-link"
-      onClick={onClick}
-    >
-      <Square name={name} />
-      <b>{name}</b> <span>{lead.company}</span>
-    </Link>
-  );
-}
-
-type Shown = {
-  page: ListPage;
-  clocks: Props['clocks'];
-  balloon: ReturnType<typeof useOwnerPicker>['balloon'];
-};
-
-function useColumns({ page, clocks, balloon }: Shown): DataColumn<LeadRow>[] {
-  const { t } = useTranslation('leads');
-  const locale = useLocale();
-  return [
-    {
-      key: 'person',
-      label: t('person'),
-      sorts: 'up',
-      cell: (lead) => <LeadLink lead={lead} page={page} />,
-    },
-    {
-      key: 'status',
-      label: t('status'),
-      sorts: 'up',
-      cell: (lead) => (
-        <>
-          <LeadState status={lead.status} />
-          {lead.status === 'new' && isApart(lead) && (
-            <span className="nt-tag">{t('suspected')}</span>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'source',
-      label: t('source'),
-      sorts: 'up',
-      room: 800,
-      cell: ({ source }) => t(`sources.${source}`),
-    },
-    {
-      key: 'score',
-      label: t('score.label'),
-      sorts: 'down',
-      numeric: true,
-      room: 700,
-      cell: ({ score }) => <LeadScore score={score} />,
-    },
-    {
-      key: 'clock',
-      label: t('answer.label'),
-      sorts: 'up',
-      numeric: true,
-      cell: ({ id }) => clocks[id] && <Clock facts={clocks[id]} />,
-    },
-    {
-      key: 'owner',
-      label: t('owners.one'),
-      room: 700,
-      cell: (lead) => balloon({ ...lead, name: lead.name || lead.email || t('anonymous') }),
-    },
-    { key: 'campaign', label: t('campaign'), room: 1000, cell: ({ campaign }) => campaign },
-    {
-      key: 'protocol',
-      label: t('protocol'),
-      room: 1000,
-      cell: ({ protocol }) => <span className="num">{protocol}</span>,
-    },
-    {
-      key: 'arrived',
-      label: t('arrived'),
-      sorts: 'down',
-      numeric: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
-          {formatWhen(new Date(createdAt), new Date(), locale)}
-        </time>
-      ),
-    },
-  ];
-}
 
 function useFilters(owners: readonly LeadOwner[]): ListFilter[] {
   const { t } = useTranslation('leads');
@@ -207,11 +92,11 @@ export function LeadList(props: Props) {
   const { may } = usePermissions();
   const fetcher = useLeadMoves(adminPath('leads'));
   const picker = useOwnerPicker(owners);
-  const columns = useColumns({ page, clocks, balloon: picker.balloon });
+  const columns = useLeadColumns(page, picker.balloon);
   const filters = useFilters(owners);
   const { status: current } = page.filter;
   return (
-    <>
+    <LeadClocks value={clocks}>
       {picker.panel}
       <DataTable
         name="leads"
@@ -263,6 +148,6 @@ export function LeadList(props: Props) {
             : undefined,
         }}
       />
-    </>
+    </LeadClocks>
   );
 }

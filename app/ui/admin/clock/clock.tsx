@@ -1,14 +1,10 @@
 import { Check } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts } from './clock-facts.ts';
 import { useClock } from './use-clock.ts';
 
-/**
- * How long something has for its answer, in a row: a ruler whose ticks are quarters of the target, and the
- * time left; past it a red arrow and how late; outside business hours by when. Counts by itself.
- */
-export function Clock({ facts }: { facts: ClockFacts }) {
+function PlainClock({ facts }: { facts: ClockFacts }) {
   const { t } = useTranslation('clock');
   const told = useClock(facts);
   if (!told) {
@@ -33,3 +29,16 @@ export function Clock({ facts }: { facts: ClockFacts }) {
     </span>
   );
 }
+
+/** Read later, one that stands still tells the same: only its moment of reading is another. */
+function tellsTheSame(before: { facts: ClockFacts }, { facts }: { facts: ClockFacts }): boolean {
+  if (facts.leftSeconds !== null) return before.facts === facts;
+  const { readAt } = facts;
+  return JSON.stringify({ ...before.facts, readAt }) === JSON.stringify(facts);
+}
+
+/**
+ * How long something has for its answer, in a row: a ruler whose ticks are quarters of the target, and the
+ * time left; past it a red arrow and how late; outside business hours by when. Counts by itself.
+ */
+export const Clock = memo(PlainClock, tellsTheSame);

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 
+/**
+ * A column of a list. Where the columns are the same from one drawing to the next (`useMemo`), rows that
+ * have not changed are not drawn anew: what a cell shows must then come from its row, or by a hook of its own.
+ */
 export type DataColumn<Row> = {
   key: string;
   label: string;

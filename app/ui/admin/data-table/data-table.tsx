@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Bulk } from './bulk.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -14,7 +14,7 @@ import { type Empty, NothingHere } from './nothing-here.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Rows } from './rows.tsx';
 import { useViewsOf } from './saved-views.ts';
-import { useSteadyRows } from './steady-rows.ts';
+import { useSameRows, useSteadyRows } from './steady-rows.ts';
 import { useAwake } from './use-awake.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useMatching } from './use-matching.ts';
@@ -61,7 +61,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { hidden, toggle } = useHiddenColumns(name);
   const { pathname } = useLocation();
   const place = `${pathname}${listAddress(page, { after: page.after ?? undefined })}`;
-  const { rows, fresh, show } = useSteadyRows(props.rows, place, props.arrivedAt);
+  const { rows, fresh, show } = useSteadyRows(useSameRows(props.rows), place, props.arrivedAt);
   const pickable = bulk ? rows.filter((row) => bulk.may?.(row) ?? true) : [];
   const selection = useSelection(pickable);
   const every = pickable.length > 0 && selection.selected.length === pickable.length;
@@ -71,7 +71,10 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { frame, top } = useStuck(heading !== undefined);
   const body = useRef<HTMLTableSectionElement>(null);
   const busy = useRowsComing();
-  const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key));
+  const shown = useMemo(
+    () => columns.filter(({ key }, index) => index === 0 || !hidden.includes(key)),
+    [columns, hidden],
+  );
   const picks = pickable.length > 0;
   useListKeys({
     rows,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 /** Rows as they are shown, and those that have come since. */
 export type SteadyRows<Row> = {
@@ -7,6 +7,25 @@ export type SteadyRows<Row> = {
   /** Takes in what has come. */
   show: () => void;
 };
+
+/**
+ * The rows that were read, each as the object that it was before if it holds the same: a line that shows
+ * it need not be drawn anew. Rows are data, as they came from the server.
+ */
+export function useSameRows<Row extends { id: string }>(read: readonly Row[]): readonly Row[] {
+  const known = useRef(new Map<string, { row: Row; text: string }>());
+  return useMemo(() => {
+    const before = known.current;
+    known.current = new Map(
+      read.map((row) => {
+        const text = JSON.stringify(row);
+        const one = before.get(row.id);
+        return [row.id, one?.text === text ? one : { row, text }];
+      }),
+    );
+    return read.map((row) => known.current.get(row.id)?.row ?? row);
+  }, [read]);
+}
 
 /**
  * Rows that come while a list is read wait to be asked for: what somebody is about to press must not

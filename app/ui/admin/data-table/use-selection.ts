@@ -1,18 +1,23 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Which rows of the page are chosen. Rows that have left the page are not. */
 export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => ids.has(id));
-  return {
-    selected,
-    has: (id: string) => ids.has(id),
-    toggle: (id: string) =>
+  // The same for every drawing: a row is drawn anew only for what it shows.
+  const toggle = useCallback(
+    (id: string) =>
       setIds((before) => {
         const next = new Set(before);
         if (!next.delete(id)) next.add(id);
         return next;
       }),
+    [],
+  );
+  return {
+    selected,
+    has: (id: string) => ids.has(id),
+    toggle,
     toggleAll: () =>
       setIds(selected.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id))),
     clear: () => setIds(new Set()),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
@@ -21,7 +21,7 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
   const fetcher = useOwnerActs(adminPath('leads'));
   const menu = useRef<HTMLDivElement>(null);
   const [picked, pick] = useState<Picked>();
-  const open = (lead: Picked, button: HTMLElement) => {
+  const open = useCallback((lead: Picked, button: HTMLElement) => {
     const panel = menu.current;
     if (!panel) return;
     pick(lead);
@@ -30,30 +30,34 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
     panel.style.setProperty('--from-end', `${document.documentElement.clientWidth - right}px`);
     panel.showPopover();
     requestAnimationFrame(() => panel.querySelector<HTMLElement>('.fm-item')?.focus());
-  };
-  const balloon = (lead: Picked) => {
-    const whose = lead.owner ?? t('owners.nobody');
-    if (!awake || !may('crm', 'update')) {
+  }, []);
+  const gives = awake && may('crm', 'update');
+  const balloon = useCallback(
+    (lead: Picked) => {
+      const whose = lead.owner ?? t('owners.nobody');
+      if (!gives) {
+        return (
+          <span title={whose}>
+            <OwnerBalloon name={lead.owner} />
+            <span className="vh">{whose}</span>
+          </span>
+        );
+      }
       return (
-        <span title={whose}>
+        <button
+          type="button"
+          className="lo-give"
+          title={whose}
+          aria-haspopup="true"
+          onClick={({ currentTarget }) => open(lead, currentTarget)}
+        >
           <OwnerBalloon name={lead.owner} />
-          <span className="vh">{whose}</span>
-        </span>
+          <span className="vh">{t('owners.change', { lead: lead.name, owner: whose })}</span>
+        </button>
       );
-    }
-    return (
-      <button
-        type="button"
-        className="lo-give"
-        title={whose}
-        aria-haspopup="true"
-        onClick={({ currentTarget }) => open(lead, currentTarget)}
-      >
-        <OwnerBalloon name={lead.owner} />
-        <span className="vh">{t('owners.change', { lead: lead.name, owner: whose })}</span>
-      </button>
-    );
-  };
+    },
+    [gives, open, t],
+  );
   const panel = (
     <div ref={menu} className="fm-menu-panel lo-panel" popover="auto">
       {picked && (

@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from './data-column.ts';
+
+/** How a row is chosen among others. */
+type Pick = {
+  pickable: boolean;
+  /** What it is called there. */
+  pickName: string;
+  /** Of the form that its box belongs to. */
+  formId: string;
+  toggle: (id: string) => void;
+};
+
+type PickProps = Pick & { id: string; chosen: boolean };
+
+function PickCell({ id, chosen, pickable, pickName, formId, toggle }: PickProps) {
+  const { t } = useTranslation('data-table');
+  if (!pickable) return <td className="dt-pick" />;
+  return (
+    <td className="dt-pick">
+      <label>
+        <input
+          type="checkbox"
+          name="id"
+          value={id}
+          form={formId}
+          aria-label={t('select', { name: pickName })}
+          checked={chosen}
+          onChange={() => toggle(id)}
+        />
+      </label>
+    </td>
+  );
+}
+
+type Props<Row extends { id: string }> = {
+  columns: readonly DataColumn<Row>[];
+  row: Row;
+  open: boolean;
+  chosen: boolean;
+} & Partial<Pick>;
+
+function PlainRow<Row extends { id: string }>(props: Props<Row>) {
+  const { columns, row, open, chosen, toggle, pickable = true, pickName = '', formId = '' } = props;
+  return (
+    <tr data-chosen={chosen || undefined} data-open={open || undefined}>
+      {toggle && <PickCell id={row.id} {...{ chosen, pickable, pickName, formId, toggle }} />}
+      {columns.map(({ key, label, cell, numeric, room, grows }, index) =>
+        index === 0 ? (
+          <th key={key} scope="row" aria-current={open || undefined}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td
+            key={key}
+            className={numeric ? 'r' : undefined}
+            data-room={room}
+            data-grows={grows}
+            data-label={label}
+          >
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/**
+ * A line of a list. It is drawn anew only when something of it has changed: while somebody walks through
+ * the rows the whole list is read again with each of them, and mostly is what it was.
+ */
+export const Row = memo(PlainRow) as typeof PlainRow;
