@@ -101,14 +101,20 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         }
       />
       {props.figures && <div className="dt-figures">{props.figures}</div>}
-      <div className="split">
+      <div className="split" data-beside={props.panel ? true : undefined}>
         <div className="dt-list">
           {fresh.length > 0 && <FreshRows count={fresh.length} show={show} />}
           {rows.length === 0 ? (
             <NothingHere page={page} empty={empty} />
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <section className="dt-box" aria-label={caption} aria-busy={busy} tabIndex={0}>
+            <section
+              className="dt-box"
+              aria-label={caption}
+              aria-busy={busy}
+              data-coming={busy || undefined}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+              tabIndex={0}
+            >
               <table
                 className="dt-table"
                 data-grows={shown.some(({ grows }) => grows) || undefined}
