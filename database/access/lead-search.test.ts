@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
+
+type PageWords = { pageForms: { workshop: { otherDate: string } } };
 
 describe('one search finds a lead', () => {
   useScratchDatabase();
@@ -48,6 +51,19 @@ describe('one search finds a lead', () => {
         `select public.worked_leads_count(p_text => '${text}') as found`,
       )
     )[0]?.found;
+
+  test('who registered for a workshop on another day, by the words that she chose', async () => {
+    const { protocol } = await sendLead({
+      answers: { name: 'Ivo', email: 'ivo@vale.example', workshop: 'processos', date: 'other' },
+      source: 'workshop',
+    });
+    for (const locale of ['pt-BR', 'en']) {
+      const text = readFileSync(`app/features/qualification/locales/${locale}.json`, 'utf8');
+      const { otherDate } = (JSON.parse(text) as PageWords).pageForms.workshop;
+      expect(await find(otherDate)).toEqual([protocol]);
+    }
+    expect(await find('outra data')).toEqual([protocol]);
+  });
 
   test.each([
     '(11) 98888-7777',

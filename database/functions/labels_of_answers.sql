@@ -1,7 +1,7 @@
 create or replace function private.labels_of_answers(p_form_data jsonb, p_form_snapshot jsonb)
 returns text
 language sql stable set search_path = ''
-return (
+return nullif(concat_ws(' ', (
   select string_agg(distinct lower(o.option ->> 'label'), ' ')
   from (
     -- As it was asked; the other languages stand in the version of the form that asked.
@@ -19,7 +19,10 @@ return (
     lateral jsonb_path_query(asked.options, '$[*]') o (option)
   where o.option ->> 'value' = p_form_data ->> asked.name
     and lower(o.option ->> 'label') <> lower(o.option ->> 'value')
-);
+),
+  -- Registrations for a workshop have no form of their own: as pageForms.workshop.otherDate says it.
+  case when p_form_data ? 'workshop' and p_form_data ->> 'date' = 'other'
+    then 'outra data, ou ainda não sei another date, or not sure yet' end), '');
 revoke all on function private.labels_of_answers from public, anon, authenticated, service_role;
 comment on function private.labels_of_answers is
   'What the chosen options of a lead are called, in every language of its form, in lower case; null '
