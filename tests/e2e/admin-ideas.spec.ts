@@ -54,8 +54,8 @@ test('an idea is weighed, joined, planned and told of in both languages, by keyb
   ];
 
   await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/feedback' });
-  const looks = page.getByRole('navigation', { name: say('looks.label') });
-  await tabTo(page, looks.getByRole('link', { name: say('looks.ideas') }));
+  const parts = page.getByRole('navigation', { name: words('pt-BR', 'tickets', 'parts.label') });
+  await tabTo(page, parts.getByRole('link', { name: words('pt-BR', 'tickets', 'parts.ideas') }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: say('title') })).toBeVisible();
   await nothingForAxe(page);

@@ -72,29 +72,38 @@ const MOST_TASKS = 20;
 
 /** Open tasks of its people and of its deals, what is due first. */
 export async function readCompanyTasks(tx: Tx, id: string): Promise<CompanyTask[]> {
+  const columns = [
+    'k.id',
+    'k.title',
+    'k.due_at',
+    'k.deal_id',
+    'k.contact_id',
+    'k.owner_id',
+  ] as const;
   const rows = await tx
-    .selectFrom('crm_tasks as t')
+    // Those of its people and those of its deals, each looked up, and all of them before they are put in
+    // order: in order first, every open task of the house might be gone through until enough are hers.
+    .with(
+      (cte) => cte('own').materialized(),
+      (tasks) =>
+        tasks
+          .selectFrom('crm_contacts as c')
+          .innerJoin('crm_tasks as k', 'k.contact_id', 'c.id')
+          .select(columns)
+          .where('c.company_id', '=', id)
+          .where('k.done_at', 'is', null)
+          .union(
+            tasks
+              .selectFrom('crm_deals as d')
+              .innerJoin('crm_tasks as k', 'k.deal_id', 'd.id')
+              .select(columns)
+              .where('d.company_id', '=', id)
+              .where('k.done_at', 'is', null),
+          ),
+    )
+    .selectFrom('own as t')
     .leftJoin('user_profiles as p', 'p.user_id', 't.owner_id')
     .select(['t.id', 't.title', 't.due_at', 't.deal_id', 't.contact_id', 'p.display_name as owner'])
-    .where('t.done_at', 'is', null)
-    // Those of its people and those of its deals, each looked up: by one or the other, all open tasks
-    // would be read.
-    .where('t.id', 'in', (tasks) =>
-      tasks
-        .selectFrom('crm_contacts as c')
-        .innerJoin('crm_tasks as k', 'k.contact_id', 'c.id')
-        .select('k.id')
-        .where('c.company_id', '=', id)
-        .where('k.done_at', 'is', null)
-        .unionAll(
-          tasks
-            .selectFrom('crm_deals as d')
-            .innerJoin('crm_tasks as k', 'k.deal_id', 'd.id')
-            .select('k.id')
-            .where('d.company_id', '=', id)
-            .where('k.done_at', 'is', null),
-        ),
-    )
     .orderBy('t.due_at')
     .orderBy('t.id')
     .limit(MOST_TASKS)
