@@ -4,7 +4,6 @@ import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
 import type { Rows } from './fixtures/site-process.ts';
 import { pressOn, tabTo } from './fixtures/staff.ts';
-import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
 const FORMER = 'hsl(240,85%,55%)';
@@ -39,7 +38,7 @@ const asItCame = (rows: Rows, id: string) => async () => {
 for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) => words(locale, 'brand', key, values);
 
-  test(`a colour is tried on the home page beside the editor, saved, and is on every page, ${locale}${breadth(locale === 'en')}`, async ({
+  test(`a colour is tried on the home page beside the editor, saved, and is on every page, ${locale} @breadth`, async ({
     page,
     rows,
     site,

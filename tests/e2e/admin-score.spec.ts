@@ -22,6 +22,7 @@ for (const locale of LANGUAGES) {
     // One more rule, whose answers are those of the form.
     await page.getByText(say('rules.new'), { exact: true }).click();
     await page
+      .getByRole('main')
       .getByRole('link', { name: say('kinds.answer') })
       .first()
       .click();

@@ -67,7 +67,7 @@ test('everything that matches is moved at once, and comes back @breadth', async 
   await expect(bar).toContainText(list('selected_other', { count: '50' }));
   await bar.getByRole('button', { name: list('matching.choose', { total: '70' }) }).click();
   await expect(bar).toContainText(list('matching.all', { total: '70' }));
-  await bar.getByRole('combobox').selectOption('lost');
+  await bar.getByLabel(lead('moveTo')).selectOption('lost');
   await bar.getByRole('button', { name: lead('move'), exact: true }).click();
   await expect(page.getByText(lead('done.lost_other', { count: '70' }))).toBeVisible();
   await page.getByRole('button', { name: lead('undo') }).click();
