@@ -22,6 +22,7 @@ export const SETTING_TABLES = [
   'automation_rules',
   'feedback_projects',
   'feedback_modules',
+  'ticket_targets',
 ] as const;
 export type SettingTable = (typeof SETTING_TABLES)[number];
 

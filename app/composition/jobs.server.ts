@@ -18,6 +18,7 @@ import { leadRuleJobs } from '#app/features/qualification/lead-rules/lead-rules.
 import { scoreJobs } from '#app/features/qualification/score/score.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import { ticketJobs } from '#app/features/tickets/ticket.jobs.server.ts';
+import { ticketTimesJobs } from '#app/features/tickets/times/ticket-times.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { recordedMails } from '#app/platform/mail/recorded-mails.server.ts';
 import { personalFiles } from './personal-data.server.ts';
@@ -38,6 +39,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...feedbackJobs,
   ...inboundJobs,
   ...ticketJobs,
+  ...ticketTimesJobs,
   ...importJobs,
   ...productJobs,
   ...logoJobs,

@@ -100,6 +100,7 @@ const TABLE = `
   ticket_entries            ----      n---   a---       a---  a---    a---    a---
   ticket_notes              ----      n---   a---       a---  a---    a---    a---
   ticket_replies_later      ----      n---   a---       a---  a---    a---    a---
+  ticket_targets            ----      n-n-   a-a-       a-a-  n-n-    n-n-    a-a-
   talent_applications       ----      ----   ----       ----  ----    ----    ----
   user_profiles             ----      s-s-   a-s-       a-s-  s-s-    s-s-    s-s-
   user_roles                ----      n---   a---       a---  s---    s---    s---

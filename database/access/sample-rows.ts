@@ -12,6 +12,7 @@ export const sampleRows: Record<string, string> = {
     values ('Sample')`,
   company_holidays: `insert into public.company_holidays (day, name) values ('2031-03-19', 'Sample')`,
   answer_targets: `insert into public.answer_targets (source, minutes) values ('workshop', 90)`,
+  ticket_targets: `insert into public.ticket_targets (priority) values ('low')`,
   contact_info: `insert into public.contact_info (type, label, value, is_public)
     values ('email', 'Sample', 'sample@example.com', false)`,
   logos: `insert into public.logos (name, type, file_path, public_url, width, height, is_active)

@@ -23,4 +23,4 @@ create or replace trigger count_revision before insert or update on public.answe
 create or replace trigger record_setting_change after insert or update or delete on public.answer_targets
   for each row execute function private.record_setting_change();
 create or replace trigger reckon_answer_clocks after insert or update or delete on public.answer_targets
-  for each statement execute function private.reckon_answer_clocks();
+  for each statement execute function private.reckon_answer_clocks('lead.answer-clocks');

@@ -27,6 +27,15 @@ create or replace trigger change_ticket before update on public.feedback_tickets
 create or replace trigger move_ticket before update of status on public.feedback_tickets
   for each row when (old.status is distinct from new.status)
   execute function private.move_ticket();
+create or replace trigger time_opened_ticket before insert on public.feedback_tickets
+  for each row execute function private.begin_ticket_clock();
+create or replace trigger pause_new_ticket after insert on public.feedback_tickets
+  for each row when (new.status in ('waiting', 'solved', 'closed'))
+  execute function private.pause_new_ticket();
+create or replace trigger time_ticket before update on public.feedback_tickets
+  for each row when ((old.status, old.priority, old.first_answered_at, old.merged_into)
+    is distinct from (new.status, new.priority, new.first_answered_at, new.merged_into))
+  execute function private.time_ticket();
 create or replace trigger record_ticket after update on public.feedback_tickets
   for each row execute function private.record_ticket();
 create or replace trigger count_opened_ticket after insert on public.feedback_tickets

@@ -10,6 +10,7 @@ declare
 begin
   with happening as (
     select * from private.lead_moments(me)
+    union all select * from private.ticket_moments(me)
     union all select * from private.task_moments(me)
     union all select * from private.mention_moments(me)
     union all select * from private.rule_notice_moments(me)

@@ -17,32 +17,39 @@ begin
     return 0;
   end if;
   with waiting as (
-    select s.id, s.owner_id, s.answer_due_at, p.slug as product
+    select s.id as lead_id, null::uuid as ticket_id, 'answer' as clock, 'answer-' as about, s.owner_id,
+      s.answer_due_at as due_at, p.slug as product,
+      private.person_reads_lead(s.owner_id, s.id) as is_owned
     from public.qualification_submissions s
       left join public.crm_products p on s.source = any (p.lead_sources)
     where s.answered_at is null and s.answer_due_at is not null
       and coalesce(s.answer_warn_at, s.answer_due_at) <= now()
       and s.answer_due_at > now() - interval '7 days'
+    union all
+    select null, t.id, t.clock, 'ticket-', t.owner_id, t.due_at, p.product,
+      private.reads_feedback_of(t.owner_id, t.project_id)
+    from private.tickets_to_tell() t join public.feedback_projects p on p.id = t.project_id
   ), managers as (
-    select distinct r.user_id, r.product
+    select distinct r.user_id, r.product, g.resource
     from public.user_roles r join public.role_permissions g using (role)
     where r.is_active and (r.expires_at is null or r.expires_at > now())
       and private.role_rank(r.role) >= private.role_rank('manager')
-      and g.resource = 'crm' and g.action in ('update', 'manage')
-      and private.may(r.user_id, 'crm', 'update')
+      and g.resource in ('crm', 'feedback') and g.action in ('update', 'manage')
+      and private.may(r.user_id, g.resource, 'update')
   ), told as (
     -- The owner while there is time; nobody's are the managers'.
-    select w.owner_id as user_id, w.id, 'answer-due' as kind from waiting w
-      where private.person_reads_lead(w.owner_id, w.id)
+    select w.owner_id as user_id, w.lead_id, w.ticket_id, w.clock, w.about || 'due' as kind
+      from waiting w where w.is_owned
     union
-    select m.user_id, w.id, case when w.answer_due_at > now() then 'answer-due' else 'answer-late' end
-      from waiting w join managers m on m.product is null or m.product = w.product
-      where w.answer_due_at <= now()
-        or w.owner_id is null or not private.person_reads_lead(w.owner_id, w.id)
+    select m.user_id, w.lead_id, w.ticket_id, w.clock,
+        w.about || case when w.due_at > now() then 'due' else 'late' end
+      from waiting w join managers m on (m.product is null or m.product = w.product)
+        and m.resource = case when w.lead_id is null then 'feedback' else 'crm' end
+      where w.due_at <= now() or w.is_owned is not true
   ), news as (
     select t.* from told t
-    where not exists (select from private.answer_alerts a
-        where (a.user_id, a.lead_id, a.kind) = (t.user_id, t.id, t.kind))
+    where not exists (select from private.answer_alerts a where (a.user_id, a.kind, a.clock)
+          = (t.user_id, t.kind, t.clock) and coalesce(a.lead_id, a.ticket_id) = coalesce(t.lead_id, t.ticket_id))
       -- At most one mail a person and half hour; what comes meanwhile waits for the next.
       and not exists (select from private.answer_alerts a
         where a.user_id = t.user_id and a.ordered_at > now() - interval '30 minutes')
@@ -50,8 +57,9 @@ begin
   ), letters as (
     select n.user_id, gen_random_uuid() as mail_id from news n group by n.user_id
   ), kept as (
-    insert into private.answer_alerts (user_id, lead_id, kind, mail_id, ordered_at)
-      select n.user_id, n.id, n.kind, l.mail_id, now() from news n join letters l using (user_id)
+    insert into private.answer_alerts (user_id, lead_id, ticket_id, clock, kind, mail_id, ordered_at)
+      select n.user_id, n.lead_id, n.ticket_id, n.clock, n.kind, l.mail_id, now()
+      from news n join letters l using (user_id)
   ), ordered as (
     insert into public.outbox (kind, payload)
       select 'lead.answer-mail', jsonb_build_object('mail_id', l.mail_id) from letters l
@@ -65,5 +73,5 @@ $$;
 revoke all on function public.order_answer_alerts from public, anon, authenticated, service_role;
 grant execute on function public.order_answer_alerts to service_role;
 comment on function public.order_answer_alerts is
-  'Orders mails about leads whose time runs out (to their owner) or is over (to managers of their product), '
-  'at most one a person and half hour with all of them, each lead once a person and kind; says how many.';
+  'Orders mails about leads and tickets whose time runs out (to their owner) or is over (to managers of their '
+  'product), at most one a person and half hour with all of them, each once a person and kind; says how many.';

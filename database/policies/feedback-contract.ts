@@ -1,3 +1,11 @@
+const columns = (names: string) => names.split(/\s+/);
+
+/** How long a ticket has, and had. */
+const ticketTimes = columns(
+  `clock_since answer_target answer_due_at answer_warn_at answer_seconds solve_target solve_due_at
+  solve_warn_at solve_seconds due_order`,
+);
+
 /** What outsiders may do with feedback, as a part of the contract in outsider-contract.ts. */
 export const feedback = {
   anyoneReads: {
@@ -138,7 +146,11 @@ export const feedback = {
       'emptied_at',
       'revision',
       'updated_at',
+      ...ticketTimes,
     ],
+    'public.ticket_targets': columns(
+      'id priority answer_minutes solve_minutes warn_percent revision',
+    ),
     'public.note_mentions': [
       'id',
       'lead_note_id',
@@ -209,6 +221,7 @@ export const feedback = {
     ],
   },
   signedInUpdates: {
+    'public.ticket_targets': columns('answer_minutes solve_minutes warn_percent revision'),
     'public.feedback_entries': ['status', 'severity', 'duplicate_of'],
     'public.feedback_tickets': [
       'contact_id',
@@ -263,11 +276,14 @@ export const feedback = {
     'public.reply_later',
     'public.say_writing',
     'public.ticket_audience',
+    'public.ticket_clocks',
     'public.ticket_colleagues',
     'public.ticket_facts',
     'public.ticket_thread',
     'public.ticket_writing',
     'public.tickets_by_state',
+    'public.timed_tickets_count',
+    'public.timed_tickets_page',
     'public.tickets_count',
     'public.tickets_page',
     'public.unmerge_ticket',

@@ -150,6 +150,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.feedback_tickets.merged_into': STATES_STAY,
     'public.feedback_tickets.owner_id': STAFF_WORK,
     'public.ticket_replies_later.author_id': STAFF_WORK,
+    'private.ticket_pauses.ticket_id': STATES_STAY,
     'public.ticket_replies_later.ticket_id': 'goes when it is sent, within 90 days',
     'public.form_versions.created_by': SETTINGS,
     'public.idea_outcomes.entry_id': GOES_WITH_LAST,
@@ -168,6 +169,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   },
   demo: {
     'private.answer_alerts.lead_id': 'would be mailed',
+    'private.answer_alerts.ticket_id': 'would be mailed',
     'private.answer_alerts.user_id': 'would be mailed',
     'identity.live_streams.session_id': SIGNING_IN,
     'identity.mails.user_id': 'would be mailed',

@@ -46,7 +46,9 @@ test('a lead that comes outside business hours waits for the next opening; Whats
     await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads?open=${id}` });
     const panel = page.getByRole('complementary');
     const told = formatComing(due, new Date(), 'pt-BR');
-    const waits = panel.getByRole('img', { name: words('pt-BR', 'clock', 'waits', { due: told }) });
+    const waits = panel.getByRole('img', {
+      name: words('pt-BR', 'clock', 'answer.waits', { due: told }),
+    });
     await expect(waits).toBeVisible();
 
     await panel.focus();

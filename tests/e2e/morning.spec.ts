@@ -100,7 +100,7 @@ test('a lead of the weekend is given on Monday, answered by keyboard, taken back
     .getByRole('listitem')
     .filter({ hasText: answers.name });
   const told = formatComing(due, new Date(), 'pt-BR');
-  await expect(row).toContainText(words('pt-BR', 'clock', 'waits', { due: told }));
+  await expect(row).toContainText(words('pt-BR', 'clock', 'answer.waits', { due: told }));
   const take = row.getByRole('button', {
     name: say('queue.leads.takeNamed', { name: answers.name }),
   });
@@ -112,7 +112,7 @@ test('a lead of the weekend is given on Monday, answered by keyboard, taken back
   await pressOn(page, page.getByRole('switch', { name: words('pt-BR', 'admin', 'atWork.label') }));
   await expect(take).toHaveCount(0);
   await expect(row).toContainText(
-    new RegExp(words('pt-BR', 'clock', 'left', { far: '\\d+ min', target: '1 h' })),
+    new RegExp(words('pt-BR', 'clock', 'answer.left', { far: '\\d+ min', target: '1 h' })),
   );
   expect(await standing(rows, lead)).toMatchObject({ owner: person.email, status: 'new' });
 

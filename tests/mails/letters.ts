@@ -149,7 +149,12 @@ const requestIn = (locale: Locale, more: object = {}) =>
     ...more,
   }) as unknown as PrivacyRequest;
 
-const alertIn = (locale: Locale, seconds: readonly number[]): AlertForMail => ({
+const alertIn = (
+  locale: Locale,
+  seconds: readonly number[],
+  tickets: AlertForMail['tickets'] = [],
+): AlertForMail => ({
+  tickets,
   email: 'ana@casa.example',
   locale,
   leads: seconds.map((left, index) => ({
@@ -161,6 +166,11 @@ const alertIn = (locale: Locale, seconds: readonly number[]): AlertForMail => ({
     seconds: left,
   })),
 });
+
+const waitingTickets: AlertForMail['tickets'] = [
+  { id: '7', number: 218, priority: 'high', clock: 'answer', dueAt: AT, seconds: -1440 },
+  { id: '7', number: 218, priority: 'high', clock: 'solve', dueAt: AT, seconds: 900 },
+];
 
 /** Letters to people, in their language, under the kind of the job that sends them. */
 export const LETTERS: Record<string, Record<string, Write>> = {
@@ -213,6 +223,14 @@ export const LETTERS: Record<string, Record<string, Write>> = {
       renderAlertMail(alertIn(locale, [900, 120]), { locale, brand, origin: ORIGIN }),
     late: (locale) =>
       renderAlertMail(alertIn(locale, [-1440, 600]), { locale, brand, origin: ORIGIN }),
+    tickets: (locale) =>
+      renderAlertMail(alertIn(locale, [], waitingTickets), { locale, brand, origin: ORIGIN }),
+    both: (locale) =>
+      renderAlertMail(alertIn(locale, [900], waitingTickets.slice(1)), {
+        locale,
+        brand,
+        origin: ORIGIN,
+      }),
   },
   'notice.digest-mail': {
     digest: (locale) =>

@@ -18,6 +18,7 @@ function placeOf({ about, id }: Moment): string {
       return `${adminPath('tasks')}?${new URLSearchParams({ owner: 'me', open: id })}`;
     case 'notice-deal':
       return adminPath('deal', { id });
+    case 'ticket':
     case 'notice-ticket':
       return adminPath('ticket', { id });
     case 'notice-rule':

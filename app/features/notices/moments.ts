@@ -7,6 +7,7 @@ export type Moment = {
   id: string;
   about:
     | 'lead'
+    | 'ticket'
     | 'task'
     | 'mention'
     | 'notice-lead'

@@ -16,6 +16,8 @@ export const NOTICES = [
   { kind: 'lead-new', channels: ['desk'], resource: 'crm' },
   { kind: 'answer-due', channels: ['mail', 'desk'], resource: 'crm' },
   { kind: 'answer-late', channels: ['mail', 'desk'], resource: 'crm' },
+  { kind: 'ticket-due', channels: ['mail', 'desk'], resource: 'feedback' },
+  { kind: 'ticket-late', channels: ['mail', 'desk'], resource: 'feedback' },
   { kind: 'task-due', channels: ['mail', 'desk'], resource: 'crm' },
   { kind: 'mention', channels: ['mail', 'desk'], resource: 'crm' },
   { kind: 'rule-notice', channels: ['mail', 'desk'], resource: 'crm' },

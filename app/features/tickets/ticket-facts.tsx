@@ -9,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Ticket } from './ticket.store.server.ts';
 import { PRIORITIES, TITLE_LENGTH, waysFrom } from './tickets.ts';
+import { TimeFacts } from './times/time-facts.tsx';
 import { useTicketActs } from './use-ticket-acts.ts';
 
 type Props = { ticket: Ticket };
@@ -151,6 +152,7 @@ export function TicketFacts({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
             )}
           </dd>
         </div>
+        {ticket.times && <TimeFacts times={ticket.times} />}
       </dl>
       <Needs resource="feedback" action="update" label={t('facts.save')}>
         <EditFacts key={`${ticket.id} ${ticket.revision}`} ticket={ticket} />

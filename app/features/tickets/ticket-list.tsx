@@ -1,4 +1,4 @@
-import { Plus, Signal, User, Users } from 'lucide-react';
+import { Clock3, Plus, Signal, User, Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -25,12 +25,16 @@ import {
   ticketNumber,
 } from './tickets.ts';
 import type { Project, TicketCounts } from './tickets-page.store.server.ts';
+import { NextTime } from './times/next-time.tsx';
+import { DUE, type TicketTimes } from './times/ticket-times.ts';
 import { useSeveral } from './use-several.ts';
 
 type Props = {
   title: string;
   page: ListPage;
   tickets: readonly TicketRow[];
+  /** By the id of the ticket. */
+  times: Readonly<Record<string, TicketTimes>>;
   colleagues: readonly Colleague[];
   projects: readonly Project[];
   /** How many stand in each state and wait for whom, where nothing else narrows the list. */
@@ -66,7 +70,7 @@ function TicketLink({ ticket, page }: { ticket: TicketRow; page: ListPage }) {
   );
 }
 
-function useColumns(page: ListPage): DataColumn<TicketRow>[] {
+function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
   const { t } = useTranslation('tickets');
   return [
     {
@@ -95,6 +99,13 @@ function useColumns(page: ListPage): DataColumn<TicketRow>[] {
       label: t('columns.priority'),
       sorts: 'down',
       cell: ({ priority }) => <TicketPriority priority={priority} />,
+    },
+    {
+      key: 'due',
+      label: t('columns.due'),
+      sorts: 'up',
+      numeric: true,
+      cell: ({ id }) => times[id] && <NextTime times={times[id]} />,
     },
     {
       key: 'owner',
@@ -161,6 +172,13 @@ function useFilters({ colleagues, projects }: Props): ListFilter[] {
     },
     {
       kind: 'choice',
+      name: 'due',
+      label: t('columns.due'),
+      icon: Clock3,
+      options: DUE.map((value) => ({ value, label: t(`times.filter.${value}`) })),
+    },
+    {
+      kind: 'choice',
       name: 'project',
       label: t('columns.project'),
       options: projects.map(({ id, name }) => ({ value: id, label: name })),
@@ -214,7 +232,7 @@ export function TicketList(props: Props) {
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
   const fetcher = useSeveral(adminPath('tickets'));
-  const columns = useColumns(page);
+  const columns = useColumns(props);
   const filters = useFilters(props);
   return (
     <DataTable

@@ -8,6 +8,7 @@ import type { TicketReply } from './ticket-replies.ts';
 import { TicketPriority, TicketState } from './ticket-state.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { ticketNumber } from './tickets.ts';
+import { TicketTimesTold } from './times/ticket-times-told.tsx';
 import { useFreshItems } from './use-fresh-items.ts';
 
 type Props = {
@@ -47,6 +48,7 @@ export function TicketPanel({ ticket, within, reply }: Props) {
           <TicketPriority priority={ticket.priority} />
           {ticket.turn && <span className="nt-tag">{t(`turns.${ticket.turn}`)}</span>}
         </p>
+        {ticket.times && !ticket.mergedInto && <TicketTimesTold times={ticket.times} />}
         {ticket.emptied && <p className="soft">{t('emptied')}</p>}
         <TicketKin ticket={ticket} />
         <TicketMoves ticket={ticket} />

@@ -12,6 +12,8 @@ import {
 import { readTemplates, type TicketTemplate } from './ticket-templates.store.server.ts';
 import type { Colleague, Priority, TicketStatus, Turn } from './tickets.ts';
 import { type Project, readColleagues, readProjects } from './tickets-page.store.server.ts';
+import { readTicketTimes } from './times/ticket-clocks.store.server.ts';
+import type { TicketTimes } from './times/ticket-times.ts';
 
 type Tx = Transaction<DB>;
 
@@ -208,6 +210,7 @@ export type Ticket = {
   /** By what was said last that leaves the house, an answer is compared. */
   lastAt: string;
   firstAnsweredAt: string | null;
+  times: TicketTimes | undefined;
   revision: number;
   mergedInto: TicketRef | null;
   follows: TicketRef | null;
@@ -261,6 +264,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     createdAt: row.created_at.toISOString(),
     lastAt: row.last_public_at.toISOString(),
     firstAnsweredAt: row.first_answered_at?.toISOString() ?? null,
+    times: (await readTicketTimes(tx, [id])).get(id),
     revision: row.revision,
     mergedInto: row.merged_into,
     follows: row.follows,

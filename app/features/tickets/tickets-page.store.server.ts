@@ -35,7 +35,7 @@ type PageRow = {
 
 /** Tickets in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
 export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.tickets_page', part);
+  const rows = await readPage<PageRow>(tx, 'public.timed_tickets_page', part);
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
@@ -62,7 +62,7 @@ export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
 
 /** How many there are; 10001 stands for more than 10000. Refuses with `feedback_read_missing`. */
 export const countTickets = (tx: Tx, filter: Part['filter']): Promise<number> =>
-  readCount(tx, 'public.tickets_count', filter);
+  readCount(tx, 'public.timed_tickets_count', filter);
 
 export type TicketCounts = {
   status: Readonly<Record<TicketStatus, number>>;

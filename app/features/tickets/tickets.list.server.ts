@@ -1,6 +1,7 @@
 import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { PRIORITIES, TICKET_STATUSES, TURNS } from './tickets.ts';
+import { DUE } from './times/ticket-times.ts';
 
 /** The reader's own, nobody's, or somebody's. */
 const anOwner: FilterKind = {
@@ -20,9 +21,12 @@ const ANY = [
   'feedback_tickets_of_project',
   'feedback_tickets_of_module',
   'feedback_tickets_of_owner',
+  'feedback_tickets_by_due',
+  'feedback_tickets_in_place_by_due',
+  'feedback_tickets_paused',
 ] as const;
 
-/** Tickets, as tickets_page() reads them. */
+/** Tickets, as timed_tickets_page() reads them. */
 export const ticketsList = declareList({
   filters: {
     text: wordsUpTo(200),
@@ -32,11 +36,12 @@ export const ticketsList = declareList({
     owner: anOwner,
     project: anId,
     module: anId,
+    due: oneOf(DUE),
   },
-  sorts: ['moved', 'priority', 'number'],
+  sorts: ['moved', 'priority', 'number', 'due'],
   usual: { by: 'moved', descending: true },
   size: 50,
-  page: 'public.tickets_page',
+  page: 'public.timed_tickets_page',
   ways: [
     { by: 'moved', walks: ['feedback_tickets_unsolved'] },
     { by: 'moved', given: ['status'], walks: ['feedback_tickets_in_place'] },
@@ -44,13 +49,13 @@ export const ticketsList = declareList({
     {
       by: 'moved',
       given: ['text'],
-      within: ['status', 'waits', 'priority', 'owner', 'project', 'module'],
+      within: ['status', 'waits', 'priority', 'owner', 'project', 'module', 'due'],
       // Few tickets have a rare word and are found by it; a common one is soon met on the way.
       walks: ['feedback_tickets_by_words', 'feedback_tickets_to_empty', ...ANY],
     },
     {
       by: 'moved',
-      within: ['status', 'waits', 'priority', 'owner', 'project', 'module'],
+      within: ['status', 'waits', 'priority', 'owner', 'project', 'module', 'due'],
       walks: ANY,
     },
     { by: 'priority', walks: ['feedback_tickets_by_priority'] },
@@ -58,5 +63,7 @@ export const ticketsList = declareList({
     // A number is one row's: the unique index has the order too, where most are not solved.
     { by: 'number', walks: ['feedback_tickets_by_number', 'feedback_tickets_number'] },
     { by: 'number', given: ['status'], walks: ['feedback_tickets_in_place_by_number'] },
+    { by: 'due', within: ['due'], walks: ['feedback_tickets_by_due', 'feedback_tickets_paused'] },
+    { by: 'due', given: ['status'], walks: ['feedback_tickets_in_place_by_due'] },
   ],
 });

@@ -1056,16 +1056,40 @@ export interface FeedbackProjects {
 }
 
 export interface FeedbackTickets {
+  /**
+   * By when it is to be answered first, or was; null where nobody waits for that.
+   */
+  answer_due_at: Timestamp | null;
+  /**
+   * Business time that the first answer took.
+   */
+  answer_seconds: number | null;
+  /**
+   * Minutes of business time that its first answer has, or had; null: no clock.
+   */
+  answer_target: number | null;
+  /**
+   * When whoever owns it is told that the time of the first answer runs out; null: nobody is.
+   */
+  answer_warn_at: Timestamp | null;
   author_email: string | null;
   /**
    * Who asks, as she called herself; what the contact is called goes before it.
    */
   author_name: string | null;
+  /**
+   * From when its clocks count; null: it has none.
+   */
+  clock_since: Timestamp | null;
   closed_at: Timestamp | null;
   company_id: string | null;
   contact_id: string | null;
   created_at: Generated<Timestamp>;
   created_by: Generated<string | null>;
+  /**
+   * What is due of it next: lists are in its order; infinity where nothing runs.
+   */
+  due_order: Generated<Timestamp>;
   /**
    * Since when it holds no word and nobody: states and times alone.
    */
@@ -1102,6 +1126,22 @@ export interface FeedbackTickets {
    * Counts its changes: whoever saves says which she saw.
    */
   revision: Generated<number>;
+  /**
+   * By when it is to be solved, as long as that clock runs; null while it stands.
+   */
+  solve_due_at: Timestamp | null;
+  /**
+   * Business time that the house took until it was solved; null while it is not.
+   */
+  solve_seconds: number | null;
+  /**
+   * Minutes of the house's business time within which it is solved; null: no clock.
+   */
+  solve_target: number | null;
+  /**
+   * When whoever owns it is told that this time runs out; null: nobody is.
+   */
+  solve_warn_at: Timestamp | null;
   solved_at: Timestamp | null;
   status: Generated<string>;
   title: string;
@@ -1942,6 +1982,27 @@ export interface TicketRepliesLater {
   ticket_id: string;
 }
 
+export interface TicketTargets {
+  /**
+   * Until the first answer; null: no clock.
+   */
+  answer_minutes: number | null;
+  id: Generated<string>;
+  /**
+   * Of tickets of this priority; others: of those that were imported, whatever their priority.
+   */
+  priority: string;
+  revision: Generated<number>;
+  /**
+   * Until it is solved, without the time in which it was not the house's turn; null: no clock.
+   */
+  solve_minutes: number | null;
+  /**
+   * How much of the time is over when whoever owns it is told; 100: nobody is told before.
+   */
+  warn_percent: Generated<number>;
+}
+
 export interface UserProfiles {
   /**
    * Since when she says that she is at work; null: she does not. Counts within business hours.
@@ -2095,6 +2156,7 @@ export interface DB {
   ticket_entries: TicketEntries;
   ticket_notes: TicketNotes;
   ticket_replies_later: TicketRepliesLater;
+  ticket_targets: TicketTargets;
   user_profiles: UserProfiles;
   user_roles: UserRoles;
   web_vitals_daily: WebVitalsDaily;

@@ -12,6 +12,10 @@ import type {
 import { actOnTargets } from '#app/features/qualification/admin/answer-clock/save-targets.server.ts';
 import styles from '#app/features/qualification/admin/answer-clock/targets.css?url';
 import { TargetsForm } from '#app/features/qualification/admin/answer-clock/targets-form.tsx';
+import { ticketTargetsIn } from '#app/features/tickets/times/read-ticket-targets.server.ts';
+import { TicketTargetFields } from '#app/features/tickets/times/ticket-target-fields.tsx';
+import { readTicketTargets } from '#app/features/tickets/times/ticket-targets.store.server.ts';
+import type { TicketTarget } from '#app/features/tickets/times/ticket-targets.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useWriting } from '#app/ui/admin/use-edition.ts';
@@ -25,32 +29,44 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const targets = await asPerson(asker, readTargets);
-  return { head: adminHead(request, 'nav.answerTargets'), targets };
+  const all = await asPerson(asker, async (tx) => ({
+    targets: await readTargets(tx),
+    ticketTargets: await readTicketTargets(tx),
+  }));
+  return { head: adminHead(request, 'nav.answerTargets'), all };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
-  const { reply, status } = await actOnTargets(asker, { form, permissions: current.permissions });
+  const { reply, status } = await actOnTargets(asker, {
+    form,
+    permissions: current.permissions,
+    further: ticketTargetsIn(form),
+  });
   return data(reply, { status });
 }
 
-const editionOf = (targets: readonly AnswerTarget[]) =>
-  targets.map(({ id, revision }) => `${id} ${revision}`).join();
+type All = { targets: readonly AnswerTarget[]; ticketTargets: readonly TicketTarget[] };
+
+const editionOf = ({ targets, ticketTargets }: All) =>
+  [
+    ...targets.map(({ id, revision }) => `${id} ${revision}`),
+    ...ticketTargets.map(({ priority, revision }) => `${priority} ${revision}`),
+  ].join();
 
 /**
  * What the form is filled with. It begins anew when there is something else to show, unless somebody writes
  * in it: then her own save brings the new revisions alone, and a colleague's one meets hers when she saves.
  */
-function useFilled(newest: readonly AnswerTarget[], reply: TargetsReply | undefined) {
-  const [filled, fill] = useState({ targets: newest, reply, round: 0 });
+function useFilled(newest: All, reply: TargetsReply | undefined) {
+  const [filled, fill] = useState({ all: newest, reply, round: 0 });
   const { touched, writing, heard } = useWriting();
-  const stands = editionOf(newest) === editionOf(filled.targets);
+  const stands = editionOf(newest) === editionOf(filled.all);
   const own = reply !== filled.reply && reply?.kind === 'saved';
   const busy = touched || writing;
   if (!stands && (own || !busy)) {
-    fill({ targets: newest, reply, round: filled.round + (busy ? 0 : 1) });
+    fill({ all: newest, reply, round: filled.round + (busy ? 0 : 1) });
   }
   return { ...filled, heard };
 }
@@ -59,7 +75,7 @@ export default function AnswerTargetsPage({ loaderData, actionData }: Route.Comp
   const { t } = useTranslation('answer-clock');
   const { may } = usePermissions();
   const reply = useKeptReply(actionData);
-  const { targets, round, heard } = useFilled(loaderData.targets, reply);
+  const { all, round, heard } = useFilled(loaderData.all, reply);
   return (
     <>
       <header className="ad-head">
@@ -73,7 +89,9 @@ export default function AnswerTargetsPage({ loaderData, actionData }: Route.Comp
       </header>
       {may('settings', 'update') || <p className="ad-notice">{t('targets.readOnly')}</p>}
       <div {...heard}>
-        <TargetsForm key={round} targets={targets} reply={reply} />
+        <TargetsForm key={round} targets={all.targets} reply={reply}>
+          <TicketTargetFields targets={all.ticketTargets} reply={reply} />
+        </TargetsForm>
       </div>
     </>
   );

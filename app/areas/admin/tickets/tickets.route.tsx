@@ -17,6 +17,7 @@ import {
   readColleagues,
   readProjects,
 } from '#app/features/tickets/tickets-page.store.server.ts';
+import { readTicketTimes } from '#app/features/tickets/times/ticket-clocks.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
@@ -35,14 +36,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   // A tab keeps the other filters: its figure must be what is behind it.
   const counted = Object.keys(part.filter).every((name) => name === 'status' || name === 'waits');
-  const { tickets, total, ...rest } = await asPerson(asker, async (tx) => ({
-    tickets: await listTickets(tx, part),
-    total: await countTickets(tx, part.filter),
-    counts: counted ? await countByState(tx, COUNTED) : undefined,
-    colleagues: await readColleagues(tx, null),
-    projects: await readProjects(tx),
-    ticket: open ? await readTicket(tx, open, current.userId) : undefined,
-  }));
+  const { tickets, total, ...rest } = await asPerson(asker, async (tx) => {
+    const found = await listTickets(tx, part);
+    return {
+      tickets: found,
+      times: Object.fromEntries(
+        await readTicketTimes(
+          tx,
+          found.map(({ id }) => id),
+        ),
+      ),
+      total: await countTickets(tx, part.filter),
+      counts: counted ? await countByState(tx, COUNTED) : undefined,
+      colleagues: await readColleagues(tx, null),
+      projects: await readProjects(tx),
+      ticket: open ? await readTicket(tx, open, current.userId) : undefined,
+    };
+  });
   return { head: adminHead(request, 'nav.tickets'), ...listed(tickets, total), ...rest };
 }
 
@@ -56,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TicketsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<SeveralReply>(actionData);
   const { t } = useTranslation('admin');
-  const { page, rows, counts, colleagues, projects, ticket } = loaderData;
+  const { page, rows, times, counts, colleagues, projects, ticket } = loaderData;
   return (
     <>
       <TicketNotice reply={reply} />
@@ -64,6 +74,7 @@ export default function TicketsPage({ loaderData, actionData }: Route.ComponentP
         title={t('nav.tickets')}
         page={page}
         tickets={rows}
+        times={times}
         counts={counts}
         colleagues={colleagues}
         projects={projects}

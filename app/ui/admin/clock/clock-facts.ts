@@ -15,13 +15,16 @@ export type ClockFacts = {
   changesAt: string | null;
   /** When all this was read. */
   readAt: string;
+  /** It is somebody else's turn: the clock stands, whether the house is open or not. */
+  stands?: boolean;
 };
 
 export type ClockState =
   | { kind: 'none' }
   | { kind: 'answered'; seconds: number; late: boolean }
   /** `share` of the target is used up. */
-  | { kind: 'running' | 'late'; left: number; share: number; running: boolean };
+  | { kind: 'running' | 'late'; left: number; share: number; running: boolean }
+  | { kind: 'paused'; left: number; share: number };
 
 /** Seconds of business time that have passed since the reading, `passed` seconds ago by the wall. */
 function worked(facts: ClockFacts, passed: number): number {
@@ -41,6 +44,9 @@ export function clockState(facts: ClockFacts, passed: number): ClockState {
     };
   }
   if (leftSeconds === null || target === null) return { kind: 'none' };
+  if (facts.stands) {
+    return { kind: 'paused', left: leftSeconds, share: 1 - leftSeconds / (target * 60) };
+  }
   const run = worked(facts, passed);
   const left = leftSeconds - run;
   const change = facts.changesAt ? Date.parse(facts.changesAt) - Date.parse(facts.readAt) : null;

@@ -1,17 +1,24 @@
-import { Check } from 'lucide-react';
+import { Check, Pause } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts } from './clock-facts.ts';
-import { useClock } from './use-clock.ts';
+import { type CountsTo, useClock } from './use-clock.ts';
 
-function PlainClock({ facts }: { facts: ClockFacts }) {
+type Props = {
+  facts: ClockFacts;
+  to?: CountsTo;
+  /** Where there is room: the whole sentence instead of the figure. */
+  words?: boolean;
+};
+
+function PlainClock({ facts, to = 'answer', words = false }: Props) {
   const { t } = useTranslation('clock');
-  const told = useClock(facts);
+  const told = useClock(facts, to);
   if (!told) {
     return (
       <span className="ck">
         <span aria-hidden="true">–</span>
-        <span className="vh">{t('none')}</span>
+        <span className="vh">{t(`${to}.none`)}</span>
       </span>
     );
   }
@@ -21,17 +28,20 @@ function PlainClock({ facts }: { facts: ClockFacts }) {
       className="ck"
       data-state={looks}
       style={{ '--share': Math.min(1, Math.max(0, share)) } as CSSProperties}
-      title={looks === 'answered' ? said : t('due', { due })}
+      title={looks === 'answered' || looks === 'paused' ? said : t(`${to}.due`, { due })}
     >
-      {looks === 'answered' ? <Check aria-hidden="true" /> : <i aria-hidden="true" />}
-      <span aria-hidden="true">{waits ? due : figure}</span>
-      <span className="vh">{said}</span>
+      {looks === 'answered' && <Check aria-hidden="true" />}
+      {looks === 'paused' && <Pause aria-hidden="true" />}
+      {looks === 'answered' || looks === 'paused' || <i aria-hidden="true" />}
+      {words || <span aria-hidden="true">{waits ? due : figure}</span>}
+      <span className={words ? undefined : 'vh'}>{said}</span>
     </span>
   );
 }
 
 /** Read later, one that stands still tells the same: only its moment of reading is another. */
-function tellsTheSame(before: { facts: ClockFacts }, { facts }: { facts: ClockFacts }): boolean {
+function tellsTheSame(before: Props, { facts, to, words }: Props): boolean {
+  if (before.to !== to || before.words !== words) return false;
   if (facts.leftSeconds !== null) return before.facts === facts;
   const { readAt } = facts;
   return JSON.stringify({ ...before.facts, readAt }) === JSON.stringify(facts);

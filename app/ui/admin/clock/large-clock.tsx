@@ -14,10 +14,12 @@ function ticksTo(end: number): number[] {
 export function LargeClock({ facts }: { facts: ClockFacts }) {
   const { t } = useTranslation('clock', { keyPrefix: 'large' });
   const locale = useLocale();
-  const told = useClock(facts);
+  const told = useClock(facts, 'answer');
   // Answers from before there were targets have nothing to be measured by.
   if (!told || facts.target === null) return null;
-  const { looks, share, waits, figure, said, due } = told;
+  const { share, waits, figure, said, due } = told;
+  // No lead waits for whoever asks.
+  const looks = told.looks === 'paused' ? 'running' : told.looks;
   // Half a target beyond it, or as far as the bar goes.
   const end = Math.max(1.5, share * 1.08);
   const at = (part: number) => `${((part / end) * 100).toFixed(2)}%`;

@@ -9,7 +9,7 @@ import { usePassed } from './use-passed.ts';
 const FRESH = 1 / 3;
 
 type Told = {
-  looks: 'answered' | 'fresh' | 'running' | 'late';
+  looks: 'answered' | 'fresh' | 'running' | 'late' | 'paused';
   /** Used up of the target; of an answer without one, nothing. */
   share: number;
   /** Outside of business hours. */
@@ -37,11 +37,14 @@ function lasting(seconds: number, t: TFunction<'clock'>): string {
   return t('hoursMinutes', { hours, rest: String(minutes % 60).padStart(2, '0') });
 }
 
+/** What a clock counts to: the first answer, or the solution. */
+export type CountsTo = 'answer' | 'solution';
+
 /** A clock as it stands this second, and how it is told; null where there is none. */
-export function useClock(facts: ClockFacts): Told | null {
+export function useClock(facts: ClockFacts, to: CountsTo): Told | null {
   const { t } = useTranslation('clock');
   const locale = useLocale();
-  const passed = usePassed(facts.readAt, facts.leftSeconds !== null);
+  const passed = usePassed(facts.readAt, facts.leftSeconds !== null && !facts.stands);
   const state = clockState(facts, passed);
   if (state.kind === 'none') return null;
   const now = new Date(Date.parse(facts.readAt) + passed * 1000);
@@ -54,22 +57,27 @@ export function useClock(facts: ClockFacts): Told | null {
       share: whole > 0 ? state.seconds / whole : 0,
       waits: false,
       figure: took,
-      said: t(state.late ? 'answeredLate' : 'answered', { took }),
+      said: t(`${to}.${state.late ? 'doneLate' : 'done'}`, { took }),
       due,
     };
   }
   const { share, left } = state;
   const far = lasting(Math.abs(left), t);
   const words = { far, target: lasting(whole, t), due };
+  if (state.kind === 'paused') {
+    const said = t(left > 0 ? 'paused' : 'pausedLate', words);
+    return { looks: 'paused', share, waits: false, figure: left > 0 ? far : `+${far}`, said, due };
+  }
   if (state.kind === 'late') {
-    return { looks: 'late', share, waits: false, figure: `+${far}`, said: t('late', words), due };
+    const said = t(`${to}.late`, words);
+    return { looks: 'late', share, waits: false, figure: `+${far}`, said, due };
   }
   return {
     looks: state.running && share < FRESH ? 'fresh' : 'running',
     share,
     waits: !state.running,
     figure: left < 3600 ? countdown(left) : far,
-    said: t(state.running ? 'left' : 'waits', words),
+    said: t(`${to}.${state.running ? 'left' : 'waits'}`, words),
     due,
   };
 }

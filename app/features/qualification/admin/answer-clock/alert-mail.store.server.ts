@@ -16,13 +16,38 @@ export type WaitingLead = {
   seconds: number;
 };
 
+/** A ticket that waits, likewise: by its number. */
+export type WaitingTicket = {
+  id: string;
+  number: number;
+  priority: 'low' | 'medium' | 'high' | 'urgent';
+  clock: 'answer' | 'solve';
+  dueAt: Date;
+  seconds: number;
+};
+
 export type AlertForMail = {
   email: string;
   locale: string;
   leads: readonly WaitingLead[];
+  tickets: readonly WaitingTicket[];
 };
 
-/** Whom one mail tells of which leads; undefined where none of them waits any more. */
+async function readTickets(tx: Tx, mailId: string) {
+  const { rows } = await sql<{
+    email: string;
+    locale: string;
+    ticket_id: string;
+    number: number;
+    priority: WaitingTicket['priority'];
+    clock: WaitingTicket['clock'];
+    due_at: Date;
+    seconds: number;
+  }>`select * from private.ticket_alerts_for_mail(${mailId}::uuid)`.execute(tx);
+  return rows;
+}
+
+/** Whom one mail tells of which leads and tickets; undefined where none of them waits any more. */
 export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertForMail | undefined> {
   const { rows } = await sql<{
     email: string;
@@ -34,7 +59,8 @@ export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertFor
     due_at: Date;
     seconds: number;
   }>`select * from private.answer_alert_for_mail(${mailId}::uuid)`.execute(tx);
-  const [first] = rows;
+  const tickets = await readTickets(tx, mailId);
+  const first = rows[0] ?? tickets[0];
   return (
     first && {
       email: first.email,
@@ -44,6 +70,14 @@ export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertFor
         protocol,
         service,
         source,
+        dueAt: due_at,
+        seconds,
+      })),
+      tickets: tickets.map(({ ticket_id, number, priority, clock, due_at, seconds }) => ({
+        id: ticket_id,
+        number,
+        priority,
+        clock,
         dueAt: due_at,
         seconds,
       })),

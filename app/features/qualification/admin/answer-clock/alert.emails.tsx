@@ -12,33 +12,52 @@ import {
   mailText,
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
-import type { AlertForMail, WaitingLead } from './alert-mail.store.server.ts';
+import type { AlertForMail, WaitingLead, WaitingTicket } from './alert-mail.store.server.ts';
 
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
 /** So many are told one by one; of more the list tells. */
 const TOLD = 20;
 
-/** Subject, HTML and text of the mail about leads whose time runs out, or is over. */
-export async function renderAlertMail({ leads }: AlertForMail, facts: Facts) {
+/** A-0218, as people quote it. */
+const named = (number: number) => `A-${String(number).padStart(4, '0')}`;
+
+/** Subject, HTML and text of the mail about leads and tickets whose time runs out, or is over. */
+export async function renderAlertMail({ leads, tickets }: AlertForMail, facts: Facts) {
   const { locale, brand, origin } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'answer-clock', 'mail');
   const services = instanceOf(locale).getFixedT(locale, 'answer-clock', 'services');
   const sources = instanceOf(locale).getFixedT(locale, 'leads', 'sources');
   const now = new Date();
-  const late = leads.filter(({ seconds }) => seconds <= 0);
+  const priorities = instanceOf(locale).getFixedT(locale, 'tickets', 'priorities');
+  const all = [...leads, ...tickets];
+  const late = all.filter(({ seconds }) => seconds <= 0);
+  // Where all are of one kind it is called by its name.
+  const what = tickets.length === 0 ? 'subject' : leads.length === 0 ? 'tickets' : 'both';
   const subject =
     late.length > 0
-      ? t('subject.late', { count: late.length })
-      : t('subject.due', { count: leads.length });
+      ? t(`${what}.late`, { count: late.length })
+      : t(`${what}.due`, { count: all.length });
   const told = ({ service, source, dueAt, seconds }: WaitingLead) =>
     t(seconds > 0 ? 'left' : 'over', {
       about: service ? services(service) : sources(source),
       minutes: Math.round(Math.abs(seconds) / 60),
       due: formatComing(dueAt, now, locale),
     });
+  const toldOf = ({ priority, clock, dueAt, seconds }: WaitingTicket) =>
+    t(`ticket.${clock}.${seconds > 0 ? 'left' : 'over'}`, {
+      priority: priorities(priority),
+      minutes: Math.round(Math.abs(seconds) / 60),
+      due: formatComing(dueAt, now, locale),
+    });
+  const list = tickets.length === 0 ? `${adminPath('leads')}?status=new` : adminPath('tickets');
   const content = (
-    <MailFrame locale={locale} title={subject} preview={t('preview')} brand={brand}>
+    <MailFrame
+      locale={locale}
+      title={subject}
+      preview={t(tickets.length === 0 ? 'preview' : 'ticket.preview')}
+      brand={brand}
+    >
       {leads.slice(0, TOLD).map((lead) => (
         <Text key={lead.id} style={mailText.text}>
           <MailLink brand={brand} href={`${origin}${adminPath('lead', { id: lead.id })}`}>
@@ -51,10 +70,22 @@ export async function renderAlertMail({ leads }: AlertForMail, facts: Facts) {
       {leads.length > TOLD && (
         <Text style={mailText.text}>{t('more', { count: leads.length - TOLD })}</Text>
       )}
+      {tickets.slice(0, TOLD).map((ticket) => (
+        <Text key={`${ticket.id} ${ticket.clock}`} style={mailText.text}>
+          <MailLink brand={brand} href={`${origin}${adminPath('ticket', { id: ticket.id })}`}>
+            {named(ticket.number)}
+          </MailLink>
+          {': '}
+          {toldOf(ticket)}
+        </Text>
+      ))}
+      {tickets.length > TOLD && (
+        <Text style={mailText.text}>{t('ticket.more', { count: tickets.length - TOLD })}</Text>
+      )}
       <MailAction
         brand={brand}
-        href={`${origin}${adminPath('leads')}?status=new`}
-        label={t('open')}
+        href={`${origin}${list}`}
+        label={t(tickets.length === 0 ? 'open' : 'ticket.open')}
         copy={t('copy')}
       />
       <NoticeMailEnd {...facts} why={t('why')} />

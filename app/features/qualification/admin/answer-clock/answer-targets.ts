@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import { type ServiceName, servicePaths } from '#app/paths.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
 
 /** Ways a lead comes that a target may be for; what staff type in has no clock. */
 export const TARGET_SOURCES = [
@@ -29,9 +31,15 @@ export const MOST_TARGETS = 40;
 export type TargetPart = 'id' | 'revision' | 'service' | 'source' | 'minutes' | 'warn' | 'remove';
 export const targetField = (index: number, part: TargetPart) => `target-${index}-${part}`;
 
-export type TargetMistake = 'minutes' | 'warn' | 'twice' | 'all';
+export type TargetMistake = 'minutes' | 'orNone' | 'hours' | 'warn' | 'twice' | 'all';
 /** By the name of the field. */
 export type TargetMistakes = Readonly<Record<string, TargetMistake>>;
+
+/** Targets of something else on the same screen: what is wrong with them, and how they are written. */
+export type FurtherTargets = {
+  mistakes: TargetMistakes;
+  write: (tx: Transaction<DB>) => Promise<'written' | 'changed'>;
+};
 
 export type TargetsReply = { typed?: Readonly<Record<string, string>> } & (
   | { kind: 'saved'; set: string | null }

@@ -8,6 +8,7 @@ import { sqlState } from '#app/platform/database/errors.server.ts';
 import { readTargets, writeTargets } from './answer-targets.store.server.ts';
 import {
   type AnswerTarget,
+  type FurtherTargets,
   MOST_MINUTES,
   MOST_TARGETS,
   TARGET_SERVICES,
@@ -19,7 +20,7 @@ import {
 } from './answer-targets.ts';
 
 type Answer = { reply: TargetsReply; status: 200 | 403 | 409 | 422 };
-type Post = { form: FormData; permissions: ReadonlySet<Permission> };
+type Post = { form: FormData; permissions: ReadonlySet<Permission>; further: FurtherTargets };
 type Typed = Omit<AnswerTarget, 'id'> & { id: string | null; index: number; removed: boolean };
 
 const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
@@ -70,11 +71,11 @@ const textsOf = (form: FormData) =>
 /** Thrown to give the transaction up: somebody else has changed one of them meanwhile. */
 class Changed extends Error {}
 
-async function save(person: Person, form: FormData): Promise<Answer> {
+async function save(person: Person, form: FormData, further: FurtherTargets): Promise<Answer> {
   const typed = textsOf(form);
   const all = targetsIn(form);
   const kept = all.filter(({ removed }) => !removed);
-  const mistakes = mistakesIn(kept);
+  const mistakes = { ...mistakesIn(kept), ...further.mistakes };
   if (Object.keys(mistakes).length > 0) {
     return { reply: { kind: 'mistakes', mistakes, typed }, status: 422 };
   }
@@ -98,9 +99,8 @@ async function save(person: Person, form: FormData): Promise<Answer> {
           was.warnPercent !== one.warnPercent
         );
       };
-      if ((await writeTargets(tx, removed, kept.filter(differs))) === 'changed') {
-        throw new Changed();
-      }
+      const written = await writeTargets(tx, removed, kept.filter(differs));
+      if (written === 'changed' || (await further.write(tx)) === 'changed') throw new Changed();
       return changeSetOf(tx);
     });
     return { reply: { kind: 'saved', set }, status: 200 };
@@ -112,13 +112,16 @@ async function save(person: Person, form: FormData): Promise<Answer> {
 }
 
 /** What is posted from the screen of targets. */
-export async function actOnTargets(person: Person, { form, permissions }: Post): Promise<Answer> {
+export async function actOnTargets(
+  person: Person,
+  { form, permissions, further }: Post,
+): Promise<Answer> {
   const refused = (why: 'forbidden' | 'changed', status: 403 | 409): Answer => ({
     reply: { kind: 'refused', why, typed: textsOf(form) },
     status,
   });
   if (!permissions.has('settings:update')) return refused('forbidden', 403);
-  if (form.get('intent') !== 'undo') return save(person, form);
+  if (form.get('intent') !== 'undo') return save(person, form, further);
   const outcome = await restoreChangeSet(person, String(form.get('set') ?? ''), false);
   if (outcome === 'restored') return { reply: { kind: 'undone' }, status: 200 };
   return outcome === 'forbidden' ? refused('forbidden', 403) : refused('changed', 409);

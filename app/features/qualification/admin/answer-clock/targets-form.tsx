@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
@@ -36,18 +37,25 @@ function Notice({ reply }: { reply: TargetsReply | undefined }) {
   );
 }
 
-type Props = { targets: readonly AnswerTarget[]; reply: TargetsReply | undefined };
+type Props = {
+  targets: readonly AnswerTarget[];
+  reply: TargetsReply | undefined;
+  /** What else has targets, saved with the same press. */
+  children: ReactNode;
+};
 
-/** Within how long leads are answered: for all, and for those of a service or a source. */
-export function TargetsForm({ targets, reply }: Props) {
+/** Within how long leads are answered: for all, and for those of a service or a source; and what else waits. */
+export function TargetsForm({ targets, reply, children }: Props) {
   const { t } = useTranslation('answer-clock');
   return (
     <FormPage submit={t('targets.save')} reply={reply} notice={<Notice reply={reply} />}>
+      <h2 className="t3">{t('targets.leads')}</h2>
       <p className="soft">{t('targets.lead')}</p>
       {targets.map((target, index) => (
         <TargetFields key={target.id} index={index} target={target} reply={reply} />
       ))}
       <TargetFields key="new" index={targets.length} target={null} reply={reply} />
+      {children}
     </FormPage>
   );
 }

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { TARGETED, type TicketTarget } from './ticket-targets.ts';
+
+type Tx = Transaction<DB>;
+
+/** All targets of tickets, the most urgent first. */
+export async function readTicketTargets(tx: Tx): Promise<TicketTarget[]> {
+  const rows = await tx.selectFrom('ticket_targets').selectAll().execute();
+  return TARGETED.flatMap((priority) => {
+    const row = rows.find((one) => one.priority === priority);
+    return row
+      ? [
+          {
+            priority,
+            revision: row.revision,
+            answerMinutes: row.answer_minutes,
+            solveMinutes: row.solve_minutes,
+            warnPercent: row.warn_percent,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Writes what differs; `changed` where one of them is another by now. */
+export async function writeTicketTargets(
+  tx: Tx,
+  typed: readonly TicketTarget[],
+): Promise<'written' | 'changed'> {
+  const stored = await readTicketTargets(tx);
+  for (const { priority, revision, answerMinutes, solveMinutes, warnPercent } of typed) {
+    const was = stored.find((one) => one.priority === priority);
+    const stays =
+      was?.answerMinutes === answerMinutes &&
+      was.solveMinutes === solveMinutes &&
+      was.warnPercent === warnPercent;
+    if (stays) continue;
+    const { numUpdatedRows } = await tx
+      .updateTable('ticket_targets')
+      .set({
+        answer_minutes: answerMinutes,
+        solve_minutes: solveMinutes,
+        warn_percent: warnPercent,
+      })
+      .where('priority', '=', priority)
+      .where('revision', '=', revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'changed';
+  }
+  return 'written';
+}

@@ -1,0 +1,17 @@
+import { asActor } from '#app/platform/database/database.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { reckonTicketClocks } from './ticket-clocks.store.server.ts';
+
+/** Computes the clocks that run anew, a batch a transaction: a process that ends begins again. */
+const reckon: JobHandler = async ({ first }) => {
+  let after: string | null = null;
+  do {
+    const from: string | null = after;
+    after = await asActor({ kind: 'system' }, (tx) => reckonTicketClocks(tx, from, Boolean(first)));
+  } while (after !== null);
+};
+
+/** What follows from changed hours, holidays or targets of tickets. */
+export const ticketTimesJobs: Readonly<Record<string, JobHandler>> = {
+  'ticket.clocks': reckon,
+};
