@@ -8,9 +8,8 @@ import {
   paths,
   patternOf,
   type RouteName,
-  type ServiceName,
-  servicePaths,
 } from './paths.ts';
+import { type ServiceName, servicePaths } from './service-paths.ts';
 
 export type Guard = 'public' | 'guest' | 'person' | 'staff' | 'client';
 
