@@ -46,6 +46,7 @@ export const paths = {
   newsletterUnsubscribe: { pt: '/newsletter/descadastro', en: '/en/newsletter/unsubscribe' },
   feedback: { pt: '/feedback', en: '/en/feedback' },
   feedbackAnswer: { pt: '/feedback/:token', en: '/en/feedback/:token' },
+  rating: { pt: '/avaliacao/:token', en: '/en/rating/:token' },
   privacyRequest: { pt: '/privacidade/solicitacao', en: '/en/privacy/request' },
   privacyStep: { pt: '/privacidade/solicitacao/:token', en: '/en/privacy/request/:token' },
 } as const satisfies Record<string, Path>;
@@ -212,6 +213,7 @@ export const endpoints = {
   newsletterSubmit: { pt: '/newsletter/inscrever', en: '/en/newsletter/sign-up' },
   feedbackSubmit: { pt: '/feedback/enviar', en: '/en/feedback/send' },
   feedbackReply: { pt: '/feedback/:token/responder', en: '/en/feedback/:token/reply' },
+  ratingSubmit: { pt: '/avaliacao/:token/enviar', en: '/en/rating/:token/send' },
   feedbackFile: { pt: '/feedback/:token/anexos/:file', en: '/en/feedback/:token/files/:file' },
   feedbackFrame: { pt: '/feedback/quadro/:project', en: '/en/feedback/frame/:project' },
   feedbackWidget: '/feedback/widget.js',

@@ -42,6 +42,7 @@ const PASSING: ReadonlySet<RouteName> = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'feedbackAnswer',
+  'rating',
   'privacyStep',
 ]);
 export const isPassing = (name: RouteName) => PASSING.has(name);

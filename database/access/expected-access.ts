@@ -99,6 +99,7 @@ const TABLE = `
   submission_status_changes ----      n---   a---       a---  a---    a---    a---
   ticket_entries            ----      n---   a---       a---  a---    a---    a---
   ticket_notes              ----      n---   a---       a---  a---    a---    a---
+  ticket_ratings            ----      n---   a---       a---  a---    a---    a---
   ticket_replies_later      ----      n---   a---       a---  a---    a---    a---
   talent_applications       ----      ----   ----       ----  ----    ----    ----
   user_profiles             ----      s-s-   a-s-       a-s-  s-s-    s-s-    s-s-
